@@ -1,0 +1,66 @@
+"""Souvenance: long-term memory for assistants and characters. Start with ``open_memory``."""
+
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
+
+from souvenance.errors import SouvenanceError
+from souvenance.thresholds import Weights
+from souvenance.types import (
+    Finding,
+    Found,
+    Given,
+    Hit,
+    ImportReport,
+    NewTurn,
+    Principal,
+    Ranking,
+    Recall,
+    Receipt,
+    Session,
+    Skipped,
+    Status,
+    Turn,
+)
+
+if TYPE_CHECKING:
+    from souvenance.engine.memory import Handle, Souvenance
+    from souvenance.settings import Settings
+    from souvenance.wiring import open_memory
+
+__version__ = "0.1.0"
+__all__ = [
+    "Finding",
+    "Found",
+    "Given",
+    "Handle",
+    "Hit",
+    "ImportReport",
+    "NewTurn",
+    "Principal",
+    "Ranking",
+    "Recall",
+    "Receipt",
+    "Session",
+    "Settings",
+    "Skipped",
+    "Souvenance",
+    "SouvenanceError",
+    "Status",
+    "Turn",
+    "Weights",
+    "open_memory",
+]
+
+_LATE = {
+    "Handle": "souvenance.engine.memory",
+    "Souvenance": "souvenance.engine.memory",
+    "Settings": "souvenance.settings",
+    "open_memory": "souvenance.wiring",
+}
+
+
+def __getattr__(name: str) -> Any:
+    """What needs numpy or a database is loaded when it is first used: `souvenance --help` answers at once."""
+    if name in _LATE:
+        return getattr(import_module(_LATE[name]), name)
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

@@ -1,0 +1,64 @@
+"""The command line: words in, words out; every decision is made behind it."""
+
+import sys
+from typing import Annotated, Any
+
+import typer
+
+import souvenance
+from souvenance.cli import look, measure, store
+from souvenance.cli.demo import demo
+
+app = typer.Typer(
+    name="souvenance",
+    help="Long-term memory for assistants and characters: keeps conversations for ever, finds the right turns again.",
+    no_args_is_help=True,
+    pretty_exceptions_enable=False,
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+config = typer.Typer(no_args_is_help=True, help="Settings: what holds, and where it came from.")
+evals = typer.Typer(no_args_is_help=True, help="Measure quality on data of your own.")
+bench = typer.Typer(no_args_is_help=True, help="Measure speed on generated data.")
+
+app.command("init")(store.init)
+app.command("import")(store.import_)
+app.command("observe")(store.observe)
+app.command("recall")(look.recall)
+app.command("list")(look.list_)
+app.command("show")(look.show)
+app.command("sessions")(look.sessions)
+app.command("status")(store.status)
+app.command("doctor")(store.doctor)
+app.command("reindex")(store.reindex)
+app.command("demo")(demo)
+config.command("show")(store.config_show)
+evals.command("retrieval")(measure.eval_retrieval)
+bench.command("speed")(measure.bench_speed)
+app.add_typer(config, name="config")
+app.add_typer(evals, name="eval")
+app.add_typer(bench, name="bench")
+
+
+def _version(value: bool) -> None:
+    if value:
+        typer.echo(f"souvenance {souvenance.__version__}")
+        raise typer.Exit
+
+
+@app.callback()
+def _main(
+    version: Annotated[bool, typer.Option("--version", callback=_version, is_eager=True, help="Print the version.")] = False,
+) -> None:
+    pass
+
+
+def main() -> Any:
+    """The entry point: UTF-8 in and out, whatever the platform's code page."""
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if hasattr(stream, "reconfigure"):
+            stream.reconfigure(encoding="utf-8", errors="replace")
+    return app()
+
+
+if __name__ == "__main__":
+    main()

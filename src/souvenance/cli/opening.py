@@ -1,0 +1,23 @@
+"""Open the store for one command."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from souvenance.settings import load
+
+if TYPE_CHECKING:
+    from souvenance.engine.memory import Handle, Souvenance
+
+
+@contextmanager
+def opened(
+    home: Path | None, principal: str | None, *, create: bool = True, background: bool = True
+) -> Iterator[tuple["Souvenance", "Handle"]]:
+    """The store and the principal's view of it, closed at the end."""
+    from souvenance.wiring import open_memory
+
+    settings = load({"home": home, "principal": principal, "background": background}).settings
+    with open_memory(settings=settings, create=create) as memory:
+        yield memory, memory.as_principal(settings.principal)

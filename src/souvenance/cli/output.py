@@ -1,0 +1,157 @@
+"""What every command prints: one envelope for programs, one screen for people."""
+
+import json
+import sys
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from dataclasses import is_dataclass
+from datetime import datetime
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+from souvenance.core.render import local_time
+from souvenance.core.secrets import mask
+from souvenance.errors import SouvenanceError
+from souvenance.types import Hit, Session, Turn
+
+FOUND_A_PROBLEM = 1
+
+Home = Annotated[
+    Path | None,
+    typer.Option("--home", help="Folder of the store. Else SOUVENANCE_HOME, souvenance.toml, the platform's data folder."),
+]
+Who = Annotated[str | None, typer.Option("--principal", "-p", help="Whose memory. Else the setting, 'me'.")]
+Json = Annotated[bool, typer.Option("--json", help="One JSON object on stdout, for programs.")]
+
+
+def plain(value: Any) -> Any:
+    """A value as JSON has it: times in ISO 8601, secrets masked, a missing number null."""
+    if isinstance(value, Turn):
+        return turn_json(value)
+    if is_dataclass(value) and not isinstance(value, type):
+        return plain({name: getattr(value, name) for name in value.__dataclass_fields__})
+    if isinstance(value, Mapping):
+        return {str(key): plain(item) for key, item in value.items()}
+    if isinstance(value, (list, tuple)):
+        return [plain(item) for item in value]
+    if isinstance(value, datetime):
+        return value.isoformat()
+    return str(value) if isinstance(value, Path) else value
+
+
+def turn_json(turn: Turn) -> dict[str, Any]:
+    """A turn for programs."""
+    at = local_time(turn)
+    return {
+        "id": turn.id, "session": turn.session, "seq": turn.seq, "at": at.isoformat() if at else None, "role": turn.role,
+        "speaker": turn.speaker, "text": mask(turn.text), "language": turn.language, "origin": turn.origin,
+    }  # fmt: skip
+
+
+def emit(
+    command: str, data: Any, human: Callable[[], None], *, as_json: bool, scope: str | None = None, ok: bool = True
+) -> None:
+    """Print the result of a command, and leave with 1 when it found a problem."""
+    if as_json:
+        count = len(data) if isinstance(data, Sequence) and not isinstance(data, str) else 1
+        print_json(
+            {"status": "ok" if ok else "problem", "command": command, "scope": scope, "count": count, "data": plain(data)}
+        )
+    else:
+        human()
+    if not ok:
+        raise typer.Exit(FOUND_A_PROBLEM)
+
+
+def print_json(value: Any) -> None:
+    """One JSON object in UTF-8, whatever the terminal's own encoding."""
+    sys.stdout.buffer.write(json.dumps(value, ensure_ascii=False).encode("utf-8", "replace") + b"\n")
+    sys.stdout.buffer.flush()
+
+
+@contextmanager
+def told(command: str, *, as_json: bool) -> Iterator[None]:
+    """Errors of ours become one sentence (or the envelope) and an exit code; any other is a bug and shows itself whole."""
+    try:
+        yield
+    except SouvenanceError as exc:
+        if as_json:
+            data = {"error": type(exc).__name__, "message": str(exc), "retry": exc.retry}
+            print_json({"status": "error", "command": command, "scope": None, "count": 0, "data": data})
+        else:
+            from rich.markup import escape
+
+            console(stderr=True).print(f"[red]souvenance {command}:[/] {escape(str(exc))}", highlight=False, soft_wrap=True)
+        raise typer.Exit(exc.exit_code) from exc
+    except KeyboardInterrupt as exc:
+        console(stderr=True).print("stopped; what was written is safe, the same command goes on from there")
+        raise typer.Exit(130) from exc
+
+
+def console(*, stderr: bool = False) -> Any:
+    """A Rich console; loaded when something is shown to a person."""
+    from rich.console import Console
+
+    return Console(stderr=stderr)
+
+
+def say(text: str) -> None:
+    """A line for a person; square brackets of texts must be escaped by the caller."""
+    console().print(text, highlight=False, soft_wrap=True)
+
+
+def date_of(turn: Turn) -> str:
+    """The local time of a turn in one width."""
+    at = local_time(turn)
+    return f"{at:%Y-%m-%d %H:%M}" if at is not None else "no date         "
+
+
+def print_turn(turn: Turn, *, head: str = "", style: str = "") -> None:
+    """One turn on its own lines."""
+    from rich.markup import escape
+    from rich.padding import Padding
+    from rich.text import Text
+
+    out = console()
+    out.print(f"{head}[dim]{date_of(turn)}[/]  [bold]{escape(turn.speaker)}[/]", highlight=False)
+    out.print(Padding(Text(mask(turn.text), style=style), (0, 0, 0, 4)))
+
+
+def print_hits(hits: Sequence[Hit]) -> None:
+    """Hits with rank, score and reasons, neighbours dimmed."""
+    from rich.markup import escape
+
+    for rank, hit in enumerate(hits, 1):
+        before = [turn for turn in hit.neighbours if turn.seq < hit.turn.seq]
+        after = [turn for turn in hit.neighbours if turn.seq > hit.turn.seq]
+        for turn in before:
+            print_turn(turn, head="     ", style="dim")
+        why = " + ".join(hit.because)
+        head = f"[cyan]{rank:>2}.[/]  "
+        print_turn(hit.turn, head=head)
+        say(f"    [dim]score {hit.score:.2f} · {why} · {escape(hit.turn.session)} · {escape(hit.turn.id)}[/]")
+        for turn in after:
+            print_turn(turn, head="     ", style="dim")
+
+
+def print_sessions(sessions: Sequence[Session]) -> None:
+    """Sessions in a table."""
+    from rich.table import Table
+
+    table = Table(box=None, pad_edge=False, header_style="dim")
+    for name in ("id", "first", "last", "turns", "title"):
+        table.add_column(name, overflow="fold", justify="right" if name == "turns" else "left")
+    for session in sessions:
+        first, last = (f"{time:%Y-%m-%d}" if time else "" for time in (session.first_at, session.last_at))
+        table.add_row(session.id, first, last, str(session.turns), session.title)
+    console().print(table)
+
+
+def print_missing(missing: Sequence[str]) -> None:
+    """What a search had to do without."""
+    from rich.markup import escape
+
+    for cause in missing:
+        console(stderr=True).print(f"[yellow]without[/] {escape(cause)}", highlight=False, soft_wrap=True)

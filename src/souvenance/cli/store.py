@@ -1,0 +1,204 @@
+"""Commands that write, and those that look after the store."""
+
+import sys
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+from souvenance.cli.opening import opened
+from souvenance.cli.output import Home, Json, Who, console, emit, say, told
+from souvenance.errors import InputError
+from souvenance.settings import load
+
+
+def init(home: Home = None, principal: Who = None, as_json: Json = False) -> None:
+    """Begin a store, or check that the one here can be opened and written."""
+    with told("init", as_json=as_json):
+        settings = load({"home": home, "principal": principal}).settings
+        new = not (settings.home / "ledger.db").exists()
+        with opened(home, principal) as (_, me):
+            status = me.status()
+
+            def human() -> None:
+                say(f"{'A new store' if new else 'The store'} in {settings.home} is ready. Memory of: {status.principal}.")
+                say(
+                    f"Search by meaning: {status.embedder}."
+                    if status.embedder
+                    else f"Search by words only. {status.trouble}".strip()
+                )
+
+            data = {"home": settings.home, "new": new, "principal": status.principal, "embedder": status.embedder}
+            emit("init", data, human, as_json=as_json, scope=status.scope)
+
+
+def import_(
+    path: Annotated[Path, typer.Argument(help="A file of conversations: JSONL or LoCoMo JSON.")],
+    layout: Annotated[str | None, typer.Option(help="turns, conversations, locomo or transcript. Else found out.")] = None,
+    wait: Annotated[bool, typer.Option(help="Wait for the vectors. Words can be searched without them.")] = True,
+    home: Home = None,
+    principal: Who = None,
+    as_json: Json = False,
+) -> None:
+    """Import conversations. The same file again adds nothing; a stop in the middle is mended by the same command."""
+    from souvenance.cli.progress import bar
+    from souvenance.integrations.importing import import_file
+
+    with told("import", as_json=as_json), opened(home, principal, background=False) as (memory, me):
+        with bar("reading", total=None, quiet=as_json, unit="bytes") as step:
+            report = import_file(me, path, layout=layout, progress=step.to)
+        if wait:
+            waiting = me.status()
+            with bar("embedding", total=waiting.indexed - waiting.embedded, quiet=as_json or not waiting.embedder) as step:
+                memory.index_now(step.by)
+        status = me.status()
+
+        def human() -> None:
+            from rich.markup import escape
+
+            rate = report.added / report.took_s if report.took_s else 0
+            say(
+                f"{report.added:,} turns added from {escape(path.name)} ({report.layout}), {report.sessions:,} new sessions,"
+                f" {report.known:,} known already. {rate:,.0f} turns/s."
+            )
+            for what, n in report.mended.items():
+                say(f"[yellow]{n:,}[/] {what}")
+            for note in report.notes:
+                say(f"[dim]{escape(note)}[/]")
+            for item in report.skipped[:20]:
+                say(f"[yellow]skipped[/] {escape(item.where)}: {escape(item.why)}")
+            if report.skipped_total > 20:  # noqa: PLR2004 - one screen
+                say(f"[yellow]… and {report.skipped_total - 20:,} more skipped[/]")
+            if status.embedder and status.embedded < status.indexed:
+                say(f"{status.indexed - status.embedded:,} turns wait for vectors; they are found by their words meanwhile.")
+
+        data = {"path": path, "report": report, "status": status}
+        emit("import", data, human, as_json=as_json, scope=status.scope, ok=not report.skipped_total)
+
+
+def observe(
+    text: Annotated[str | None, typer.Argument(help="What was said. Else JSON lines from standard input.")] = None,
+    session: Annotated[str, typer.Option("--session", "-s", help="Which conversation; a new name begins one.")] = "cli",
+    role: Annotated[str, typer.Option(help="user, assistant, system or tool.")] = "user",
+    speaker: Annotated[str | None, typer.Option(help="Who said it. Else the principal, or the role.")] = None,
+    story: Annotated[str | None, typer.Option(help="Storyline or project of a new session.")] = None,
+    key: Annotated[str | None, typer.Option(help="Idempotency key: the same again writes nothing.")] = None,
+    home: Home = None,
+    principal: Who = None,
+    as_json: Json = False,
+) -> None:
+    """Append to a conversation: one turn as an argument, or many as JSON lines ({"role", "text", "speaker"?, "at"?})."""
+    with told("observe", as_json=as_json):
+        turns = [{"role": role, "speaker": speaker, "text": text}] if text is not None else _from_stdin()
+        with opened(home, principal, background=False) as (_, me):
+            receipt = me.observe(turns, session=session, story=story, idempotency_key=key)
+
+            def human() -> None:
+                say(f"{len(receipt.turn_ids):,} turns in session {receipt.session}: {', '.join(receipt.turn_ids[:5])}")
+                for what, n in receipt.mended.items():
+                    say(f"[yellow]{n:,}[/] {what}")
+
+            emit("observe", receipt, human, as_json=as_json, scope=receipt.scope)
+
+
+def _from_stdin() -> list[dict[str, Any]]:
+    import json
+    from datetime import datetime
+
+    if sys.stdin.isatty():
+        raise InputError("nothing to observe: give a text, or JSON lines on standard input")
+    turns = []
+    for number, line in enumerate(sys.stdin, 1):
+        if not line.strip():
+            continue
+        try:
+            turn = json.loads(line)
+            if isinstance(turn, dict) and isinstance(turn.get("at"), str):
+                turn["at"] = datetime.fromisoformat(turn["at"])
+        except ValueError as exc:
+            raise InputError(f"standard input, line {number}: {exc}. Nothing was written") from exc
+        if not isinstance(turn, dict):
+            raise InputError(f'standard input, line {number}: expected an object like {{"role": "user", "text": "…"}}')
+        turns.append(turn)
+    if not turns:
+        raise InputError("standard input was empty: nothing was written")
+    return turns
+
+
+def status(home: Home = None, principal: Who = None, as_json: Json = False) -> None:
+    """What stands here, and how far the index has followed."""
+    with told("status", as_json=as_json), opened(home, principal, create=False, background=False) as (_, me):
+        now = me.status()
+
+        def human() -> None:
+            from rich.table import Table
+
+            table = Table(box=None, show_header=False, pad_edge=False)
+            table.add_column(style="dim")
+            table.add_column()
+            table.add_row("memory of", now.principal)
+            table.add_row("kept", f"{now.turns:,} turns in {now.sessions:,} sessions")
+            table.add_row("found by words", f"{now.indexed:,}")
+            table.add_row(
+                "found by meaning", f"{now.embedded:,}" + (f", of {now.cut:,} only the first part" if now.cut else "")
+            )
+            table.add_row("embedder", now.embedder or "none: text search only")
+            if now.trouble:
+                table.add_row("trouble", now.trouble)
+            console().print(table)
+
+        emit("status", now, human, as_json=as_json, scope=now.scope)
+
+
+def doctor(home: Home = None, as_json: Json = False) -> None:
+    """Check the ledger, the index against the ledger, the embedder and the disk. Exit code 1 when something is wrong."""
+    with told("doctor", as_json=as_json), opened(home, None, create=False, background=False) as (memory, _):
+        findings = memory.doctor()
+        ok = all(finding.ok for finding in findings)
+
+        def human() -> None:
+            from rich.markup import escape
+
+            for finding in findings:
+                say(f"{'[green]ok[/]  ' if finding.ok else '[red]bad[/] '} [bold]{finding.name}[/]  {escape(finding.detail)}")
+                if finding.fix:
+                    say(f"     mend it with: {escape(finding.fix)}")
+
+        emit("doctor", list(findings), human, as_json=as_json, ok=ok)
+
+
+def reindex(
+    wait: Annotated[bool, typer.Option(help="Wait for the vectors too.")] = True, home: Home = None, as_json: Json = False
+) -> None:
+    """Throw the index away and make it again from the ledger. Stopped in the middle, the next command goes on."""
+    from souvenance.cli.progress import bar
+
+    with told("reindex", as_json=as_json), opened(home, None, create=False, background=False) as (memory, me):
+        with bar("words", total=None, quiet=as_json) as step:
+            memory.reindex(step.by)
+        if wait:
+            with bar("vectors", total=None, quiet=as_json) as step:
+                memory.index_now(step.by)
+        now = me.status()
+        emit("reindex", now, lambda: say(f"{now.indexed:,} turns by words, {now.embedded:,} by meaning."), as_json=as_json)
+
+
+def config_show(home: Home = None, as_json: Json = False) -> None:
+    """Every setting, its value, and where the value came from; secrets masked."""
+    with told("config", as_json=as_json):
+        loaded = load({"home": home})
+        shown = loaded.settings.masked()
+
+        def human() -> None:
+            from rich.table import Table
+
+            table = Table(box=None, pad_edge=False, header_style="dim")
+            for name in ("setting", "value", "from"):
+                table.add_column(name)
+            for name, value in shown.items():
+                table.add_row(name, str(value) if value != "" else "—", loaded.sources[name])
+            console().print(table)
+            say(f"[dim]file: {loaded.file or 'none (souvenance.toml here or in the home)'}[/]")
+
+        data = {name: {"value": value, "from": loaded.sources[name]} for name, value in shown.items()}
+        emit("config", data, human, as_json=as_json)

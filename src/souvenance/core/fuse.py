@@ -1,0 +1,230 @@
+"""From the evidence of one scope to one score a row: words, dates, meaning, and what stands around.
+
+Each piece of evidence becomes standard deviations above the scope's mean for this question, then a weighted mean. Sums of
+z-scores beat reciprocal rank fusion clearly here (docs/log.md): a rank forgets by how much the first was better.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, fields
+
+import numpy as np
+import numpy.typing as npt
+
+from souvenance.core.analyse import Analysis
+from souvenance.core.columns import Columns
+from souvenance.core.postings import Postings, Rows, Scores
+from souvenance.thresholds import AROUND, K1, B, Weights
+from souvenance.types import Because
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Evidence:
+    """(n,) arrays, one value a row; None where there was nothing to measure. Names as in ``Weights``."""
+
+    words: Scores | None = None
+    words_around: Scores | None = None
+    words_of_session: Scores | None = None
+    coverage: Scores | None = None  # 0–1
+    dates: Scores | None = None
+    meaning: Scores | None = None  # cosine
+    meaning_around: Scores | None = None
+    meaning_of_session: Scores | None = None
+    mean_of_session: Scores | None = None
+
+
+KINDS: Mapping[str, Because] = {
+    "words": "words", "coverage": "words", "dates": "date", "meaning": "meaning",
+    "words_around": "context", "words_of_session": "context",
+    "meaning_around": "context", "meaning_of_session": "context", "mean_of_session": "context",
+}  # fmt: skip
+
+
+def gather(columns: Columns, asked: Analysis, cosines: Scores | None) -> Evidence:
+    """Measure everything that speaks for each row.
+
+    Args:
+        columns: one scope.
+        asked: the question, analysed in every language of the scope.
+        cosines: (n,) of each row with the question, NaN where a row has no vector yet; None without vectors.
+    """
+    pieces: dict[str, Scores] = {}
+    groups = asked.groups or tuple((stop,) for stop in asked.stops)
+    if groups:
+        pieces |= _words(columns, groups, columns.words if asked.groups else columns.others)
+    if asked.dates:
+        pieces["dates"] = _dates(columns, asked.dates)
+    if cosines is not None and not np.isnan(cosines).all():
+        pieces |= _meaning(columns, np.where(np.isnan(cosines), np.nanmean(cosines), cosines).astype(np.float32))
+    return Evidence(**pieces)
+
+
+def weigh(evidence: Evidence, weights: Weights) -> dict[str, Scores]:
+    """Each piece of evidence as (n,) weighted z-scores, whose sum is the score; what is the same for all rows says nothing."""
+    total = sum(getattr(weights, field.name) for field in fields(weights))
+    parts = {}
+    for field in fields(evidence):
+        values, weight = getattr(evidence, field.name), getattr(weights, field.name)
+        if values is None or not weight:
+            continue
+        spread = float(values.std())
+        if spread > 1e-9:  # noqa: PLR2004 - a sum of equal float32 is not exactly flat
+            parts[field.name] = (values - values.mean()) * np.float32(weight / total / spread)
+    return parts
+
+
+def score(evidence: Evidence, weights: Weights, n: int) -> Scores:
+    """(n,) scores: the weighted mean, over all evidence, of standard deviations above the scope's average row."""
+    total = np.zeros(n, np.float32)
+    for part in weigh(evidence, weights).values():
+        total += part
+    return total
+
+
+def best(scores: Scores, k: int) -> npt.NDArray[np.intp]:
+    """The k best rows, best first, ties by order of arrival."""
+    if k < len(scores):
+        edge = np.partition(scores, len(scores) - k)[len(scores) - k]
+        candidates = np.flatnonzero(scores >= edge)
+    else:
+        candidates = np.arange(len(scores))
+    return candidates[np.argsort(-scores[candidates], kind="stable")][:k]
+
+
+def best_sessions(columns: Columns, scores: Scores) -> list[tuple[int, float]]:
+    """(number, score) of each session that has rows, best first: a session is as good as its best row; ties by number."""
+    tops = _over_session(columns, scores, np.maximum, -np.inf)
+    order = np.argsort(-tops, kind="stable")
+    return [(int(number), float(tops[number])) for number in order if np.isfinite(tops[number])]
+
+
+def because(parts: Mapping[str, Scores], row: int) -> tuple[Because, ...]:
+    """Which evidence carried a row, strongest first; what spoke against it is left out."""
+    sums: dict[Because, float] = {}
+    for name, part in parts.items():
+        sums[KINDS[name]] = sums.get(KINDS[name], 0.0) + float(part[row])
+    return tuple(sorted((kind for kind in sums if sums[kind] > 0), key=lambda kind: (-sums[kind], kind)))
+
+
+def row_cosines(columns: Columns, by_window: Scores) -> Scores:
+    """(w,) cosines of windows -> (n,) of rows: a row is as near as its nearest window, NaN without any."""
+    rows = np.full(columns.n, np.nan, np.float32)
+    if columns.vectors is None or not len(by_window):
+        return rows
+    owner = columns.vectors.owner
+    first = np.flatnonzero(np.append(True, owner[1:] != owner[:-1]))
+    rows[owner[first]] = np.maximum.reduceat(by_window, first)
+    return rows
+
+
+def rescored(columns: Columns, guessed: Scores, numbers: npt.NDArray[np.int64], cosines: Scores) -> Scores:
+    """Exact cosines where they were read, and for all other rows a guess on the same scale.
+
+    Args:
+        guessed: (n,) any score that grows with the cosine, NaN without a vector.
+        numbers, cosines: (w,) row number and cosine of each window that was read.
+    """
+    rows = np.searchsorted(columns.numbers, numbers)
+    exact = np.full(columns.n, -np.inf, np.float32)
+    np.maximum.at(exact, rows, cosines)
+    known = np.flatnonzero(np.isfinite(exact))
+    if len(known) < 2:  # noqa: PLR2004 - no line goes through fewer
+        return guessed
+    slope, offset = np.polyfit(guessed[known], exact[known], 1)
+    # No guess may pass the least of what was read: those rows were chosen as the nearest.
+    out = np.minimum(guessed * np.float32(slope) + np.float32(offset), exact[known].min())
+    out[known] = exact[known]
+    rescored_all: Scores = out.astype(np.float32)
+    return rescored_all
+
+
+def idf(n: int, df: int) -> float:
+    """Inverse document frequency, above 0 also for a term that every document holds. Source: Lucene's BM25."""
+    return float(np.log1p((n - df + 0.5) / (df + 0.5)))
+
+
+def _words(columns: Columns, groups: tuple[tuple[str, ...], ...], postings: Postings) -> dict[str, Scores]:
+    n, sessions = columns.n, columns.n_sessions
+    norm = _length_norm(columns.lengths)
+    session_norm = _length_norm(np.bincount(columns.sessions, columns.lengths, sessions).astype(np.float32))
+    words, around, coverage = (np.zeros(n, np.float32) for _ in range(3))
+    of_session = np.zeros(sessions, np.float32)
+    mass = 0.0
+    near = np.zeros(n + 1, np.float32)  # one more than rows: where neighbours that do not exist write
+    for forms in groups:
+        rows, counts = _united(postings, forms)
+        rarity = idf(n, len(rows))
+        mass += rarity
+        if not len(rows):
+            continue
+        found = counts * np.float32(rarity * (K1 + 1)) / (counts + norm[rows])
+        words[rows] += found
+        touched = [rows]
+        near[rows] = found
+        for place, worth in enumerate(AROUND):
+            beside = columns.around[place][rows]
+            np.maximum.at(near, beside, found * np.float32(worth))
+            touched.append(beside)
+        near[n] = 0.0
+        where = np.unique(np.concatenate(touched)) if len(rows) * 5 < n else np.arange(n)
+        where = where[where < n]
+        around[where] += near[where]
+        coverage[where] += np.float32(rarity) * (near[where] > 0)
+        near[where] = 0.0
+        held = np.bincount(columns.sessions[rows], counts, sessions).astype(np.float32)
+        of_session += held * np.float32(idf(sessions, int((held > 0).sum())) * (K1 + 1)) / (held + session_norm)
+    return {
+        "words": words,
+        "words_around": around,
+        "words_of_session": of_session[columns.sessions],
+        "coverage": coverage / np.float32(max(mass, 1e-9)),
+    }
+
+
+def _united(postings: Postings, forms: tuple[str, ...]) -> tuple[Rows, Scores]:
+    """The rows that hold any form of one word, and the count of the form that each holds most."""
+    if len(forms) == 1:
+        return postings.of(forms[0])
+    found = [postings.of(form) for form in forms]
+    rows, place = np.unique(np.concatenate([r for r, _ in found]), return_inverse=True)
+    counts = np.zeros(len(rows), np.float32)
+    np.maximum.at(counts, place, np.concatenate([c for _, c in found]))
+    return rows, counts
+
+
+def _dates(columns: Columns, dates: tuple[str, ...]) -> Scores:
+    scores = np.zeros(columns.n, np.float32)
+    for term in dates:
+        rows, _ = columns.others.of(term)
+        if len(rows):
+            scores[rows] += np.float32(idf(columns.n, len(rows)))
+    return scores
+
+
+def _meaning(columns: Columns, cosines: Scores) -> dict[str, Scores]:
+    n = columns.n
+    padded = np.append(cosines, np.float32(0))
+    summed, weight = cosines.copy(), np.ones(n, np.float32)
+    for place, worth in enumerate(AROUND):
+        beside = columns.around[place]
+        summed += padded[beside] * np.float32(worth)
+        weight += (beside < n) * np.float32(worth)
+    total = np.bincount(columns.sessions, cosines, columns.n_sessions)
+    size = np.maximum(np.bincount(columns.sessions, minlength=columns.n_sessions), 1)
+    return {
+        "meaning": cosines,
+        "meaning_around": summed / weight,
+        "meaning_of_session": _over_session(columns, cosines, np.maximum, -1.0)[columns.sessions],
+        "mean_of_session": (total / size).astype(np.float32)[columns.sessions],
+    }
+
+
+def _over_session(columns: Columns, values: Scores, combine: np.ufunc, start: float) -> Scores:
+    out = np.full(columns.n_sessions, start, np.float32)
+    combine.at(out, columns.sessions, values)
+    return out
+
+
+def _length_norm(lengths: Scores) -> Scores:
+    """BM25's denominator for the lengths of n documents, without the count."""
+    mean = max(float(lengths.mean()), 1.0) if len(lengths) else 1.0
+    return (K1 * (1 - B + B * lengths / mean)).astype(np.float32)

@@ -1,0 +1,85 @@
+"""Ids: derived from content where the same thing may come twice, random and sortable where it never does."""
+
+import unicodedata
+from collections import OrderedDict
+from datetime import UTC, datetime
+from hashlib import blake2b
+
+_ALPHABET = "0123456789abcdefghjkmnpqrstvwxyz"  # Crockford's base 32: no i, l, o, u
+_LENGTH = 26
+_ORDINALS_KEPT = 100_000
+
+
+def new_id(kind: str, at: datetime, randomness: bytes) -> str:
+    """A fresh id that sorts by time: kind, ``_``, 26 characters (48 bits of milliseconds, 80 of randomness, like ULID).
+
+    Args:
+        kind: one letter or two: t turn, s session, m memory, e event, c candidate, j job, r run or receipt, p principal.
+        randomness: 10 bytes.
+    """
+    return f"{kind}_{_spelled(int(at.timestamp() * 1000) << 80 | int.from_bytes(randomness, 'big'))}"
+
+
+def derived_id(kind: str, *parts: str) -> str:
+    """An id that the same parts give again. Parts never run into each other: ("ab", "c") is not ("a", "bc")."""
+    digest = blake2b(digest_size=16)
+    for part in parts:
+        raw = part.encode("utf-8", "surrogatepass")
+        digest.update(len(raw).to_bytes(8, "big"))
+        digest.update(raw)
+    return f"{kind}_{_spelled(int.from_bytes(digest.digest(), 'big'))}"
+
+
+def principal_ids(name: str) -> tuple[str, str]:
+    """(principal id, id of its private scope) of a name. "ana", "ANA" and "ana " are three people; NFC and NFD are one."""
+    name = unicodedata.normalize("NFC", name)
+    return derived_id("p", name), derived_id("sc", "private", name)
+
+
+def content_hash(role: str, speaker: str, at: datetime | None, text: str) -> bytes:
+    """16 bytes of what a turn says: equal turns, and no others, have equal hashes."""
+    digest = blake2b(digest_size=16)
+    for part in (role, speaker, _instant(at), text):
+        raw = part.encode()
+        digest.update(len(raw).to_bytes(8, "big"))
+        digest.update(raw)
+    return digest.digest()
+
+
+class ImportedIds:
+    """Ids of turns that bring none: the same file gives the same ids, and equal turns in it stay apart.
+
+    The ordinal among equals is exact within the last 100,000 different turns, which bounds the memory; equals with one
+    time stamp stand close together, and turns without a time are told apart by their place in the session.
+    """
+
+    def __init__(self, scope: str) -> None:
+        """Start at the beginning of one input."""
+        self._scope = scope
+        self._seen: OrderedDict[str, int] = OrderedDict()
+        self._places: dict[str, int] = {}
+
+    def next(self, session: str, at: datetime | None, speaker: str, text: str) -> str:
+        """The id of the next turn of the input that has no id of its own. Call it once a turn, in order."""
+        if at is None:
+            place = self._places[session] = self._places.get(session, 0) + 1
+            return derived_id("t", self._scope, session, f"place {place}", speaker, text)
+        first = derived_id("t", self._scope, session, _instant(at), speaker, text)
+        ordinal = self._seen.get(first, 0)
+        self._seen[first] = ordinal + 1
+        self._seen.move_to_end(first)
+        if len(self._seen) > _ORDINALS_KEPT:
+            self._seen.popitem(last=False)
+        return first if not ordinal else derived_id("t", first, str(ordinal))
+
+
+def _instant(at: datetime | None) -> str:
+    return "" if at is None else at.astimezone(UTC).isoformat(timespec="microseconds")
+
+
+def _spelled(number: int) -> str:
+    letters = []
+    for _ in range(_LENGTH):
+        number, digit = divmod(number, 32)
+        letters.append(_ALPHABET[digit])
+    return "".join(reversed(letters))

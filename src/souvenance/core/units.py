@@ -1,0 +1,59 @@
+"""From a turn to what the index keeps of it, and to the text that is embedded."""
+
+from dataclasses import dataclass
+
+import numpy as np
+import numpy.typing as npt
+
+from souvenance.core.analyse import analyse
+from souvenance.core.dates import day_tokens
+from souvenance.core.fold import fold
+from souvenance.core.postings import term_key, term_keys
+from souvenance.core.secrets import mask
+from souvenance.types import Turn, UnitKind
+
+# Goes up whenever the same text would give other terms (analysis, packs, masking): the index is then made again.
+ANALYSIS_VERSION = "1"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class IndexRow:
+    """What the index keeps of one unit of text: no readable word of it."""
+
+    ref: str  # id in the ledger
+    kind: UnitKind
+    position: int  # in the ledger's order of writing
+    session: str
+    seq: int
+    at: float  # seconds since 1970, NaN where unknown
+    speaker_key: int  # term key of the folded speaker
+    language: str
+    fingerprint: bytes  # 16 bytes: content hash of what it was made from
+    terms: npt.NDArray[np.uint64]  # one entry a content term, repeated as in the text
+    others: npt.NDArray[np.uint64]  # stop and date terms, each once
+    length: int  # groups of content terms: the length that BM25 uses
+
+
+def row_of(turn: Turn, position: int) -> IndexRow:
+    """The index row of a turn: its words and its speaker's name, the dates it names and the day it was said."""
+    found = analyse(f"{turn.speaker}: {mask(turn.text)}", turn.language)
+    others = dict.fromkeys((*found.stops, *found.dates, *day_tokens(turn.at, turn.utc_offset_min)))
+    return IndexRow(
+        ref=turn.id,
+        kind="turn",
+        position=position,
+        session=turn.session,
+        seq=turn.seq,
+        at=turn.at.timestamp() if turn.at is not None else np.nan,
+        speaker_key=term_key(fold(turn.speaker)),
+        language=turn.language,
+        fingerprint=turn.content_hash,
+        terms=term_keys(found.terms()),
+        others=term_keys(list(others)),
+        length=len(found.groups),
+    )
+
+
+def speaker_prefix(turn: Turn) -> str:
+    """What stands before every window of a turn when it is embedded: who speaks is half of what is asked."""
+    return f"{turn.speaker}: "

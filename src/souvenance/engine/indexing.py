@@ -1,0 +1,184 @@
+"""Keep the index level with the ledger: words at once, vectors behind, in the background."""
+
+import threading
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+
+from souvenance.core.secrets import mask
+from souvenance.core.units import row_of, speaker_prefix
+from souvenance.core.windows import windows
+from souvenance.engine.tools import Tools
+from souvenance.errors import IndexBroken, ModelError, StoreError
+from souvenance.ports import Embedded, Embedder, Pending
+from souvenance.types import Turn
+
+ROWS_AT_ONCE = 2_000
+TEXTS_AT_ONCE = 64
+PASS_EVERY_S = 45.0
+BACK_OFF_S = (1.0, 5.0, 30.0, 120.0)  # after an embedder failed once, twice, …
+
+
+def put_turns(tools: Tools, turns: Sequence[Turn], first: int, revision: int) -> bool:
+    """Index turns just written, if the index had followed the ledger up to them; else the next search or pass does it.
+
+    Args:
+        turns: of one scope, in order of writing.
+        first: position of the first of them.
+        revision: of the scope, after that write.
+
+    A failing index fails nothing here: the turns are safe in the ledger, and every search follows it first and says so.
+    """
+    if not turns:
+        return False
+    scope = turns[0].scope
+    try:
+        if tools.index.position(scope)[0] != first - 1:
+            return False
+        rows = [row_of(turn, position) for position, turn in enumerate(turns, first)]
+        tools.index.put(scope, rows, first + len(turns) - 1, revision)
+    except StoreError:
+        return False
+    return True
+
+
+def follow(tools: Tools, scope: str, *, at_most: int | None = None, progress: Callable[[int], None] | None = None) -> bool:
+    """Index the words of what the ledger has and the index has not.
+
+    Args:
+        at_most: stop after about so many turns.
+        progress: told how many turns were done, batch by batch.
+
+    Returns:
+        Whether nothing is left to do. An index that has seen more than the ledger holds (the ledger is an older copy) is
+        cleared and made again.
+    """
+    position, revision = tools.index.position(scope)
+    now = tools.ledger.revision(scope)
+    if revision == now and position == tools.ledger.count_turns(scope):
+        return True
+    if position > tools.ledger.count_turns(scope):
+        tools.index.clear(scope)
+        position = 0
+    done = 0
+    while at_most is None or done < at_most:
+        batch = tools.ledger.turns_after(scope, position, ROWS_AT_ONCE)
+        if batch:
+            position = batch[-1][0]
+        tools.index.put(scope, [row_of(turn, place) for place, turn in batch], position, now)
+        done += len(batch)
+        if progress is not None:
+            progress(len(batch))
+        if len(batch) < ROWS_AT_ONCE:
+            return True
+    return False
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Embedding:
+    """What one round of embedding came to."""
+
+    embedded: int
+    left: bool  # whether rows without a vector may remain
+
+
+def embed_some(tools: Tools, embedder: Embedder) -> Embedding:
+    """Embed one batch of the rows that have no vector of this model, of any scope.
+
+    Raises ModelError, with nothing stored of the batch that failed.
+    """
+    pending = tools.index.pending(embedder.stamp, TEXTS_AT_ONCE)
+    by_scope: dict[str, list[Pending]] = {}
+    for row in pending:
+        by_scope.setdefault(row.scope, []).append(row)
+    stored = 0
+    for scope, rows in by_scope.items():
+        turns = tools.ledger.turns(scope, [row.ref for row in rows])
+        gone = [row.ref for row in rows if row.ref not in turns]
+        if gone:  # a row without its turn is no memory: the ledger is the truth
+            tools.index.remove(scope, gone)
+        items = _embedded(embedder, [row for row in rows if row.ref in turns], turns)
+        stored += tools.index.put_vectors(scope, embedder.stamp, items)
+    return Embedding(embedded=stored, left=len(pending) == TEXTS_AT_ONCE)
+
+
+def _embedded(embedder: Embedder, rows: Sequence[Pending], turns: Mapping[str, Turn]) -> list[Embedded]:
+    texts: list[str] = []
+    spans: list[tuple[int, bool]] = []
+    for row in rows:
+        turn = turns[row.ref]
+        pieces, cut = windows(mask(turn.text), embedder.count_tokens)
+        texts += (speaker_prefix(turn) + piece for piece in pieces)
+        spans.append((len(pieces), cut))
+    vectors = embedder.passages(texts)
+    items, start = [], 0
+    for row, (n, cut) in zip(rows, spans, strict=True):
+        items.append(Embedded(ref=row.ref, fingerprint=row.fingerprint, vectors=vectors[start : start + n], cut=cut))
+        start += n
+    return items
+
+
+class Indexer:
+    """Follows the ledger and embeds, in a thread of its own: after each write, and every 45 s for what other processes wrote."""
+
+    def __init__(self, tools: Tools, *, pass_every_s: float = PASS_EVERY_S) -> None:
+        """Not started yet."""
+        self._tools = tools
+        self._pass_every_s = pass_every_s
+        self._wake = threading.Event()
+        self._stopping = threading.Event()
+        self._thread: threading.Thread | None = None
+        self._start_lock = threading.Lock()
+        self.trouble = ""  # why the last pass ended early, "" when it did not
+        self.embedded = 0
+
+    def wake(self) -> None:
+        """Begin a pass soon; returns at once."""
+        with self._start_lock:
+            if self._thread is None and not self._stopping.is_set():
+                self._thread = threading.Thread(target=self._run, name="souvenance-indexer", daemon=True)
+                self._thread.start()
+        self._wake.set()
+
+    def stop(self, timeout_s: float = 5.0) -> None:
+        """End after the batch at hand. What is left is done by the next process that opens the store."""
+        self._stopping.set()
+        self._wake.set()
+        if self._thread is not None:
+            self._thread.join(timeout_s)
+
+    def _run(self) -> None:
+        failures = 0
+        while not self._stopping.is_set():
+            self._wake.clear()
+            try:
+                self.run_pass()
+                self.trouble, failures = "", 0
+            except IndexBroken as exc:
+                self.trouble = str(exc)
+                self._tools.index.reset()
+                self._wake.set()
+            except (ModelError, StoreError) as exc:
+                self.trouble = str(exc)
+                failures += 1
+                self._stopping.wait(BACK_OFF_S[min(failures, len(BACK_OFF_S)) - 1])
+                continue
+            self._wake.wait(self._pass_every_s)
+
+    def run_pass(self, progress: Callable[[int], None] | None = None) -> bool:
+        """One pass over every scope; whether this process was the one to embed. Raises what goes wrong."""
+        for scope in self._tools.ledger.scopes():
+            if self._stopping.is_set():
+                return False
+            follow(self._tools, scope)
+        embedder = self._tools.embedder()
+        if embedder is None:
+            return False
+        with self._tools.index.claim() as mine:
+            left = mine
+            while left and not self._stopping.is_set():
+                done = embed_some(self._tools, embedder)
+                self.embedded += done.embedded
+                left = done.left
+                if progress is not None:
+                    progress(done.embedded)
+        return mine

@@ -1,0 +1,222 @@
+"""Append what was said to a session: durable before it returns, no model call."""
+
+from collections import Counter
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, replace
+from datetime import datetime, timedelta
+from typing import Any, cast
+from zoneinfo import ZoneInfo
+
+from souvenance.core.identity import content_hash, new_id
+from souvenance.core.intake import clean
+from souvenance.core.language import by_script, has_enough_letters
+from souvenance.core.secrets import mask
+from souvenance.engine.tools import Tools
+from souvenance.errors import Conflict, InputError
+from souvenance.ports import LedgerWrite
+from souvenance.types import ORIGINS, ROLES, NewTurn, Origin, Principal, Receipt, Role, Session, Turn
+
+TITLE_CHARS = 60
+_ORIGIN_OF: Mapping[Role, Origin] = {"user": "user", "assistant": "assistant", "tool": "tool", "system": "operator"}
+_EMPTY = "empty turns, not stored"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Draft:
+    """A turn that passed the door, before it has a place in its session."""
+
+    id: str
+    session: str
+    at: datetime | None
+    role: Role
+    speaker: str
+    text: str
+    language: str | None  # None: too short to tell, the session decides
+    origin: Origin
+
+    @property
+    def content_hash(self) -> bytes:
+        """See ``core.identity.content_hash``."""
+        return content_hash(self.role, self.speaker, self.at, self.text)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Written:
+    """What one transaction added to a scope: the turns, the position of the first, and the revision it left."""
+
+    receipt: Receipt
+    turns: tuple[Turn, ...]
+    first: int
+    revision: int
+
+
+def observe(
+    tools: Tools,
+    principal: Principal,
+    turns: Sequence[NewTurn],
+    *,
+    session: str,
+    story: str | None = None,
+    idempotency_key: str | None = None,
+) -> Written:
+    """Append turns to a session, all or none.
+
+    Args:
+        turns: in order. A turn without a time was said now; one without an id gets a fresh one and is never taken for an
+            earlier one.
+        session: any text; made when it is new.
+        story: fixed by the first turns of a session; another one later raises Conflict.
+        idempotency_key: a second call with the same key writes nothing and returns the first receipt.
+
+    Raises InputError for a turn that cannot be; Conflict for an id that stands for another text; StoreBusy and the other
+    store errors when it could not be made durable.
+    """
+    if not session.strip():
+        raise InputError("a session needs a name that is not empty")
+    now = tools.clock()
+    mended: Counter[str] = Counter()
+    drafts = [draft for turn in turns if (draft := _live_draft(tools, principal, turn, session, now, mended)) is not None]
+    with tools.ledger.write(principal.scope) as tx:
+        tx.add_principal(principal, now)
+        if idempotency_key is not None and (earlier := tx.receipt(idempotency_key)) is not None:
+            return Written(receipt=earlier, turns=(), first=0, revision=tx.revision)
+        placed = place(tx, principal, drafts, now, story=story, default_language=tools.language)
+        if placed.conflicts:
+            taken = placed.conflicts[0]
+            raise Conflict(f"turn {taken.id!r} stands already with another text: {_shortened(taken.text)!r} was not written")
+        first = tx.append(placed.turns)
+        receipt = Receipt(
+            id=new_id("r", now, tools.randomness(10)),
+            scope=principal.scope,
+            session=session,
+            turn_ids=tuple(draft.id for draft in drafts),
+            known=placed.known,
+            mended=dict(mended),
+        )
+        tx.keep_receipt(receipt, idempotency_key, principal, now)
+    return Written(receipt=receipt, turns=placed.turns, first=first, revision=tx.revision)
+
+
+def draft_of(
+    tools: Tools, principal: Principal, turn: NewTurn, session: str, turn_id: str, mended: Counter[str]
+) -> Draft | None:
+    """A turn made fit to be stored; None where nothing is left of it, which is counted in ``mended``."""
+    if turn.role not in ROLES:
+        raise InputError(f"{turn.role!r} is no role: one of {', '.join(ROLES)}")
+    if turn.origin is not None and turn.origin not in ORIGINS:
+        raise InputError(f"{turn.origin!r} is no origin: one of {', '.join(ORIGINS)}")
+    if turn.at is not None and turn.at.tzinfo is None:
+        raise InputError(f"{turn.at!r} has no time zone: give an aware datetime, or none")
+    text = clean(turn.text, mended)
+    if not text.strip():
+        mended[_EMPTY] += 1
+        return None
+    speaker = clean(turn.speaker, mended).strip() if turn.speaker else ""
+    return Draft(
+        id=clean(turn_id, mended),
+        session=clean(session, mended),
+        at=turn.at,
+        role=turn.role,
+        speaker=speaker or (principal.name if turn.role == "user" else turn.role),
+        text=text,
+        language=by_script(text) or (tools.detect(text) if has_enough_letters(text) else None),
+        origin=turn.origin or _ORIGIN_OF[turn.role],
+    )
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Placed:
+    """What a batch of drafts comes to, beside what stands already."""
+
+    turns: tuple[Turn, ...]
+    known: int
+    conflicts: tuple[Draft, ...]  # their id stands for something else
+    sessions: int  # new ones
+
+
+def place(
+    tx: LedgerWrite,
+    principal: Principal,
+    drafts: Sequence[Draft],
+    now: datetime,
+    *,
+    story: str | None = None,
+    default_language: str,
+) -> Placed:
+    """Give drafts their places and write the headers of their sessions; the turns themselves are the caller's to append."""
+    standing = dict(tx.content_hashes([draft.id for draft in drafts]))
+    headers: dict[str, Session] = {}
+    turns: list[Turn] = []
+    conflicts: list[Draft] = []
+    known = new_sessions = 0
+    for draft in drafts:
+        digest = draft.content_hash
+        if (stands := standing.get(draft.id)) is not None:
+            known += stands == digest
+            if stands != digest:
+                conflicts.append(draft)
+            continue
+        standing[draft.id] = digest
+        header = headers.get(draft.session) or tx.session(draft.session)
+        if header is None:
+            header = _new_session(principal, draft, story, default_language, now)
+            new_sessions += 1
+        elif story is not None and header.story != story:
+            raise Conflict(
+                f"session {draft.session!r} belongs to story {header.story!r}, not {story!r}: a session keeps its story"
+            )
+        turn = _placed(principal, draft, digest, header, tx.revision, now)
+        headers[draft.session] = _with_turn(header, draft, turn)
+        turns.append(turn)
+    for header in headers.values():
+        tx.put_session(header, principal, now)
+    return Placed(turns=tuple(turns), known=known, conflicts=tuple(conflicts), sessions=new_sessions)
+
+
+def _live_draft(
+    tools: Tools, principal: Principal, turn: NewTurn, session: str, now: datetime, mended: Counter[str]
+) -> Draft | None:
+    if turn.at is None:
+        turn = replace(turn, at=now.astimezone(ZoneInfo(principal.tz)))
+    return draft_of(tools, principal, turn, session, turn.id or new_id("t", now, tools.randomness(10)), mended)
+
+
+def _new_session(principal: Principal, draft: Draft, story: str | None, language: str, now: datetime) -> Session:
+    return Session(
+        id=draft.session, scope=principal.scope, story=story, title="", turns=0, language=language, first_at=None, last_at=None,
+        created_at=now,
+    )  # fmt: skip
+
+
+def _placed(principal: Principal, draft: Draft, digest: bytes, header: Session, revision: int, now: datetime) -> Turn:
+    offset = draft.at.utcoffset() if draft.at is not None else None
+    return Turn(
+        id=draft.id, scope=principal.scope, session=draft.session, seq=header.turns + 1, at=draft.at,
+        utc_offset_min=round((offset or timedelta()) / timedelta(minutes=1)), role=draft.role, speaker=draft.speaker,
+        text=draft.text, language=draft.language or header.language, origin=draft.origin, author=principal.id,
+        audience=principal.audience, revision=revision, content_hash=digest, created_at=now,
+    )  # fmt: skip
+
+
+def _with_turn(header: Session, draft: Draft, turn: Turn) -> Session:
+    return replace(
+        header,
+        title=header.title or (_shortened(mask(draft.text)) if draft.role in {"user", "assistant"} else ""),
+        turns=turn.seq,
+        language=draft.language or header.language,
+        first_at=_known(min, header.first_at, draft.at),
+        last_at=_known(max, header.last_at, draft.at),
+    )
+
+
+def _known(choose: Callable[..., Any], one: datetime | None, other: datetime | None) -> datetime | None:
+    times = [time for time in (one, other) if time is not None]
+    return cast("datetime | None", choose(times, default=None))
+
+
+def _shortened(text: str) -> str:
+    """The first line, cut at a word."""
+    line = " ".join(text.split())
+    if len(line) <= TITLE_CHARS:
+        return line
+    return line[:TITLE_CHARS].rsplit(" ", 1)[0] + "…"

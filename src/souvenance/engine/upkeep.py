@@ -1,0 +1,92 @@
+"""Look after a store: what stands there, what is wrong with it, and the index made anew."""
+
+from collections.abc import Callable, Sequence
+
+from souvenance.engine.indexing import follow
+from souvenance.engine.tools import Tools
+from souvenance.errors import IndexBroken, StoreError
+from souvenance.types import Finding, Principal, Status
+
+_REINDEX = "souvenance reindex"
+
+
+def status(tools: Tools, principal: Principal, trouble: str) -> Status:
+    """The counts of one scope."""
+    embedder = tools.embedder()
+    stamp = embedder.stamp if embedder is not None else None
+    counts = tools.index.counts(principal.scope, stamp)
+    return Status(
+        principal=principal.name,
+        scope=principal.scope,
+        turns=tools.ledger.count_turns(principal.scope),
+        sessions=len(tools.ledger.sessions(principal.scope)),
+        indexed=counts.rows,
+        embedded=counts.embedded,
+        cut=counts.cut,
+        embedder=stamp or "",
+        trouble=trouble or tools.no_embedder_because(),
+    )
+
+
+def reindex(tools: Tools, progress: Callable[[int], None] | None = None) -> None:
+    """An empty index, then the words of every scope. Stopped in the middle, the next pass goes on where it was."""
+    tools.index.reset()
+    for scope in tools.ledger.scopes():
+        follow(tools, scope, progress=progress)
+
+
+def doctor(tools: Tools) -> Sequence[Finding]:
+    """The ledger by its own checks, then the index scope by scope against it."""
+    findings = [_ledger(tools)]
+    try:
+        findings += [finding for scope in tools.ledger.scopes() for finding in _index_of(tools, scope)]
+    except IndexBroken as exc:
+        findings.append(Finding(name="index", ok=False, detail=str(exc), fix=_REINDEX))
+    findings.append(_embedder(tools))
+    return findings
+
+
+def _ledger(tools: Tools) -> Finding:
+    wrong = tools.ledger.check()
+    if wrong:
+        fix = "copy the home away, then put a backup of the ledger in its place"
+        return Finding(name="ledger", ok=False, detail="; ".join(wrong[:5]), fix=fix)
+    scopes = tools.ledger.scopes()
+    turns = sum(tools.ledger.count_turns(scope) for scope in scopes)
+    return Finding(name="ledger", ok=True, detail=f"sound: {turns:,} turns in {len(scopes):,} scopes")
+
+
+def _index_of(tools: Tools, scope: str) -> Sequence[Finding]:
+    name = f"index of {scope[:12]}"
+    try:
+        follow(tools, scope)
+    except IndexBroken:
+        raise
+    except StoreError as exc:
+        return [Finding(name=name, ok=False, detail=str(exc))]
+    embedder = tools.embedder()
+    counts = tools.index.counts(scope, embedder.stamp if embedder is not None else None)
+    turns = tools.ledger.count_turns(scope)
+    if counts.rows != turns:
+        return [Finding(name=name, ok=False, detail=f"{counts.rows:,} rows for {turns:,} turns", fix=_REINDEX)]
+    if counts.digest != tools.ledger.content_digest(scope):
+        return [Finding(name=name, ok=False, detail="as many rows as turns, of other contents", fix=_REINDEX)]
+    missing = turns - counts.embedded if embedder is not None else 0
+    detail = f"{turns:,} turns, each with its words"
+    if missing:
+        other = f" ({counts.other_models:,} of another model)" if counts.other_models else ""
+        detail += f"; {missing:,} wait for vectors{other}: they come in the background"
+    return [Finding(name=name, ok=True, detail=detail)]
+
+
+def _embedder(tools: Tools) -> Finding:
+    embedder = tools.embedder()
+    if embedder is not None:
+        return Finding(name="embedder", ok=True, detail=f"{embedder.stamp}, {embedder.dim} dimensions")
+    why = tools.no_embedder_because()
+    return Finding(
+        name="embedder",
+        ok=not why,
+        detail=why or "none, by choice: text search only",
+        fix="souvenance config show" if why else "",
+    )

