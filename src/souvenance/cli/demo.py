@@ -22,14 +22,14 @@ QUESTIONS: Mapping[str, Sequence[str]] = {
         "What is Nina allergic to?",
         "Which database does the ordering app use?",
         "When are they travelling to Annecy?",
-        "Where did they hide Tom's present?",
+        "What will Tom get for his birthday?",
         "Qu'est-ce que Nina ne doit surtout pas manger ?",
     ),
     "fr": (
         "À quoi Nina est-elle allergique ?",
         "Quelle base de données utilise l'appli de commande ?",
         "Quand partent-ils à Annecy ?",
-        "Où est caché le cadeau de Tom ?",
+        "Qu'est-ce que Tom va recevoir pour ses neuf ans ?",
         "What must Nina never eat?",
     ),
 }
@@ -94,7 +94,7 @@ def _run(story: str, home: Path, *, slow: bool) -> None:
         say(f"[bold]{ask}[/]")
         for question in QUESTIONS[story]:
             started = time.perf_counter()
-            found = nina.recall(question, limit=3)
+            found = nina.recall(question, limit=2)
             _print_answer(question, found, (time.perf_counter() - started) * 1000)
         if not status.embedder:
             say(f"\n[yellow]Found by words only.[/] {status.trouble}")
@@ -111,10 +111,8 @@ def _print_answer(question: str, found: Recall, took_ms: float) -> None:
     table.add_column(style="dim", no_wrap=True)
     table.add_column(style="cyan", no_wrap=True)
     table.add_column(overflow="fold")
-    table.add_column(style="dim", no_wrap=True)
     for hit in found.hits:
-        text = escape(_shortened(hit.turn.text, 110))
-        table.add_row(f"{hit.score:.2f}", date_of(hit.turn), hit.turn.speaker, text, " + ".join(hit.because[:2]))
+        table.add_row(f"{hit.score:.2f}", date_of(hit.turn), hit.turn.speaker, escape(_shortened(hit.turn.text, 160)))
     console().print(table)
 
 

@@ -227,19 +227,20 @@ def _whole(name: str, parts: list[str], pack: Pack) -> Group:
     return (pointed, version[1]) if version else (pointed,)
 
 
-def _word_terms(word: str, pack: Pack) -> tuple[list[Group], list[str]]:
+@lru_cache(maxsize=1 << 14)  # for chunks too long to be cached: one made of half a million words has few of them
+def _word_terms(word: str, pack: Pack) -> tuple[tuple[Group, ...], tuple[str, ...]]:
     folded = fold(word)
     if folded in pack.stop_words or folded in pack.question_words:
-        return [], ["=" + folded]
+        return (), ("=" + folded,)
     if folded in pack.number_words:
-        return [(folded, str(pack.number_words[folded]))], []
+        return ((folded, str(pack.number_words[folded])),), ()
     if folded.isdecimal():
         number = str(int(folded))
-        return [(number, folded) if number != folded and len(folded) >= _LONG_NUMBER else (number,)], []
+        return ((number, folded) if number != folded and len(folded) >= _LONG_NUMBER else (number,),), ()
     digits = _DIGITS.findall(folded)
     if len(digits) == 1 and folded.removeprefix(digits[0]) in pack.ordinal_suffixes:
-        return [(str(int(digits[0])),)], []
-    return [(folded,) if digits else _stems(word, pack), *_pieces(word, pack)], []
+        return ((str(int(digits[0])),),), ()
+    return ((folded,) if digits else _stems(word, pack), *_pieces(word, pack)), ()
 
 
 def _pieces(word: str, pack: Pack) -> list[Group]:

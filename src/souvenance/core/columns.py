@@ -33,6 +33,7 @@ class Columns:
     at: npt.NDArray[np.float64]  # (n,) seconds since 1970, NaN where unknown
     speakers: npt.NDArray[np.uint64]  # (n,) term key of the folded speaker
     lengths: Scores  # (n,) content words
+    asks: Scores  # (n,) share of questions among its sentences, 0-1
     words: Postings  # content terms
     others: Postings  # stop terms and date terms, each once a row
     languages: tuple[str, ...]  # present in the scope, sorted

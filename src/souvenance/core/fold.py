@@ -34,7 +34,7 @@ def unaccented(text: str) -> str:
 
 
 def plain(text: str) -> str:
-    """NFC with ASCII digits, full-width signs, typographic apostrophes and hyphens made plain: what the word rules read."""
+    """NFC with digits, full-width signs, apostrophes and hyphens as a keyboard has them: what the word rules read."""
     if text.isascii():
         return text.replace("`", "'")
     text = unicodedata.normalize("NFC", _thinned(text)).translate(_PLAIN)

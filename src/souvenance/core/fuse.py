@@ -30,12 +30,14 @@ class Evidence:
     meaning_around: Scores | None = None
     meaning_of_session: Scores | None = None
     mean_of_session: Scores | None = None
+    asks: Scores | None = None  # 0-1
 
 
 KINDS: Mapping[str, Because] = {
     "words": "words", "coverage": "words", "dates": "date", "meaning": "meaning",
     "words_around": "context", "words_of_session": "context",
     "meaning_around": "context", "meaning_of_session": "context", "mean_of_session": "context",
+    "asks": "context",
 }  # fmt: skip
 
 
@@ -55,12 +57,14 @@ def gather(columns: Columns, asked: Analysis, cosines: Scores | None) -> Evidenc
         pieces["dates"] = _dates(columns, asked.dates)
     if cosines is not None and not np.isnan(cosines).all():
         pieces |= _meaning(columns, np.where(np.isnan(cosines), np.nanmean(cosines), cosines).astype(np.float32))
+    if pieces:  # alone it would rank turns that have nothing to do with the question
+        pieces["asks"] = columns.asks
     return Evidence(**pieces)
 
 
 def weigh(evidence: Evidence, weights: Weights) -> dict[str, Scores]:
     """Each piece of evidence as (n,) weighted z-scores, whose sum is the score; what is the same for all rows says nothing."""
-    total = sum(getattr(weights, field.name) for field in fields(weights))
+    total = sum(abs(getattr(weights, field.name)) for field in fields(weights))
     parts = {}
     for field in fields(evidence):
         values, weight = getattr(evidence, field.name), getattr(weights, field.name)

@@ -1,5 +1,6 @@
 """From a turn to what the index keeps of it, and to the text that is embedded."""
 
+import re
 from dataclasses import dataclass
 
 import numpy as np
@@ -11,6 +12,9 @@ from souvenance.core.fold import fold
 from souvenance.core.postings import term_key, term_keys
 from souvenance.core.secrets import mask
 from souvenance.types import Turn, UnitKind
+
+_QUESTION_MARKS = ("?", "？", "؟")
+_SENTENCE = re.compile(r"[^.!?…。！？؟\n]*[^.!?…。！？؟\s][^.!?…。！？؟\n]*[.!?…。！？؟]*")
 
 # Goes up whenever the same text would give other terms (analysis, packs, masking): the index is then made again.
 ANALYSIS_VERSION = "1"
@@ -32,6 +36,7 @@ class IndexRow:
     terms: npt.NDArray[np.uint64]  # one entry a content term, repeated as in the text
     others: npt.NDArray[np.uint64]  # stop and date terms, each once
     length: int  # groups of content terms: the length that BM25 uses
+    asks: float  # share of its sentences that are questions, 0-1
 
 
 def row_of(turn: Turn, position: int) -> IndexRow:
@@ -51,7 +56,14 @@ def row_of(turn: Turn, position: int) -> IndexRow:
         terms=term_keys(found.terms()),
         others=term_keys(list(others)),
         length=len(found.groups),
+        asks=question_share(turn.text),
     )
+
+
+def question_share(text: str) -> float:
+    """Share of the sentences of a text that end in a question mark, 0-1: who asks the same knows no more."""
+    sentences = _SENTENCE.findall(text)
+    return sum(sentence.endswith(_QUESTION_MARKS) for sentence in sentences) / len(sentences) if sentences else 0.0
 
 
 def speaker_prefix(turn: Turn) -> str:

@@ -4,11 +4,13 @@ import threading
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
+import numpy as np
+
 from souvenance.core.secrets import mask
 from souvenance.core.units import row_of, speaker_prefix
 from souvenance.core.windows import windows
 from souvenance.engine.tools import Tools
-from souvenance.errors import IndexBroken, ModelError, StoreError
+from souvenance.errors import IndexBroken, ModelError, StoreError, TextRefused
 from souvenance.ports import Embedded, Embedder, Pending
 from souvenance.types import Turn
 
@@ -102,6 +104,27 @@ def embed_some(tools: Tools, embedder: Embedder) -> Embedding:
 
 
 def _embedded(embedder: Embedder, rows: Sequence[Pending], turns: Mapping[str, Turn]) -> list[Embedded]:
+    """Vectors of some rows. A text that the model refuses is found by halving, and left without; all refused is an error."""
+    refused: list[TextRefused] = []
+
+    def halved(some: Sequence[Pending]) -> list[Embedded]:
+        try:
+            return _windows_embedded(embedder, some, turns)
+        except TextRefused as exc:
+            if len(some) > 1:
+                half = len(some) // 2
+                return halved(some[:half]) + halved(some[half:])
+            refused.append(exc)
+            none = np.zeros((0, embedder.dim), np.float32)
+            return [Embedded(ref=some[0].ref, fingerprint=some[0].fingerprint, vectors=none, cut=True)]
+
+    items = halved(rows)
+    if refused and len(refused) == len(rows):
+        raise ModelError(f"the embedder takes none of {len(rows)} texts: {refused[0]}") from refused[0]
+    return items
+
+
+def _windows_embedded(embedder: Embedder, rows: Sequence[Pending], turns: Mapping[str, Turn]) -> list[Embedded]:
     texts: list[str] = []
     spans: list[tuple[int, bool]] = []
     for row in rows:

@@ -58,6 +58,7 @@ class Loaded:
             at=rows.at,
             speakers=rows.speakers,
             lengths=rows.lengths,
+            asks=rows.asks,
             words=rows.words,
             others=rows.others,
             languages=tuple(sorted(rows.languages)),
@@ -75,6 +76,7 @@ class _RowArrays:
         self.at: npt.NDArray[np.float64] = np.zeros(0, np.float64)
         self.speakers: npt.NDArray[np.uint64] = np.zeros(0, np.uint64)
         self.lengths: Scores = np.zeros(0, np.float32)
+        self.asks: Scores = np.zeros(0, np.float32)
         self.words = Postings.build(self.speakers, self.sessions, 0)
         self.others = self.words
         self.languages: set[str] = set()
@@ -85,14 +87,14 @@ class _RowArrays:
             return
         low = scope_no << _ROW_BITS
         found = db.execute(
-            "SELECT key, session, seq, at, speaker, length, language, terms, others FROM rows"
+            "SELECT key, session, seq, at, speaker, length, asks, language, terms, others FROM rows"
             " WHERE key >= ? AND key < ? AND active = 1 ORDER BY key",
             (low | self._next_row, low | next_row),
         ).fetchall()
         self._next_row = next_row
         if not found:
             return
-        keys, sessions, seqs, at, speakers, lengths, languages, terms, others = zip(*found, strict=True)
+        keys, sessions, seqs, at, speakers, lengths, asks, languages, terms, others = zip(*found, strict=True)
         first, n = len(self.numbers), len(self.numbers) + len(found)
         self.numbers = np.append(self.numbers, np.array(keys, np.int64) - low)
         self.sessions = np.append(self.sessions, np.array(sessions, np.int32))
@@ -105,6 +107,7 @@ class _RowArrays:
         self.at = np.append(self.at, np.array([np.nan if a is None else a for a in at], np.float64))
         self.speakers = np.append(self.speakers, np.array(speakers, np.int64).view(np.uint64))
         self.lengths = np.append(self.lengths, np.array(lengths, np.float32))
+        self.asks = np.append(self.asks, np.array(asks, np.float32))
         self.languages |= set(languages)
         self.words = self.words.extended(*_joined(terms, first), n)
         self.others = self.others.extended(*_joined(others, first), n)

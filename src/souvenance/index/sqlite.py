@@ -43,7 +43,7 @@ CREATE TABLE sessions (
 CREATE TABLE rows (
   key INTEGER PRIMARY KEY, scope_no INTEGER NOT NULL, ref TEXT NOT NULL, kind TEXT NOT NULL, position INTEGER NOT NULL,
   session INTEGER NOT NULL, seq INTEGER NOT NULL, at REAL, speaker INTEGER NOT NULL, language TEXT NOT NULL,
-  fingerprint BLOB NOT NULL, length INTEGER NOT NULL, terms BLOB NOT NULL, others BLOB NOT NULL,
+  fingerprint BLOB NOT NULL, length INTEGER NOT NULL, asks REAL NOT NULL, terms BLOB NOT NULL, others BLOB NOT NULL,
   active INTEGER NOT NULL DEFAULT 1, model INTEGER NOT NULL DEFAULT 0, cut INTEGER NOT NULL DEFAULT 0,
   UNIQUE (scope_no, ref)
 );
@@ -237,12 +237,12 @@ class SqliteIndex:
                     (
                         key, no, row.ref, row.kind, row.position, sessions[row.session], row.seq,
                         None if np.isnan(row.at) else row.at, _signed(row.speaker_key), row.language, row.fingerprint,
-                        row.length, row.terms.tobytes(), row.others.tobytes(),
+                        row.length, row.asks, row.terms.tobytes(), row.others.tobytes(),
                     )
                 )  # fmt: skip
             db.executemany(
                 "INSERT INTO rows (key, scope_no, ref, kind, position, session, seq, at, speaker, language, fingerprint,"
-                " length, terms, others) VALUES (?,?,?,?,?,?,?,?,?,?,?,?,?,?)",
+                " length, asks, terms, others) VALUES (?,?,?,?,?,?,?,?,?,?,?,?,?,?,?)",
                 fresh,
             )
             db.execute(
@@ -289,7 +289,7 @@ class SqliteIndex:
             model, stored, added, replaced = 0, 0, 0, False
             for item in items:
                 known, vectors = standing.get(item.ref), item.vectors
-                if known is None or known[1] != item.fingerprint or not len(vectors):
+                if known is None or known[1] != item.fingerprint:
                     continue
                 model = model or _model_no(db, stamp, vectors.shape[1])
                 key = known[0]

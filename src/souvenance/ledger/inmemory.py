@@ -4,11 +4,12 @@ import copy
 import threading
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime
+from typing import overload
 from uuid import uuid4
 
-from souvenance.errors import Conflict
+from souvenance.errors import Conflict, InputError
 from souvenance.types import Principal, Receipt, Session, Turn
 
 
@@ -17,6 +18,7 @@ class _Scope:
     revision: int = 0
     turns: list[Turn] = field(default_factory=list)  # in order of position
     by_id: dict[str, Turn] = field(default_factory=dict)
+    places: set[tuple[str, int]] = field(default_factory=set)  # (session, seq)
     sessions: dict[str, tuple[Session, datetime]] = field(default_factory=dict)  # with the time of the last change
     receipts: dict[str, Receipt] = field(default_factory=dict)  # by idempotency key
 
@@ -36,14 +38,16 @@ class InMemoryLedger:
         """See ``Ledger``."""
         with self._lock:
             draft = copy.copy(self._scopes.get(scope) or _Scope())
-            for name in ("turns", "by_id", "sessions", "receipts"):
+            for name in ("turns", "by_id", "places", "sessions", "receipts"):
                 setattr(draft, name, copy.copy(getattr(draft, name)))
             draft.revision += 1
-            tx = InMemoryWrite(scope, draft)
+            tx = InMemoryWrite(scope, draft, begun=scope in self._scopes)
             yield tx
-            if scope in self._scopes or tx.principals:  # as in a database: a scope begins with its principal
+            for principal in tx.principals:
+                self._principals.setdefault(principal.name, principal)
+                self._scopes.setdefault(principal.scope, _Scope(revision=draft.revision))
+            if scope in self._scopes:
                 self._scopes[scope] = draft
-                self._principals = {principal.name: principal for principal in tx.principals} | self._principals
 
     def _read(self, scope: str) -> _Scope:
         with self._lock:
@@ -79,7 +83,7 @@ class InMemoryLedger:
 
     def recent_turns(self, scope: str, limit: int) -> Sequence[Turn]:
         """See ``Ledger``."""
-        return self._read(scope).turns[-limit:]
+        return self._read(scope).turns[-limit:] if limit else []
 
     def ids_like(self, scope: str, prefix: str, limit: int, *, sessions_only: bool = False) -> Sequence[str]:
         """See ``Ledger``."""
@@ -114,16 +118,23 @@ class InMemoryLedger:
 class InMemoryWrite:
     """A ``LedgerWrite`` on the copy of one scope."""
 
-    def __init__(self, scope: str, draft: _Scope) -> None:
+    def __init__(self, scope: str, draft: _Scope, *, begun: bool) -> None:
         """Made by ``InMemoryLedger.write``."""
         self._scope = scope
         self._draft = draft
+        self._begun = begun
         self.revision = draft.revision
         self.principals: list[Principal] = []
 
-    def add_principal(self, principal: Principal, at: datetime) -> None:  # noqa: ARG002 - the port's
+    def add_principal(self, principal: Principal, at: datetime) -> None:
         """See ``LedgerWrite``."""
+        _utc(at)
+        self._begun |= principal.scope == self._scope
         self.principals.append(principal)
+
+    def _must_have_begun(self) -> None:
+        if not self._begun:
+            raise Conflict(f"scope {self._scope!r} has no principal yet: nothing can be written in it")
 
     def session(self, session: str) -> Session | None:
         """See ``LedgerWrite``."""
@@ -136,21 +147,39 @@ class InMemoryWrite:
 
     def put_session(self, session: Session, principal: Principal, at: datetime) -> None:  # noqa: ARG002 - the port's
         """See ``LedgerWrite``."""
-        self._draft.sessions[session.id] = (session, at)
+        self._must_have_begun()
+        known = self.session(session.id)
+        self._draft.sessions[session.id] = (
+            replace(
+                session,
+                scope=self._scope,
+                story=known.story if known is not None else session.story,
+                first_at=_utc(session.first_at),
+                last_at=_utc(session.last_at),
+                created_at=known.created_at if known is not None else _utc(session.created_at),
+            ),
+            _utc(at),
+        )
 
     def append(self, turns: Sequence[Turn]) -> int:
         """See ``LedgerWrite``."""
-        first = len(self._draft.turns) + 1
+        self._must_have_begun()
+        draft, first = self._draft, len(self._draft.turns) + 1
+        ids, places = set(draft.by_id), set(draft.places)
         for turn in turns:
-            header = self._draft.sessions.get(turn.session)
-            if header is None:
+            if turn.session not in draft.sessions:
                 raise Conflict(f"turn {turn.id!r} has no session {turn.session!r}")
-            if turn.id in self._draft.by_id or any(
-                other.session == turn.session and other.seq == turn.seq for other in self._draft.turns
-            ):
+            if turn.id in ids or (turn.session, turn.seq) in places:
                 raise Conflict(f"turn {turn.id!r} or its place in {turn.session!r} is taken: turns are append-only")
-            self._draft.turns.append(turn)
-            self._draft.by_id[turn.id] = turn
+            ids.add(turn.id)
+            places.add((turn.session, turn.seq))
+        added = [
+            replace(turn, scope=self._scope, revision=self.revision, at=_utc(turn.at), created_at=_utc(turn.created_at))
+            for turn in turns
+        ]
+        draft.turns += added
+        draft.by_id |= {turn.id: turn for turn in added}
+        draft.places = places
         return first
 
     def receipt(self, key: str) -> Receipt | None:
@@ -159,5 +188,21 @@ class InMemoryWrite:
 
     def keep_receipt(self, receipt: Receipt, key: str | None, principal: Principal, at: datetime) -> None:  # noqa: ARG002
         """See ``LedgerWrite``."""
+        self._must_have_begun()
         if key is not None:
+            if key in self._draft.receipts:
+                raise Conflict(f"idempotency key {key!r} has a receipt already")
             self._draft.receipts[key] = receipt
+
+
+@overload
+def _utc(at: datetime) -> datetime: ...
+@overload
+def _utc(at: None) -> None: ...
+def _utc(at: datetime | None) -> datetime | None:
+    """As a database gives it back."""
+    if at is None:
+        return None
+    if at.tzinfo is None:
+        raise InputError(f"{at!r} has no time zone: the ledger keeps aware times only")
+    return at.astimezone(UTC)

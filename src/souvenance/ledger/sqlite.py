@@ -15,6 +15,7 @@ from sqlalchemy.engine import Connection, Engine, Row
 
 from souvenance.errors import (
     Conflict,
+    InputError,
     StoreBusy,
     StoreCorrupt,
     StoreError,
@@ -35,10 +36,14 @@ def translated() -> Iterator[None]:
     """The driver's errors in our own words."""
     try:
         yield
-    except sa.exc.IntegrityError as exc:
-        raise Conflict(f"not written, it would change what stands already: {exc.orig}") from exc
+    except (sa.exc.IntegrityError, sqlite3.IntegrityError) as exc:
+        raise Conflict(f"not written, it would change what stands already: {getattr(exc, 'orig', exc)}") from exc
     except sa.exc.DBAPIError as exc:
         raise _named(str(exc.orig)) from exc
+    except sa.exc.StatementError as exc:
+        if not isinstance(exc.orig, ValueError):
+            raise
+        raise InputError(f"not written: {exc.orig}") from exc  # a value that its column refuses
     except sqlite3.Error as exc:
         raise _named(str(exc)) from exc
 
@@ -71,17 +76,24 @@ class SqliteLedger:
         the loss. Raises StoreNewer, StoreCorrupt, StoreUnwritable.
         """
         self._path = path
-        if not path.exists():
+        if _is_void(path):
             _refuse_to_hide_a_loss(path)
             if not create:
                 raise StoreMissing(
                     f"there is no store in {str(path.parent)!r} yet: `souvenance init` or the first import begins one"
                 )
         self._engine = _engine(path)
-        with translated():
-            self._migrate()
-            with self._reading() as db:
-                self.id: str = db.execute(sa.select(s.store.c.id)).scalar_one()
+        try:
+            with translated():
+                self._migrate()
+                with self._reading() as db:
+                    found = db.execute(sa.select(s.store.c.id)).scalar()
+            if found is None:
+                raise StoreCorrupt(f"{str(path)!r} does not say which store it is: put a backup in its place")
+            self.id: str = found
+        except BaseException:
+            self.close()
+            raise
 
     def _migrate(self) -> None:
         """Bring the schema up to date: one process at a time, all or nothing."""
@@ -89,6 +101,7 @@ class SqliteLedger:
             return
         from alembic import command
         from alembic.config import Config
+        from alembic.util import CommandError
 
         try:
             with FileLock(self._path.with_suffix(".lock"), timeout=BUSY_S):
@@ -99,6 +112,8 @@ class SqliteLedger:
                         f"this store was written by a later version of Souvenance (schema {version}, this one knows {s.HEAD}):"
                         " update Souvenance"
                     )
+                if version is None and self._holds_tables():
+                    raise StoreCorrupt(f"{str(self._path)!r} is a database of something else: it is left as it is")
                 config = Config()
                 config.set_main_option("script_location", "souvenance.ledger:migrations")
                 with self._engine.connect() as db:
@@ -111,8 +126,14 @@ class SqliteLedger:
                     db.exec_driver_sql("COMMIT")
         except Timeout as exc:
             raise StoreBusy(f"another process was updating the store for over {BUSY_S} s; try again") from exc
-        except PermissionError as exc:
+        except CommandError as exc:
+            raise StoreCorrupt(f"{str(self._path)!r} has a schema that no version of Souvenance wrote ({exc})") from exc
+        except OSError as exc:
             raise StoreUnwritable(f"{str(self._path.parent)!r} cannot be written: {exc}") from exc
+
+    def _holds_tables(self) -> bool:
+        with self._engine.connect() as db:
+            return db.exec_driver_sql("SELECT 1 FROM sqlite_master").fetchone() is not None
 
     def _version(self) -> str | None:
         with self._engine.connect() as db:
@@ -254,6 +275,7 @@ class SqliteWrite:
             .values(revision=s.scopes.c.revision + 1)
             .returning(s.scopes.c.revision, s.scopes.c.turns)
         ).fetchone()
+        self._begun = done is not None
         self.revision: int = done.revision if done else 1
         self._position = done.turns if done else 0
 
@@ -269,6 +291,11 @@ class SqliteWrite:
             s.principals,
             {"scope": principal.scope, "id": principal.id, "name": principal.name, "tz": principal.tz} | owned,
         )
+        self._begun |= principal.scope == self._scope
+
+    def _must_have_begun(self) -> None:
+        if not self._begun:
+            raise Conflict(f"scope {self._scope!r} has no principal yet: nothing can be written in it")
 
     def _insert_once(self, table: sa.Table, values: Mapping[str, Any]) -> None:
         self._db.execute(upsert(table).values(values).on_conflict_do_nothing())
@@ -291,6 +318,7 @@ class SqliteWrite:
 
     def put_session(self, session: Session, principal: Principal, at: datetime) -> None:
         """See ``LedgerWrite``."""
+        self._must_have_begun()
         changing = {
             "title": session.title, "language": session.language, "turns": session.turns,
             "first_at": session.first_at, "last_at": session.last_at, "changed_at": at,
@@ -304,6 +332,7 @@ class SqliteWrite:
 
     def append(self, turns: Sequence[Turn]) -> int:
         """See ``LedgerWrite``."""
+        self._must_have_begun()
         first = self._position + 1
         if not turns:
             return first
@@ -317,10 +346,25 @@ class SqliteWrite:
             }
             for place, turn in enumerate(turns, 1)
         ]  # fmt: skip
-        self._db.execute(s.turns.insert(), rows)
+        with translated(), self._all_or_nothing():
+            self._db.execute(s.turns.insert(), rows)
         self._position += len(rows)
         self._db.execute(s.scopes.update().where(s.scopes.c.scope == self._scope).values(turns=self._position))
         return first
+
+    @contextmanager
+    def _all_or_nothing(self) -> Iterator[None]:
+        """A part of the transaction that can fail alone: the rows before the one that was refused go too."""
+        self._db.exec_driver_sql("SAVEPOINT part")
+        try:
+            yield
+        except BaseException:
+            if self._db.connection.in_transaction:
+                self._db.exec_driver_sql("ROLLBACK TO part")
+            raise
+        finally:
+            if self._db.connection.in_transaction:
+                self._db.exec_driver_sql("RELEASE part")
 
     def receipt(self, key: str) -> Receipt | None:
         """See ``LedgerWrite``."""
@@ -344,6 +388,7 @@ class SqliteWrite:
 
     def keep_receipt(self, receipt: Receipt, key: str | None, principal: Principal, at: datetime) -> None:
         """See ``LedgerWrite``."""
+        self._must_have_begun()
         owned = {
             "scope": self._scope,
             "origin": "user",
@@ -374,9 +419,20 @@ def _engine(path: Path) -> Engine:
     return engine
 
 
+def _is_void(path: Path) -> bool:
+    """Whether there is no ledger: no file, or one of no bytes, as a beginning that was stopped leaves it."""
+    try:
+        return path.stat().st_size == 0
+    except FileNotFoundError:
+        return True
+
+
 def _refuse_to_hide_a_loss(path: Path) -> None:
     beside = [path.parent / "index.db", *sorted(path.parent.glob(f"{path.stem}*.db*")), path.parent / "notes"]
-    if left := [p.name for p in beside if p.exists()]:
+    if path.exists():  # of no bytes: its own companions may be those of a process that is just beginning it
+        beside = [p for p in beside if not p.name.startswith(path.name)]
+    left = [p.name for p in beside if p != path and p.exists()]
+    if left and _is_void(path):  # asked again: another process may have begun the store meanwhile
         raise StoreMissing(
             f"{str(path)!r} is gone but {', '.join(map(repr, left))} still stand beside it. Put the ledger back (or move what"
             " is left elsewhere to begin an empty store)"

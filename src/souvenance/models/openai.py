@@ -2,7 +2,6 @@
 
 import time
 from collections.abc import Callable, Sequence
-from functools import cached_property
 from http import HTTPStatus
 from typing import TYPE_CHECKING, Any
 from urllib.parse import urlsplit
@@ -10,7 +9,7 @@ from urllib.parse import urlsplit
 import numpy as np
 import numpy.typing as npt
 
-from souvenance.errors import ModelError, ModelMissing, SettingsError
+from souvenance.errors import ModelError, ModelMissing, SettingsError, TextRefused
 from souvenance.models.edge import opening, readable, unit_rows
 from souvenance.ports import Vectors
 
@@ -72,7 +71,7 @@ class OpenAIEmbedder:
         prefixes = f" {query_prefix!r} {passage_prefix!r}" if query_prefix or passage_prefix else ""
         self.stamp = f"openai {self._server} {model}{prefixes}"
 
-    @cached_property
+    @property
     def dim(self) -> int:
         """Length of this server's vectors: one question is asked to measure it, unless something was asked before."""
         if not self._measured:
@@ -160,7 +159,7 @@ class OpenAIEmbedder:
             case _ if response.is_server_error:
                 return ModelError(f"{said}: it failed. Try again later.")
             case _:
-                return ModelError(f"{said}: it does not take this request. Check the model's name {self._model!r} and the url.")
+                return TextRefused(f"{said}: it does not take this request. Check the model's name {self._model!r} and the url.")
 
     def _said(self, response: "httpx.Response") -> str:
         """The beginning of the server's own words, without the key, should it repeat it."""
