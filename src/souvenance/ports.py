@@ -88,6 +88,9 @@ class Ledger(Protocol):
     def scopes(self) -> Mapping[str, int]:
         """Every scope and its revision."""
 
+    def extent(self, scope: str) -> tuple[int, int]:
+        """(revision, number of turns) of a scope in one read; (0, 0) where there is none."""
+
     def revision(self, scope: str) -> int:
         """Number of write transactions of a scope; 0 where there were none."""
 
@@ -160,8 +163,19 @@ class Index(Protocol):
     def position(self, scope: str) -> tuple[int, int]:
         """(ledger position, ledger revision) up to which a scope is indexed; (0, 0) at first."""
 
-    def put(self, scope: str, rows: Sequence[IndexRow], position: int, revision: int) -> None:
-        """Add or replace rows by ref, in one transaction, and remember how far the ledger was followed."""
+    def place(self, scope: str) -> tuple[int, int, str]:
+        """Like ``position``, with the mark left by the put that reached it; (0, 0, "") at first."""
+
+    def put(
+        self, scope: str, rows: Sequence[IndexRow], position: int, revision: int, *, after: int | None = None, mark: str = ""
+    ) -> bool:
+        """Add or replace rows by ref, in one transaction, and remember how far the ledger was followed.
+
+        Args:
+            after: the position that these rows continue. Where the index is not that far (it was made anew meanwhile),
+                nothing is written and the answer is False: a hole would never be noticed.
+            mark: names the turn at ``position`` in a way that another copy of the ledger does not.
+        """
 
     def deactivate(self, scope: str, refs: Sequence[str]) -> int:
         """Take rows out of every search and keep them; how many there were."""

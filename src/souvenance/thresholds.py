@@ -36,6 +36,7 @@ VECTORS_ONLY = replace(SHIPPED, words=0, words_around=0, words_of_session=0, cov
 
 # -- language ---------------------------------------------------------------------------------------------------------
 MIN_LETTERS_TO_DETECT = 20  # a detector calls "la banque" Spanish and "ok" German
+CLEAR_FUNCTION_WORDS = 3  # different ones; agreement with the detector in docs/log.md
 
 # -- vectors ----------------------------------------------------------------------------------------------------------
 WINDOW_TOKENS = 400  # longer texts are cut: the default model reads 512 and blurs long before

@@ -73,12 +73,13 @@ def show(
         data: list[Session | Turn] = [found, *me.turns(found.id)] if isinstance(found, Session) else [found]
 
         def human() -> None:
+            from rich.markup import escape
+
             if isinstance(found, Session):
                 print_sessions([found])
             else:
-                say(
-                    f"[dim]turn {found.seq} of {found.session} · {found.id} · {found.role} · {found.language} · from {found.origin}[/]"
-                )
+                facts = (f"turn {found.seq} of {found.session}", found.id, found.role, found.language, f"from {found.origin}")
+                say(f"[dim]{escape(' · '.join(facts))}[/]")
             for turn in data:
                 if isinstance(turn, Turn):
                     print_turn(turn)

@@ -150,7 +150,6 @@ def _print_asked(asked: Sequence[Any], *, only_failures: bool) -> None:
         if only_failures and row.values["turn_hit_at_5"]:
             continue
         mark = "[green]found [/]" if row.values["turn_hit_at_5"] else "[red]missed[/]"
-        say(
-            f"{mark} {escape(row.conversation.id)} {escape(row.question.id)} ({row.question.category}): {escape(row.question.text)}"
-        )
+        where = f"{row.conversation.id} {row.question.id} ({row.question.category})"
+        say(f"{mark} {escape(f'{where}: {row.question.text}')}")
         say(f"       [dim]evidence {escape(', '.join(row.question.evidence))}; first five {escape(', '.join(row.first))}[/]")

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from itertools import pairwise
 
-import regex  # type: ignore[import-untyped]
+import regex
 import Stemmer
 
 from souvenance.core.dates import date_tokens

@@ -3,7 +3,7 @@
 import re
 import unicodedata
 
-import regex  # type: ignore[import-untyped]
+import regex
 
 _QUOTES = dict.fromkeys((0x60, 0xB4, 0x2018, 0x2019, 0x201B, 0x2BB, 0x2BC), "'")
 _HYPHENS = dict.fromkeys((0x2010, 0x2011), "-")

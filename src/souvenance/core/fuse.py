@@ -4,6 +4,7 @@ Each piece of evidence becomes standard deviations above the scope's mean for th
 z-scores beat reciprocal rank fusion clearly here (docs/log.md): a rank forgets by how much the first was better.
 """
 
+import math
 from collections.abc import Mapping
 from dataclasses import dataclass, fields
 
@@ -41,6 +42,10 @@ KINDS: Mapping[str, Because] = {
 }  # fmt: skip
 
 
+# Evidence that is 0 where there is none. A cosine is never 0, and how low it is without any likeness depends on the model.
+COUNTED = frozenset({"words", "words_around", "words_of_session", "coverage", "dates"})
+
+
 def gather(columns: Columns, asked: Analysis, cosines: Scores | None) -> Evidence:
     """Measure everything that speaks for each row.
 
@@ -70,10 +75,18 @@ def weigh(evidence: Evidence, weights: Weights) -> dict[str, Scores]:
         values, weight = getattr(evidence, field.name), getattr(weights, field.name)
         if values is None or not weight:
             continue
-        spread = float(values.std())
-        if spread > 1e-9:  # noqa: PLR2004 - a sum of equal float32 is not exactly flat
-            parts[field.name] = (values - values.mean()) * np.float32(weight / total / spread)
+        mean, spread = _distribution(values, with_nothing=field.name in COUNTED)
+        if spread > 1e-6:  # noqa: PLR2004 - a sum of equal float32 is not exactly flat
+            parts[field.name] = (values - np.float32(mean)) * np.float32(weight / total / spread)
     return parts
+
+
+def _distribution(values: Scores, *, with_nothing: bool) -> tuple[float, float]:
+    """Mean and standard deviation; with one more row that has nothing, so that a scope of one turn can be found too."""
+    n, total = len(values) + with_nothing, float(values.sum(dtype=np.float64))
+    mean = total / n
+    squares = float(np.square(values - np.float32(mean)).sum(dtype=np.float64)) + with_nothing * mean * mean
+    return mean, math.sqrt(squares / n)
 
 
 def score(evidence: Evidence, weights: Weights, n: int) -> Scores:
@@ -99,6 +112,15 @@ def best_sessions(columns: Columns, scores: Scores) -> list[tuple[int, float]]:
     tops = _over_session(columns, scores, np.maximum, -np.inf)
     order = np.argsort(-tops, kind="stable")
     return [(int(number), float(tops[number])) for number in order if np.isfinite(tops[number])]
+
+
+def found_at_all(evidence: Evidence, n: int) -> npt.NDArray[np.bool_]:
+    """(n,) whether anything speaks for a row: a word, a date, or a vector to compare with."""
+    found = np.zeros(n, bool)
+    for values in (evidence.words_around, evidence.dates):
+        if values is not None:
+            found |= values > 0
+    return found if evidence.meaning is None else np.ones(n, bool)
 
 
 def because(parts: Mapping[str, Scores], row: int) -> tuple[Because, ...]:

@@ -1,11 +1,14 @@
 """Ids: derived from content where the same thing may come twice, random and sortable where it never does."""
 
 import unicodedata
+from base64 import b32hexencode
 from collections import OrderedDict
+from collections.abc import Iterable
 from datetime import UTC, datetime
 from hashlib import blake2b
 
-_ALPHABET = "0123456789abcdefghjkmnpqrstvwxyz"  # Crockford's base 32: no i, l, o, u
+# Crockford's base 32: no i, l, o, u, so that an id can be read out.
+_TO_CROCKFORD = bytes.maketrans(b"ABCDEFGHIJKLMNOPQRSTUV", b"abcdefghjkmnpqrstvwxyz")
 _LENGTH = 26
 _ORDINALS_KEPT = 100_000
 
@@ -17,17 +20,12 @@ def new_id(kind: str, at: datetime, randomness: bytes) -> str:
         kind: one letter or two: t turn, s session, m memory, e event, c candidate, j job, r run or receipt, p principal.
         randomness: 10 bytes.
     """
-    return f"{kind}_{_spelled(int(at.timestamp() * 1000) << 80 | int.from_bytes(randomness, 'big'))}"
+    return f"{kind}_{_spelled(int(at.timestamp() * 1000).to_bytes(6, 'big') + randomness)}"
 
 
 def derived_id(kind: str, *parts: str) -> str:
     """An id that the same parts give again. Parts never run into each other: ("ab", "c") is not ("a", "bc")."""
-    digest = blake2b(digest_size=16)
-    for part in parts:
-        raw = part.encode("utf-8", "surrogatepass")
-        digest.update(len(raw).to_bytes(8, "big"))
-        digest.update(raw)
-    return f"{kind}_{_spelled(int.from_bytes(digest.digest(), 'big'))}"
+    return f"{kind}_{_spelled(_digest(parts))}"
 
 
 def principal_ids(name: str) -> tuple[str, str]:
@@ -38,12 +36,7 @@ def principal_ids(name: str) -> tuple[str, str]:
 
 def content_hash(role: str, speaker: str, at: datetime | None, text: str) -> bytes:
     """16 bytes of what a turn says: equal turns, and no others, have equal hashes."""
-    digest = blake2b(digest_size=16)
-    for part in (role, speaker, _instant(at), text):
-        raw = part.encode()
-        digest.update(len(raw).to_bytes(8, "big"))
-        digest.update(raw)
-    return digest.digest()
+    return _digest((role, speaker, _instant(at), text))
 
 
 class ImportedIds:
@@ -73,13 +66,16 @@ class ImportedIds:
         return first if not ordinal else derived_id("t", first, str(ordinal))
 
 
+def _digest(parts: Iterable[str]) -> bytes:
+    """16 bytes; each part is led by its length, so that none runs into the next."""
+    raw = [part.encode("utf-8", "surrogatepass") for part in parts]
+    return blake2b(b"".join(len(part).to_bytes(8, "big") + part for part in raw), digest_size=16).digest()
+
+
 def _instant(at: datetime | None) -> str:
     return "" if at is None else at.astimezone(UTC).isoformat(timespec="microseconds")
 
 
-def _spelled(number: int) -> str:
-    letters = []
-    for _ in range(_LENGTH):
-        number, digit = divmod(number, 32)
-        letters.append(_ALPHABET[digit])
-    return "".join(reversed(letters))
+def _spelled(raw: bytes) -> str:
+    """16 bytes as 26 characters that sort like the bytes."""
+    return b32hexencode(raw)[:_LENGTH].translate(_TO_CROCKFORD).decode()

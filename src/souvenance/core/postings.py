@@ -21,7 +21,7 @@ def term_key(term: str) -> int:
 
 def term_keys(terms: Sequence[str]) -> npt.NDArray[np.uint64]:
     """(t,) terms -> (t,) keys, same order."""
-    return np.fromiter((term_key(term) for term in terms), np.uint64, len(terms))
+    return np.array([term_key(term) for term in terms], np.uint64)
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 import numpy as np
 
 from souvenance.core.secrets import mask
-from souvenance.core.units import row_of, speaker_prefix
+from souvenance.core.units import IndexRow, row_of, speaker_prefix
 from souvenance.core.windows import windows
 from souvenance.engine.tools import Tools
 from souvenance.errors import IndexBroken, ModelError, StoreError, TextRefused
@@ -34,13 +34,13 @@ def put_turns(tools: Tools, turns: Sequence[Turn], first: int, revision: int) ->
         return False
     scope = turns[0].scope
     try:
-        if tools.index.position(scope)[0] != first - 1:
+        position, _ = _place(tools, scope)
+        if position != first - 1:
             return False
         rows = [row_of(turn, position) for position, turn in enumerate(turns, first)]
-        tools.index.put(scope, rows, first + len(turns) - 1, revision)
+        return _put(tools, scope, rows, first + len(turns) - 1, revision, after=position, last=turns[-1])
     except StoreError:
         return False
-    return True
 
 
 def follow(tools: Tools, scope: str, *, at_most: int | None = None, progress: Callable[[int], None] | None = None) -> bool:
@@ -51,28 +51,58 @@ def follow(tools: Tools, scope: str, *, at_most: int | None = None, progress: Ca
         progress: told how many turns were done, batch by batch.
 
     Returns:
-        Whether nothing is left to do. An index that has seen more than the ledger holds (the ledger is an older copy) is
-        cleared and made again.
+        Whether nothing is left to do.
     """
-    position, revision = tools.index.position(scope)
-    now = tools.ledger.revision(scope)
-    if revision == now and position == tools.ledger.count_turns(scope):
+    position, revision = _place(tools, scope)
+    now, turns = tools.ledger.extent(scope)
+    if revision == now and position == turns:
         return True
-    if position > tools.ledger.count_turns(scope):
-        tools.index.clear(scope)
-        position = 0
     done = 0
     while at_most is None or done < at_most:
         batch = tools.ledger.turns_after(scope, position, ROWS_AT_ONCE)
-        if batch:
-            position = batch[-1][0]
-        tools.index.put(scope, [row_of(turn, place) for place, turn in batch], position, now)
+        reached, last = batch[-1] if batch else (position, None)
+        rows = [row_of(turn, place) for place, turn in batch]
+        if not _put(tools, scope, rows, reached, now, after=position, last=last):
+            position, _ = _place(tools, scope)  # another process made the index anew: from its beginning
+            continue
+        position = reached
         done += len(batch)
         if progress is not None:
             progress(len(batch))
         if len(batch) < ROWS_AT_ONCE:
             return True
     return False
+
+
+def _place(tools: Tools, scope: str) -> tuple[int, int]:
+    """(position, revision) up to which the index follows this ledger.
+
+    Where it followed another copy of it (an older one was put back, and may have grown since), it is cleared: (0, 0).
+    """
+    position, revision, mark = tools.index.place(scope)
+    if not position or tools.verified.get(scope) == mark:
+        return position, revision
+    there = tools.ledger.turns_after(scope, position - 1, 1)
+    if not there or _mark(there[0][1]) != mark:
+        tools.index.clear(scope)
+        return 0, 0
+    tools.verified[scope] = mark
+    return position, revision
+
+
+def _put(
+    tools: Tools, scope: str, rows: Sequence[IndexRow], position: int, revision: int, *, after: int, last: Turn | None
+) -> bool:
+    mark = _mark(last) if last is not None else ""
+    done = tools.index.put(scope, rows, position, revision, after=after, mark=mark)
+    if done and mark:
+        tools.verified[scope] = mark
+    return done
+
+
+def _mark(turn: Turn) -> str:
+    """A turn as no other copy of the ledger has it: an imported one has the same id there, and another time of writing."""
+    return f"{turn.id} {turn.created_at.isoformat()}"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -92,7 +122,7 @@ def embed_some(tools: Tools, embedder: Embedder) -> Embedding:
     by_scope: dict[str, list[Pending]] = {}
     for row in pending:
         by_scope.setdefault(row.scope, []).append(row)
-    stored = 0
+    stored = done = 0
     for scope, rows in by_scope.items():
         turns = tools.ledger.turns(scope, [row.ref for row in rows])
         gone = [row.ref for row in rows if row.ref not in turns]
@@ -100,7 +130,8 @@ def embed_some(tools: Tools, embedder: Embedder) -> Embedding:
             tools.index.remove(scope, gone)
         items = _embedded(embedder, [row for row in rows if row.ref in turns], turns)
         stored += tools.index.put_vectors(scope, embedder.stamp, items)
-    return Embedding(embedded=stored, left=len(pending) == TEXTS_AT_ONCE)
+        done += len(gone)
+    return Embedding(embedded=stored, left=len(pending) == TEXTS_AT_ONCE and stored + done > 0)
 
 
 def _embedded(embedder: Embedder, rows: Sequence[Pending], turns: Mapping[str, Turn]) -> list[Embedded]:
@@ -141,7 +172,7 @@ def _windows_embedded(embedder: Embedder, rows: Sequence[Pending], turns: Mappin
 
 
 class Indexer:
-    """Follows the ledger and embeds, in a thread of its own: after each write, and every 45 s for what other processes wrote."""
+    """Follows the ledger and embeds in a thread of its own: after each write, and every 45 s for what others wrote."""
 
     def __init__(self, tools: Tools, *, pass_every_s: float = PASS_EVERY_S) -> None:
         """Not started yet."""
@@ -151,6 +182,7 @@ class Indexer:
         self._stopping = threading.Event()
         self._thread: threading.Thread | None = None
         self._start_lock = threading.Lock()
+        self._embedding = threading.Lock()  # a pass that was asked for waits for the one in the background
         self.trouble = ""  # why the last pass ended early, "" when it did not
         self.embedded = 0
 
@@ -158,8 +190,13 @@ class Indexer:
         """Begin a pass soon; returns at once."""
         with self._start_lock:
             if self._thread is None and not self._stopping.is_set():
-                self._thread = threading.Thread(target=self._run, name="souvenance-indexer", daemon=True)
-                self._thread.start()
+                thread = threading.Thread(target=self._run, name="souvenance-indexer", daemon=True)
+                try:
+                    thread.start()
+                except RuntimeError as exc:  # no more threads, or the interpreter ends: what was written stays written
+                    self.trouble = str(exc)
+                else:
+                    self._thread = thread
         self._wake.set()
 
     def stop(self, timeout_s: float = 5.0) -> None:
@@ -176,16 +213,21 @@ class Indexer:
             try:
                 self.run_pass()
                 self.trouble, failures = "", 0
-            except IndexBroken as exc:
-                self.trouble = str(exc)
-                self._tools.index.reset()
-                self._wake.set()
-            except (ModelError, StoreError) as exc:
-                self.trouble = str(exc)
+            except Exception as exc:  # noqa: BLE001 - the edge of a thread: whatever it was is told, and tried again later
+                self.trouble = str(exc) or type(exc).__name__
                 failures += 1
-                self._stopping.wait(BACK_OFF_S[min(failures, len(BACK_OFF_S)) - 1])
+                if not (isinstance(exc, IndexBroken) and self._made_anew()):
+                    self._stopping.wait(BACK_OFF_S[min(failures, len(BACK_OFF_S)) - 1])
                 continue
             self._wake.wait(self._pass_every_s)
+
+    def _made_anew(self) -> bool:
+        try:
+            self._tools.index.reset()
+        except (StoreError, OSError) as exc:
+            self.trouble = str(exc)
+            return False
+        return True
 
     def run_pass(self, progress: Callable[[int], None] | None = None) -> bool:
         """One pass over every scope; whether this process was the one to embed. Raises what goes wrong."""
@@ -196,7 +238,7 @@ class Indexer:
         embedder = self._tools.embedder()
         if embedder is None:
             return False
-        with self._tools.index.claim() as mine:
+        with self._embedding, self._tools.index.claim() as mine:
             left = mine
             while left and not self._stopping.is_set():
                 done = embed_some(self._tools, embedder)

@@ -45,7 +45,8 @@ def search(
     parts = fuse.weigh(evidence, weights)
     scores = sum(parts.values(), np.zeros(columns.n, np.float32))
     allowed = _allowed(columns, session, speaker)
-    rows = [row for row in fuse.best(np.where(allowed, scores, -np.inf), limit) if scores[row] > 0 and allowed[row]]
+    possible = allowed & fuse.found_at_all(evidence, columns.n)
+    rows = [row for row in fuse.best(np.where(possible, scores, -np.inf), limit) if possible[row]]
     refs = tools.index.refs(scope, columns.numbers[rows].tolist())  # I/O
     sessions = fuse.best_sessions(columns, scores)
     return Ranking(

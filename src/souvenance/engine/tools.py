@@ -1,7 +1,7 @@
 """What every use case works with: the ports, and what is random or tells the time."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from souvenance.ports import Clock, CountTokens, DetectLanguage, Embedder, Index, Ledger, Randomness
 
@@ -20,3 +20,4 @@ class Tools:
     randomness: Randomness
     language: str  # of a text that nothing tells the language of
     tz: str  # IANA name, of principals made here
+    verified: dict[str, str] = field(default_factory=dict)  # scope -> the mark of the index that was found in the ledger

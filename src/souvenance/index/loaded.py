@@ -9,6 +9,8 @@ import numpy.typing as npt
 from souvenance.core.codes import codes_of
 from souvenance.core.columns import Columns, VectorColumns, neighbours
 from souvenance.core.postings import Postings, Rows, Scores
+from souvenance.errors import IndexBroken
+from souvenance.index.seal import row_seal, unsealed
 
 EXACT_WINDOWS = 100_000  # up to here every vector is in memory and scored exactly (154 MB at 384 dimensions)
 _ROW_BITS = 32
@@ -87,14 +89,14 @@ class _RowArrays:
             return
         low = scope_no << _ROW_BITS
         found = db.execute(
-            "SELECT key, session, seq, at, speaker, length, asks, language, terms, others FROM rows"
+            "SELECT key, ref, session, seq, at, speaker, length, asks, language, terms, others, seal FROM rows"
             " WHERE key >= ? AND key < ? AND active = 1 ORDER BY key",
             (low | self._next_row, low | next_row),
         ).fetchall()
         self._next_row = next_row
         if not found:
             return
-        keys, sessions, seqs, at, speakers, lengths, asks, languages, terms, others = zip(*found, strict=True)
+        keys, refs, sessions, seqs, at, speakers, lengths, asks, languages, terms, others, seals = zip(*found, strict=True)
         first, n = len(self.numbers), len(self.numbers) + len(found)
         self.numbers = np.append(self.numbers, np.array(keys, np.int64) - low)
         self.sessions = np.append(self.sessions, np.array(sessions, np.int32))
@@ -102,6 +104,10 @@ class _RowArrays:
             self.session_ids = tuple(
                 name for (name,) in db.execute("SELECT id FROM sessions WHERE scope_no = ? ORDER BY no", (scope_no,))
             )
+        names = [self.session_ids[session] for session in sessions]
+        sealed = map(row_seal, refs, names, seqs, at, speakers, languages, lengths, asks, terms, others)
+        if tuple(sealed) != seals:
+            raise IndexBroken("the index is damaged (a row is not what was stored); it is made again from the ledger")
         self._seqs = np.append(self._seqs, np.array(seqs, np.int64))
         self.around = neighbours(self.sessions, self._seqs)
         self.at = np.append(self.at, np.array([np.nan if a is None else a for a in at], np.float64))
@@ -148,12 +154,15 @@ class _VectorArrays:
         )
         while some := cursor.fetchmany(_CHUNK):
             keys = np.array([key for key, _ in some], np.int64)
-            vectors = np.frombuffer(b"".join(vector for _, vector in some), np.float16).reshape(len(some), dim)
+            whole = b"".join(unsealed(vector, key, 2 * dim) for key, vector in some)
+            vectors = np.frombuffer(whole, np.float16).reshape(len(some), dim)
             span = slice(place, place + len(some))
             self._numbers[span] = (keys - low) >> _WINDOW_BITS
             self._fill(vectors.astype(np.float32), span, total, dim)
             place += len(some)
             self._last_key = int(keys[-1])
+        if place != total:
+            raise IndexBroken(f"the index is damaged ({place} vectors of {total}); it is made again from the ledger")
 
     def _fill(self, vectors: Scores, span: slice, total: int, dim: int) -> None:
         if total <= EXACT_WINDOWS:

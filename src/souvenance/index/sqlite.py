@@ -6,10 +6,11 @@ so that a scope of a thousand rows costs the same among a million others. No rea
 
 import sqlite3
 import threading
+import weakref
 from collections.abc import Iterator, Mapping, Sequence
-from contextlib import contextmanager, suppress
-from dataclasses import dataclass
+from contextlib import closing, contextmanager, nullcontext, suppress
 from pathlib import Path
+from uuid import uuid4
 
 import numpy as np
 import numpy.typing as npt
@@ -17,13 +18,15 @@ from filelock import FileLock, Timeout
 
 from souvenance.core.columns import Columns
 from souvenance.core.units import IndexRow
-from souvenance.errors import Conflict, IndexBroken, StoreBusy, StoreFull, StoreUnwritable
+from souvenance.errors import Conflict, IndexBroken, StoreBusy, StoreError, StoreFull, StoreUnwritable
 from souvenance.index.loaded import Loaded
+from souvenance.index.seal import row_seal, sealed, unsealed
 from souvenance.ports import Embedded, IndexCounts, Pending, Vectors
 
 FORMAT = "1"  # goes up with any change of these tables: an index of another format is thrown away and made again
 WINDOW_BITS = 4
 ROW_BITS = 32
+_OPENINGS = 20  # each fails only where another process made the index anew at that moment
 BUSY_MS = 5_000  # writers; the index is never worth a longer wait: the ledger is the truth, the next pass catches up
 
 _SCHEMA = """
@@ -32,6 +35,7 @@ CREATE TABLE models (no INTEGER PRIMARY KEY, stamp TEXT NOT NULL UNIQUE, dim INT
 CREATE TABLE scopes (
   no INTEGER PRIMARY KEY, id TEXT NOT NULL UNIQUE,
   position INTEGER NOT NULL DEFAULT 0, revision INTEGER NOT NULL DEFAULT 0,
+  mark TEXT NOT NULL DEFAULT '',            -- of the turn at that position, as the engine gave it
   next_row INTEGER NOT NULL DEFAULT 0,      -- only grows: a row number is never given twice
   next_session INTEGER NOT NULL DEFAULT 0,
   row_epoch INTEGER NOT NULL DEFAULT 0,     -- goes up when rows change or go: arrays are read anew
@@ -44,7 +48,7 @@ CREATE TABLE rows (
   key INTEGER PRIMARY KEY, scope_no INTEGER NOT NULL, ref TEXT NOT NULL, kind TEXT NOT NULL, position INTEGER NOT NULL,
   session INTEGER NOT NULL, seq INTEGER NOT NULL, at REAL, speaker INTEGER NOT NULL, language TEXT NOT NULL,
   fingerprint BLOB NOT NULL, length INTEGER NOT NULL, asks REAL NOT NULL, terms BLOB NOT NULL, others BLOB NOT NULL,
-  active INTEGER NOT NULL DEFAULT 1, model INTEGER NOT NULL DEFAULT 0, cut INTEGER NOT NULL DEFAULT 0,
+  seal INTEGER NOT NULL, active INTEGER NOT NULL DEFAULT 1, model INTEGER NOT NULL DEFAULT 0, cut INTEGER NOT NULL DEFAULT 0,
   UNIQUE (scope_no, ref)
 );
 CREATE INDEX rows_without_vectors ON rows (model, key) WHERE active = 1;
@@ -60,25 +64,38 @@ def translated() -> Iterator[None]:
     """The driver's errors in our own words."""
     try:
         yield
-    except sqlite3.OperationalError as exc:
-        text = str(exc)
-        if "locked" in text or "busy" in text:
-            raise StoreBusy(f"the index is held by another process ({text}); it catches up by itself") from exc
-        if "full" in text:
-            raise StoreFull("the disk is full: the index stopped growing; free some space, it goes on by itself") from exc
-        if "readonly" in text or "unable to open" in text or "disk I/O" in text:
-            raise StoreUnwritable(f"the index cannot be written ({text}); see the rights of the home folder") from exc
-        raise IndexBroken(f"the index cannot be read ({text}); it is made again from the ledger") from exc
-    except sqlite3.DatabaseError as exc:
-        raise IndexBroken(f"the index is damaged ({exc}); it is made again from the ledger") from exc
+    except sqlite3.Error as exc:
+        raise _named(exc) from exc
     except OSError as exc:
         raise StoreUnwritable(f"the index cannot be written: {exc}") from exc
 
 
-@dataclass(slots=True)
+def _named(exc: sqlite3.Error) -> StoreError:
+    code = getattr(exc, "sqlite_errorcode", None)  # the driver's own complaints have none
+    primary = code & 0xFF if code is not None else None
+    if primary in {sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED, sqlite3.SQLITE_PROTOCOL}:
+        return StoreBusy(f"the index is held by another process ({exc}); it catches up by itself")
+    if primary == sqlite3.SQLITE_FULL:
+        return StoreFull("the disk is full: the index stopped growing; free some space, it goes on by itself")
+    if primary == sqlite3.SQLITE_INTERRUPT:
+        return StoreError("the index was interrupted; it catches up by itself")
+    if primary in {sqlite3.SQLITE_READONLY, sqlite3.SQLITE_CANTOPEN, sqlite3.SQLITE_PERM} or (
+        primary == sqlite3.SQLITE_IOERR and code not in _READ_BADLY
+    ):
+        return StoreUnwritable(f"the index cannot be written ({exc}); see the rights and the space of the home folder")
+    return IndexBroken(f"the index is damaged or cannot be read ({exc}); it is made again from the ledger")
+
+
+_READ_BADLY = {sqlite3.SQLITE_IOERR_READ, sqlite3.SQLITE_IOERR_SHORT_READ, sqlite3.SQLITE_IOERR_CORRUPTFS}
+
+
 class _Opened:
-    connection: sqlite3.Connection
-    inode: int
+    """A thread's connection and the file it is of; closed with its thread, if not before."""
+
+    def __init__(self, connection: sqlite3.Connection, inode: int, made: str) -> None:
+        self.connection, self.inode, self.made = connection, inode, made
+        self.close = weakref.finalize(self, connection.close)
+        self.close.atexit = False
 
 
 class SqliteIndex:
@@ -95,93 +112,159 @@ class SqliteIndex:
         self._path = path
         self._stamps = {"format": FORMAT, **stamps}
         self._here = threading.local()
-        self._opened: list[_Opened] = []
+        self._opened: weakref.WeakSet[_Opened] = weakref.WeakSet()
+        self._opened_lock = threading.Lock()
         self._write_lock = threading.RLock()
-        self._lock = threading.RLock()  # of what is in memory; never held while waiting for another process
+        self._lock = threading.RLock()  # of what is in memory; taken after the one above where both are
         self._loaded: dict[tuple[str, str | None], Loaded] = {}
-        self._memory = None if path else sqlite3.connect(":memory:", check_same_thread=False, isolation_level=None)
+        self._loaded_of = ""  # which file that was read from
+        self._closed = False
+        self._memory = self._in_memory() if path is None else None
         self.begun_because = self._begin()  # why an existing index was thrown away, "" when it was not
 
     # -- opening -------------------------------------------------------------------------------------------------------
 
     def _begin(self) -> str:
+        if self._path is None:
+            return ""
         try:
             with translated():
-                found = self._stamps_found()
+                self._connection()
         except IndexBroken as exc:
             self.reset()
             return str(exc)
-        if found is None:
-            with translated(), self._writing() as db:
-                self._create(db)
-            return ""
-        if changed := [key for key, value in self._stamps.items() if found.get(key) != value]:
-            self.reset()
-            return f"the index was made with another {', '.join(changed)}; it is made again from the ledger"
         return ""
 
-    def _stamps_found(self) -> dict[str, str] | None:
-        db = self._connection()
-        if not db.execute("SELECT 1 FROM sqlite_master WHERE name = 'meta'").fetchone():
-            return None
-        return dict(db.execute("SELECT key, value FROM meta").fetchall())
+    def _in_memory(self) -> sqlite3.Connection:
+        db = sqlite3.connect(":memory:", check_same_thread=False, isolation_level=None)
+        self._fill(db)
+        return db
 
-    def _create(self, db: sqlite3.Connection) -> None:
-        if db.execute("SELECT 1 FROM sqlite_master WHERE name = 'meta'").fetchone():
-            return  # another process was first
+    def _fill(self, db: sqlite3.Connection) -> None:
+        db.execute("BEGIN")
         for statement in _SCHEMA.split(";\n"):
             db.execute(statement)
-        db.executemany("INSERT INTO meta VALUES (?, ?)", self._stamps.items())
+        db.executemany("INSERT INTO meta VALUES (?, ?)", [*self._stamps.items(), ("made", uuid4().hex)])
+        db.execute("COMMIT")
 
     def reset(self) -> None:
-        """See ``Index``. Other processes notice that the file is another one and open it anew."""
-        with self._lock:
-            self._loaded.clear()
+        """See ``Index``. Other threads and processes notice that the file is another one and open it anew."""
+        with self._write_lock:
             if self._path is None:
-                self._memory = sqlite3.connect(":memory:", check_same_thread=False, isolation_level=None)
-            else:
-                self.close()
-                with translated():
-                    for ending in ("", "-wal", "-shm"):
-                        self._path.with_name(self._path.name + ending).unlink(missing_ok=True)
-            with translated(), self._writing() as db:
-                self._create(db)
+                with self._lock:
+                    assert self._memory is not None
+                    self._memory.close()
+                    self._memory = self._in_memory()
+                    self._loaded.clear()
+                return
+            seen: int | None = getattr(self._here, "inode", None)  # another one by now: somebody else was first
+            self._leave()
+            with translated():
+                self._begin_file(seen)
+                self._connection()
+
+    def _begin_file(self, over: int | None) -> None:
+        """Put an empty index in the place of the file whose inode is ``over`` (0: of none; None: of whichever is there).
+
+        It comes in by one rename, so that nobody ever opens half of it; what the old file had beside it goes first, so that
+        nothing old is taken for a part of the new.
+        """
+        assert self._path is not None
+        if not self._path.parent.is_dir():  # the lock would make it
+            raise StoreUnwritable(f"{str(self._path.parent)!r} is no folder: the index cannot be written")
+        lock = FileLock(self._path.with_name(f"{self._path.name}.lock"))
+        try:
+            lock.acquire(timeout=BUSY_MS / 1000)
+        except Timeout as exc:
+            raise StoreBusy("another process is making the index anew; it catches up by itself") from exc
+        try:
+            if over is not None and self._inode() not in {0, over}:
+                return
+            new = self._path.with_name(f"{self._path.name}.new")
+            for path in (self._path, new):
+                for ending in ("", "-wal", "-shm", "-journal"):
+                    path.with_name(path.name + ending).unlink(missing_ok=True)
+            with closing(sqlite3.connect(new, isolation_level=None)) as db:
+                db.execute("PRAGMA journal_mode = WAL")
+                self._fill(db)
+            new.replace(self._path)
+        finally:
+            lock.release()
+
+    def _inode(self) -> int:
+        """Which file stands there, 0 for none."""
+        assert self._path is not None
+        try:
+            return self._path.stat().st_ino
+        except FileNotFoundError:
+            return 0
 
     def _connection(self) -> sqlite3.Connection:
         if self._memory is not None:
             return self._memory
-        assert self._path is not None
+        if self._closed:
+            raise StoreError("the index is closed: open the store again")
         mine: _Opened | None = getattr(self._here, "opened", None)
+        if mine is None or mine.inode != self._inode():
+            self._leave()
+            mine = self._here.opened = self._open()
+        return mine.connection
+
+    def _leave(self) -> None:
+        """Close this thread's connection."""
+        mine: _Opened | None = self._here.__dict__.pop("opened", None)
         if mine is not None:
-            with suppress(FileNotFoundError):
-                if self._path.stat().st_ino == mine.inode:
-                    return mine.connection
-            with suppress(sqlite3.Error, ValueError):
-                mine.connection.close()
-            self._loaded.clear()
-        connection = sqlite3.connect(
-            self._path, timeout=BUSY_MS / 1000, isolation_level=None, check_same_thread=False, cached_statements=64
-        )
+            mine.close()
+
+    def _open(self) -> _Opened:
+        assert self._path is not None
+        for _ in range(_OPENINGS):
+            inode = self._here.inode = self._inode()
+            if not inode:
+                self._begin_file(0)
+                continue
+            connection = sqlite3.connect(
+                f"{self._path.absolute().as_uri()}?mode=rw",
+                uri=True,
+                timeout=BUSY_MS / 1000,
+                isolation_level=None,
+                check_same_thread=False,
+                cached_statements=64,
+            )
+            try:
+                made = self._prepare(connection)
+            except BaseException:
+                connection.close()
+                if self._inode() != inode:
+                    continue
+                raise
+            if self._inode() == inode:
+                opened = _Opened(connection, inode, made)
+                with self._opened_lock:
+                    self._opened.add(opened)
+                return opened
+            connection.close()  # made anew in between: what was opened may be half of the old one and half of the new
+        raise StoreBusy("the index is made anew by other processes all the time; it catches up by itself")
+
+    def _prepare(self, connection: sqlite3.Connection) -> str:
+        """Set up a connection; which making of the index it is of. Raises IndexBroken for one that is not ours to use."""
         connection.execute(f"PRAGMA busy_timeout = {BUSY_MS}")
-        if connection.execute("PRAGMA journal_mode").fetchone()[0] != "wal":
-            connection.execute("PRAGMA journal_mode = WAL")
         connection.execute("PRAGMA synchronous = NORMAL")
-        mine = _Opened(connection, self._path.stat().st_ino)
-        with self._lock:
-            self._opened.append(mine)
-        self._here.opened = mine
-        if mine.inode and not connection.execute("SELECT 1 FROM sqlite_master WHERE name = 'meta'").fetchone():
-            connection.execute("BEGIN IMMEDIATE")
-            self._create(connection)
-            connection.execute("COMMIT")
-        return connection
+        if not connection.execute("SELECT 1 FROM sqlite_master WHERE name = 'meta'").fetchone():
+            raise IndexBroken("the index cannot be read (it has no tables); it is made again from the ledger")
+        found = dict(connection.execute("SELECT key, value FROM meta").fetchall())
+        if changed := [key for key, value in self._stamps.items() if found.get(key) != value]:
+            raise IndexBroken(f"the index was made with another {', '.join(changed)}; it is made again from the ledger")
+        return str(found.get("made", ""))
 
     @contextmanager
     def _writing(self) -> Iterator[sqlite3.Connection]:
-        with translated(), self._write_lock:  # threads of one process take turns here, where waiting is fair
+        # Threads of one process take turns here, where waiting is fair; in memory they share one connection, which no reader
+        # may look through meanwhile.
+        with translated(), self._write_lock, self._lock if self._memory is not None else nullcontext():
             db = self._connection()
-            db.execute("BEGIN IMMEDIATE")
             try:
+                db.execute("BEGIN IMMEDIATE")
                 yield db
                 db.execute("COMMIT")
             except BaseException:
@@ -192,64 +275,83 @@ class SqliteIndex:
     @contextmanager
     def _reading(self) -> Iterator[sqlite3.Connection]:
         with translated():
-            db = self._connection()
             if self._memory is not None:
                 with self._lock:
-                    yield db
+                    yield self._memory
                 return
-            db.execute("BEGIN")
+            db = self._connection()
             try:
+                db.execute("BEGIN")
                 yield db
             finally:
                 with suppress(sqlite3.Error):
                     db.execute("COMMIT")
 
+    @contextmanager
+    def _making_sense(self) -> Iterator[None]:
+        """Errors over values that nobody wrote so: the file was tampered with."""
+        try:
+            yield
+        except (ValueError, TypeError, IndexError, OverflowError) as exc:
+            raise IndexBroken(f"the index holds nonsense ({exc}); it is made again from the ledger") from exc
+
     def close(self) -> None:
         """See ``Index``."""
-        with self._lock:
-            for opened in self._opened:
+        self._closed = True
+        with self._opened_lock:
+            for opened in list(self._opened):
                 with suppress(sqlite3.Error):
-                    opened.connection.close()
-            self._opened.clear()
-            self._here = threading.local()
+                    opened.close()
+        if self._memory is not None:
+            with self._lock:
+                self._memory.close()
 
     # -- writing -------------------------------------------------------------------------------------------------------
 
-    def put(self, scope: str, rows: Sequence[IndexRow], position: int, revision: int) -> None:
+    def put(
+        self, scope: str, rows: Sequence[IndexRow], position: int, revision: int, *, after: int | None = None, mark: str = ""
+    ) -> bool:
         """See ``Index``."""
         with self._writing() as db:
             no = _scope_no(db, scope, create=True)
+            stands, next_row = db.execute("SELECT position, next_row FROM scopes WHERE no = ?", (no,)).fetchone()
+            if after is not None and stands < after:
+                return False
             standing = _standing(db, no, [row.ref for row in rows])
+            by_ref = {row.ref: row for row in rows}  # of two with one ref the last stands
+            rows = [row for ref, row in by_ref.items() if ref not in standing or standing[ref][1] != row.fingerprint]
             sessions = _session_numbers(db, no, [row.session for row in rows])
-            (next_row,) = db.execute("SELECT next_row FROM scopes WHERE no = ?", (no,)).fetchone()
             changed = False
             fresh = []
             for row in rows:
                 known = standing.get(row.ref)
                 if known is not None:
-                    if known[1] == row.fingerprint:
-                        continue
                     _delete(db, no, [known[0]])
                     changed = True
                 key = no << ROW_BITS | next_row
                 next_row += 1
+                at, speaker = None if np.isnan(row.at) else float(row.at), _signed(row.speaker_key)
+                terms, others = row.terms.tobytes(), row.others.tobytes()
+                seal = row_seal(
+                    row.ref, row.session, row.seq, at, speaker, row.language, row.length, row.asks, terms, others
+                )  # fmt: skip
                 fresh.append(
                     (
-                        key, no, row.ref, row.kind, row.position, sessions[row.session], row.seq,
-                        None if np.isnan(row.at) else row.at, _signed(row.speaker_key), row.language, row.fingerprint,
-                        row.length, row.asks, row.terms.tobytes(), row.others.tobytes(),
+                        key, no, row.ref, row.kind, row.position, sessions[row.session], row.seq, at, speaker, row.language,
+                        row.fingerprint, row.length, row.asks, terms, others, seal,
                     )
                 )  # fmt: skip
             db.executemany(
                 "INSERT INTO rows (key, scope_no, ref, kind, position, session, seq, at, speaker, language, fingerprint,"
-                " length, asks, terms, others) VALUES (?,?,?,?,?,?,?,?,?,?,?,?,?,?,?)",
+                " length, asks, terms, others, seal) VALUES (?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?)",
                 fresh,
             )
             db.execute(
                 "UPDATE scopes SET next_row = ?, row_epoch = row_epoch + ?, vector_epoch = vector_epoch + ?,"
-                " position = max(position, ?), revision = max(revision, ?) WHERE no = ?",
-                (next_row, changed, changed, position, revision, no),
+                " mark = iif(? > position, ?, mark), position = max(position, ?), revision = max(revision, ?) WHERE no = ?",
+                (next_row, changed, changed, position, mark, position, revision, no),
             )
+            return True
 
     def deactivate(self, scope: str, refs: Sequence[str]) -> int:
         """See ``Index``."""
@@ -278,7 +380,7 @@ class SqliteIndex:
             db.execute("DELETE FROM vectors WHERE key BETWEEN ? AND ?", (low << WINDOW_BITS, _last_window(high)))
             db.execute("DELETE FROM sessions WHERE scope_no = ?", (no,))
             db.execute("DELETE FROM windows WHERE scope_no = ?", (no,))
-            db.execute("UPDATE scopes SET position = 0, revision = 0 WHERE no = ?", (no,))
+            db.execute("UPDATE scopes SET position = 0, revision = 0, mark = '', next_session = 0 WHERE no = ?", (no,))
             _touch(db, no)
 
     def put_vectors(self, scope: str, stamp: str, items: Sequence[Embedded]) -> int:
@@ -287,16 +389,19 @@ class SqliteIndex:
             no = _scope_no(db, scope)
             standing = _standing(db, no, [item.ref for item in items])
             model, stored, added, replaced = 0, 0, 0, False
-            for item in items:
+            for item in {item.ref: item for item in items}.values():  # of two for one row the last stands
                 known, vectors = standing.get(item.ref), item.vectors
                 if known is None or known[1] != item.fingerprint:
                     continue
-                model = model or _model_no(db, stamp, vectors.shape[1])
+                model = _model_no(db, stamp, vectors.shape[1])
                 key = known[0]
                 replaced |= _drop_windows(db, no, [key]) > 0
                 db.executemany(
                     "INSERT INTO vectors VALUES (?, ?, ?)",
-                    [(key << WINDOW_BITS | w, model, v.astype(np.float16).tobytes()) for w, v in enumerate(vectors)],
+                    [
+                        (window := key << WINDOW_BITS | w, model, sealed(v.astype(np.float16).tobytes(), window))
+                        for w, v in enumerate(vectors)
+                    ],
                 )
                 db.execute("UPDATE rows SET model = ?, cut = ? WHERE key = ?", (model, item.cut, key))
                 stored += 1
@@ -317,6 +422,12 @@ class SqliteIndex:
             found = db.execute("SELECT position, revision FROM scopes WHERE id = ?", (scope,)).fetchone()
             return (found[0], found[1]) if found else (0, 0)
 
+    def place(self, scope: str) -> tuple[int, int, str]:
+        """See ``Index``."""
+        with self._reading() as db:
+            found = db.execute("SELECT position, revision, mark FROM scopes WHERE id = ?", (scope,)).fetchone()
+            return (found[0], found[1], found[2]) if found else (0, 0, "")
+
     def pending(self, stamp: str, limit: int) -> Sequence[Pending]:
         """See ``Index``."""
         with self._reading() as db:
@@ -336,6 +447,7 @@ class SqliteIndex:
     def refs(self, scope: str, numbers: Sequence[int]) -> Sequence[str]:
         """See ``Index``."""
         with self._reading() as db:
+            self._must_be_of_columns()
             no = _scope_no(db, scope)
             refs = []
             for number in numbers:
@@ -345,28 +457,42 @@ class SqliteIndex:
 
     def vectors(self, scope: str, stamp: str, numbers: Sequence[int]) -> tuple[npt.NDArray[np.int64], Vectors]:
         """See ``Index``."""
-        with self._reading() as db:
+        with self._making_sense(), self._reading() as db:
+            self._must_be_of_columns()
             no = _scope_no(db, scope)
             model, dim = _model(db, stamp)
             owners, blobs = [], []
             for number in sorted(int(number) for number in numbers):
                 key = no << ROW_BITS | number
-                for (blob,) in db.execute(
-                    "SELECT vector FROM vectors WHERE key BETWEEN ? AND ? AND model = ? ORDER BY key",
+                for window, blob in db.execute(
+                    "SELECT key, vector FROM vectors WHERE key BETWEEN ? AND ? AND model = ? ORDER BY key",
                     (key << WINDOW_BITS, _last_window(key), model),
                 ):
                     owners.append(number)
-                    blobs.append(blob)
+                    blobs.append(unsealed(blob, window, 2 * dim))
             matrix = np.frombuffer(b"".join(blobs), np.float16).reshape(len(blobs), dim)
             return np.array(owners, np.int64), matrix.astype(np.float32)
 
     def columns(self, scope: str, stamp: str | None) -> Columns:
         """See ``Index``. Kept in memory; a later call reads only what was added since."""
-        with self._lock, self._reading() as db:
+        with self._making_sense(), self._lock, self._reading() as db:
+            self._here.numbered_by = made = self._made()
+            if made != self._loaded_of:
+                self._loaded.clear()
+                self._loaded_of = made
             loaded = self._loaded.setdefault((scope, stamp), Loaded())
             no = _scope_no(db, scope)
             loaded.catch_up(db, no, _model(db, stamp) if stamp else (-1, 0))
             return loaded.columns
+
+    def _made(self) -> str:
+        """Which making of the index this thread reads."""
+        return "" if self._memory is not None else self._here.opened.made
+
+    def _must_be_of_columns(self) -> None:
+        """Row numbers mean nothing in another making of the index than the one that gave them."""
+        if getattr(self._here, "numbered_by", made := self._made()) != made:
+            raise StoreBusy("the index was made anew in the middle of a search; ask again")
 
     @contextmanager
     def claim(self) -> Iterator[bool]:
@@ -389,7 +515,7 @@ class SqliteIndex:
 
     def counts(self, scope: str, stamp: str | None) -> IndexCounts:
         """See ``Index``."""
-        with self._reading() as db:
+        with self._making_sense(), self._reading() as db:
             no = _scope_no(db, scope)
             low, high = _span(no)
             model, _ = _model(db, stamp) if stamp else (-1, 0)

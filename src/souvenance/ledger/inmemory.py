@@ -62,6 +62,11 @@ class InMemoryLedger:
         with self._lock:
             return {name: scope.revision for name, scope in self._scopes.items()}
 
+    def extent(self, scope: str) -> tuple[int, int]:
+        """See ``Ledger``."""
+        held = self._read(scope)
+        return held.revision, len(held.turns)
+
     def revision(self, scope: str) -> int:
         """See ``Ledger``."""
         return self._read(scope).revision

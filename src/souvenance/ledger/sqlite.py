@@ -29,6 +29,16 @@ from souvenance.types import Principal, Receipt, Session, Turn
 
 BUSY_S = 30  # a writer waits so long for another one; SQLite's own wait is not fair, so a busy start is tried again
 _IDS_AT_ONCE = 500
+_SESSION = sa.select(s.sessions).where(
+    s.sessions.c.scope == sa.bindparam("scope"), s.sessions.c.id == sa.bindparam("id")
+)
+_NEW_SESSION = upsert(s.sessions)
+_PUT_SESSION = _NEW_SESSION.on_conflict_do_update(
+    index_elements=["scope", "id"],
+    set_={name: _NEW_SESSION.excluded[name] for name in ("title", "language", "turns", "first_at", "last_at", "changed_at")},
+)
+# Asked before every search: built once, since building costs as much as asking.
+_EXTENT = sa.select(s.scopes.c.revision, s.scopes.c.turns).where(s.scopes.c.scope == sa.bindparam("scope"))
 
 
 @contextmanager
@@ -173,6 +183,12 @@ class SqliteLedger:
         with self._reading() as db:
             return {row.scope: row.revision for row in db.execute(sa.select(s.scopes.c.scope, s.scopes.c.revision))}
 
+    def extent(self, scope: str) -> tuple[int, int]:
+        """See ``Ledger``."""
+        with self._reading() as db:
+            row = db.execute(_EXTENT, {"scope": scope}).fetchone()
+        return (row.revision, row.turns) if row is not None else (0, 0)
+
     def revision(self, scope: str) -> int:
         """See ``Ledger``."""
         with self._reading() as db:
@@ -302,8 +318,7 @@ class SqliteWrite:
 
     def session(self, session: str) -> Session | None:
         """See ``LedgerWrite``."""
-        query = sa.select(s.sessions).where(s.sessions.c.scope == self._scope, s.sessions.c.id == session)
-        row = self._db.execute(query).fetchone()
+        row = self._db.execute(_SESSION, {"scope": self._scope, "id": session}).fetchone()
         return _session(row) if row is not None else None
 
     def content_hashes(self, ids: Sequence[str]) -> Mapping[str, bytes]:
@@ -319,16 +334,13 @@ class SqliteWrite:
     def put_session(self, session: Session, principal: Principal, at: datetime) -> None:
         """See ``LedgerWrite``."""
         self._must_have_begun()
-        changing = {
-            "title": session.title, "language": session.language, "turns": session.turns,
-            "first_at": session.first_at, "last_at": session.last_at, "changed_at": at,
+        values = {
+            "scope": self._scope, "id": session.id, "story": session.story, "title": session.title,
+            "language": session.language, "turns": session.turns, "first_at": session.first_at, "last_at": session.last_at,
+            "changed_at": at, "origin": "user", "author": principal.id, "audience": principal.audience,
+            "created_at": session.created_at,
         }  # fmt: skip
-        first = {
-            "scope": self._scope, "id": session.id, "story": session.story, "origin": "user", "author": principal.id,
-            "audience": principal.audience, "created_at": session.created_at,
-        }  # fmt: skip
-        insert = upsert(s.sessions).values(first | changing)
-        self._db.execute(insert.on_conflict_do_update(index_elements=["scope", "id"], set_=changing))
+        self._db.execute(_PUT_SESSION, values)
 
     def append(self, turns: Sequence[Turn]) -> int:
         """See ``LedgerWrite``."""

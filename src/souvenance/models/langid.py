@@ -4,7 +4,7 @@ import threading
 from collections.abc import Sequence
 from typing import Any
 
-from souvenance.core.language import SAMPLE, UNKNOWN
+from souvenance.core.language import SAMPLE, UNKNOWN, by_function_words
 from souvenance.errors import SettingsError
 
 
@@ -21,6 +21,8 @@ class LanguageDetector:
         """The likeliest language of the first 400 characters of a text."""
         if len(self._languages) == 1:
             return self._languages[0]
+        if (clear := by_function_words(text, self._languages)) is not None:
+            return clear
         if self._identifier is None:
             with self._lock:
                 self._identifier = self._identifier or self._load()

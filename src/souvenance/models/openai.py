@@ -159,7 +159,7 @@ class OpenAIEmbedder:
             case _ if response.is_server_error:
                 return ModelError(f"{said}: it failed. Try again later.")
             case _:
-                return TextRefused(f"{said}: it does not take this request. Check the model's name {self._model!r} and the url.")
+                return TextRefused(f"{said}: it does not take this. Is {self._model!r} its model, and the url right?")
 
     def _said(self, response: "httpx.Response") -> str:
         """The beginning of the server's own words, without the key, should it repeat it."""

@@ -1,5 +1,6 @@
 """Tokens counted by one offline tokenizer, the same in every figure."""
 
+import warnings
 from functools import lru_cache
 from typing import Any
 
@@ -18,4 +19,6 @@ def _encoding() -> Any:
         import bpe_openai
     except ImportError:
         return None
-    return bpe_openai.get_encoding("o200k_base")
+    with warnings.catch_warnings():  # it opens its own data in a way that Python 3.11 calls old
+        warnings.simplefilter("ignore", DeprecationWarning)
+        return bpe_openai.get_encoding("o200k_base")
