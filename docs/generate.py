@@ -69,9 +69,8 @@ def error_table() -> str:
     for name, kind in vars(errors).items():
         if isinstance(kind, type) and issubclass(kind, errors.SouvenanceError):
             first = (getdoc(kind) or "").splitlines()[0]
-            rows.append(
-                f"| `{name}` | {kind.fault} | {'yes' if kind.retry else 'no'} | {kind.exit_code} | {kind.http_status} | {first} |"
-            )
+            again = "yes" if kind.retry else "no"
+            rows.append(f"| `{name}` | {kind.fault} | {again} | {kind.exit_code} | {kind.http_status} | {first} |")
     text = "# Errors\n\n| error | whose | try again | exit code | HTTP | |\n| --- | --- | --- | --- | --- | --- |\n"
     return HEAD + text + "\n".join(rows) + "\n"
 

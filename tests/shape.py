@@ -24,7 +24,11 @@ def main() -> None:
             elif isinstance(node, ast.ClassDef):
                 methods = sum(isinstance(item, ast.FunctionDef) for item in node.body)
                 classes.append((methods, f"{name}:{node.lineno} {node.name}"))
-    for title, found, unit in (("modules", modules, "lines"), ("functions", functions, "lines"), ("classes", classes, "methods")):
+    for title, found, unit in (
+        ("modules", modules, "lines"),
+        ("functions", functions, "lines"),
+        ("classes", classes, "methods"),
+    ):
         sizes = sorted(size for size, _ in found)
         median, p90 = sizes[len(sizes) // 2], sizes[int(0.9 * (len(sizes) - 1))]
         print(f"{title}: {len(found)}, {unit} median {median}, p90 {p90}")

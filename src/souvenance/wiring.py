@@ -68,7 +68,11 @@ def open_tools(settings: Settings, own_embedder: Embedder | None = None, *, crea
     from souvenance.models.tokens import count_tokens
 
     ledger = SqliteLedger(settings.home / LEDGER, create=create)
-    index = SqliteIndex(settings.home / INDEX, {"ledger": ledger.id, "analysis": ANALYSIS_VERSION})
+    try:
+        index = SqliteIndex(settings.home / INDEX, {"ledger": ledger.id, "analysis": ANALYSIS_VERSION})
+    except BaseException:
+        ledger.close()
+        raise
     lazy = LazyEmbedder(lambda: own_embedder or embedder_of(settings))
     return Tools(
         ledger=ledger,

@@ -23,7 +23,9 @@ def test_windows_cover_the_words_in_order_and_keep_their_bounds(
     pieces, left = windows(text, count, limit, most)
     assert len(pieces) <= most
     assert all(piece and piece == piece.strip() for piece in pieces)
-    assert all(count(piece) <= limit or len(piece) == 1 or len(piece.encode("utf-8", "surrogatepass")) <= limit for piece in pieces)
+    assert all(
+        count(piece) <= limit or len(piece) == 1 or len(piece.encode("utf-8", "surrogatepass")) <= limit for piece in pieces
+    )
     whole, covered = "".join(text.split()), "".join("".join(pieces).split())
     assert whole.startswith(covered)
     assert left == (covered != whole)

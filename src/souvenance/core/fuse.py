@@ -73,7 +73,7 @@ def weigh(evidence: Evidence, weights: Weights) -> dict[str, Scores]:
     parts = {}
     for field in fields(evidence):
         values, weight = getattr(evidence, field.name), getattr(weights, field.name)
-        if values is None or not weight:
+        if values is None or not len(values) or not weight:
             continue
         mean, spread = _distribution(values, with_nothing=field.name in COUNTED)
         if spread > 1e-6:  # noqa: PLR2004 - a sum of equal float32 is not exactly flat
@@ -155,7 +155,8 @@ def rescored(columns: Columns, guessed: Scores, numbers: npt.NDArray[np.int64], 
     known = np.flatnonzero(np.isfinite(exact))
     if len(known) < 2:  # noqa: PLR2004 - no line goes through fewer
         return guessed
-    slope, offset = np.polyfit(guessed[known], exact[known], 1)
+    flat = np.ptp(guessed[known]) == 0  # one guess for all of them: no line goes through it either
+    slope, offset = (0.0, exact[known].min()) if flat else np.polyfit(guessed[known], exact[known], 1)
     # No guess may pass the least of what was read: those rows were chosen as the nearest.
     out = np.minimum(guessed * np.float32(slope) + np.float32(offset), exact[known].min())
     out[known] = exact[known]

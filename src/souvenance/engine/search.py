@@ -13,11 +13,12 @@ from souvenance.core.fold import fold
 from souvenance.core.postings import Scores, term_key
 from souvenance.engine.indexing import ROWS_AT_ONCE, follow
 from souvenance.engine.tools import Tools
-from souvenance.errors import IndexBroken, ModelError, StoreError
+from souvenance.errors import IndexBroken, ModelError, StoreCorrupt, StoreError, StoreMissing
 from souvenance.ports import Embedder, Index
 from souvenance.thresholds import RESCORED, SHIPPED, Weights
 from souvenance.types import Found, Ranking
 
+_TRIES = 2  # the second with an index made anew, where the first found it damaged
 QUERY_CHARS = 2_000  # of a longer question the end is kept: what is asked stands last
 
 
@@ -35,9 +36,34 @@ def search(
 
     Args as in ``recall``. A part that is broken or late is left out and named in ``missing``.
     """
-    query = query[-QUERY_CHARS:]
-    missing = list(_caught_up(tools, scope))  # I/O
-    embedder, vector = _embedded(tools, query, missing)  # I/O
+    query, asked_model = query[-QUERY_CHARS:], list[str]()
+    embedder, vector = _embedded(tools, query, asked_model)  # I/O
+    broken: list[str] = []
+    for _ in range(_TRIES):
+        try:
+            missing = [*broken, *_caught_up(tools, scope, at_most=None if broken else ROWS_AT_ONCE), *asked_model]  # I/O
+            return _ranked(tools, scope, query, embedder, vector, missing, limit, session, speaker, weights)
+        except (StoreCorrupt, StoreMissing):
+            raise  # the ledger's: there is nothing to answer from
+        except StoreError as exc:
+            broken = [str(exc)]
+            if isinstance(exc, IndexBroken):
+                broken += _made_anew(tools)
+    return Ranking(found=(), sessions=(), searched=0, missing=(*broken, *asked_model))
+
+
+def _ranked(
+    tools: Tools,
+    scope: str,
+    query: str,
+    embedder: Embedder | None,
+    vector: Scores | None,
+    missing: list[str],
+    limit: int,
+    session: str | None,
+    speaker: str | None,
+    weights: Weights,
+) -> Ranking:
     columns = _columns(tools, scope, embedder, missing)  # I/O, kept in memory
     asked = analyse_query(query, columns.languages)
     cosines = _cosines(tools.index, scope, columns, embedder, vector)
@@ -61,18 +87,25 @@ def search(
     )
 
 
-def _caught_up(tools: Tools, scope: str) -> Sequence[str]:
-    """Index what was just written, so that it can be found; what went wrong, if anything did."""
+def _caught_up(tools: Tools, scope: str, at_most: int | None) -> Sequence[str]:
+    """Index what was just written, so that it can be found; what went wrong, if anything did. Raises IndexBroken."""
     try:
-        if follow(tools, scope, at_most=ROWS_AT_ONCE):
+        if follow(tools, scope, at_most=at_most):
             return ()
-    except IndexBroken as exc:
-        tools.index.reset()
-        follow(tools, scope)
-        return (str(exc),)
+    except (IndexBroken, StoreCorrupt, StoreMissing):
+        raise
     except StoreError as exc:
         return (f"words: {exc}",)
     return ("words: the index still follows the ledger, the newest turns are not in it yet",)
+
+
+def _made_anew(tools: Tools) -> Sequence[str]:
+    """Begin the index again; what went wrong, if anything did."""
+    try:
+        tools.index.reset()
+    except StoreError as exc:
+        return (str(exc),)
+    return ()
 
 
 def _embedded(tools: Tools, query: str, missing: list[str]) -> tuple[Embedder | None, Scores | None]:

@@ -1,10 +1,11 @@
 """Look after a store: what stands there, what is wrong with it, and the index made anew."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 
-from souvenance.engine.indexing import follow
+from souvenance.core.identity import content_hash
+from souvenance.engine.indexing import ROWS_AT_ONCE, follow
 from souvenance.engine.tools import Tools
-from souvenance.errors import IndexBroken, StoreError
+from souvenance.errors import IndexBroken, StoreCorrupt, StoreError
 from souvenance.types import Finding, Principal, Status
 
 _REINDEX = "souvenance reindex"
@@ -36,24 +37,43 @@ def reindex(tools: Tools, progress: Callable[[int], None] | None = None) -> None
 
 
 def doctor(tools: Tools) -> Sequence[Finding]:
-    """The ledger by its own checks, then the index scope by scope against it."""
+    """The ledger by its own checks and turn by turn, then the index by its own and scope by scope against the ledger."""
     findings = [_ledger(tools)]
     try:
         findings += [finding for scope in tools.ledger.scopes() for finding in _index_of(tools, scope)]
+        if wrong := tools.index.check():
+            findings.append(Finding(name="index", ok=False, detail="; ".join(wrong[:5]), fix=_REINDEX))
     except IndexBroken as exc:
         findings.append(Finding(name="index", ok=False, detail=str(exc), fix=_REINDEX))
+    except StoreError as exc:
+        findings.append(Finding(name="index", ok=False, detail=str(exc)))
     findings.append(_embedder(tools))
     return findings
 
 
 def _ledger(tools: Tools) -> Finding:
-    wrong = tools.ledger.check()
+    try:
+        wrong = list(tools.ledger.check())
+        scopes = tools.ledger.scopes()
+        for scope in scopes:
+            wrong += (f"turn {turn_id} is not what was written" for turn_id in _altered(tools, scope))
+        turns = sum(tools.ledger.count_turns(scope) for scope in scopes)
+    except StoreCorrupt as exc:
+        wrong = [str(exc)]
     if wrong:
         fix = "copy the home away, then put a backup of the ledger in its place"
         return Finding(name="ledger", ok=False, detail="; ".join(wrong[:5]), fix=fix)
-    scopes = tools.ledger.scopes()
-    turns = sum(tools.ledger.count_turns(scope) for scope in scopes)
     return Finding(name="ledger", ok=True, detail=f"sound: {turns:,} turns in {len(scopes):,} scopes")
+
+
+def _altered(tools: Tools, scope: str) -> Iterator[str]:
+    """Turns whose words are no longer those that their hash was made of."""
+    position = 0
+    while batch := tools.ledger.turns_after(scope, position, ROWS_AT_ONCE):
+        position = batch[-1][0]
+        for _, turn in batch:
+            if content_hash(turn.role, turn.speaker, turn.at, turn.text) != turn.content_hash:
+                yield turn.id
 
 
 def _index_of(tools: Tools, scope: str) -> Sequence[Finding]:

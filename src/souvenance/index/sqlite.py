@@ -485,6 +485,19 @@ class SqliteIndex:
             loaded.catch_up(db, no, _model(db, stamp) if stamp else (-1, 0))
             return loaded.columns
 
+    def check(self) -> Sequence[str]:
+        """See ``Index``."""
+        try:
+            with self._making_sense(), self._reading() as db:
+                wrong = [row[0] for row in db.execute("PRAGMA quick_check") if row[0] != "ok"]
+                models = db.execute("SELECT no, dim FROM models").fetchall()
+                for (no,) in db.execute("SELECT no FROM scopes").fetchall():
+                    for model in models or [(-1, 0)]:
+                        Loaded().catch_up(db, no, model)
+        except IndexBroken as exc:
+            return [str(exc)]
+        return wrong
+
     def _made(self) -> str:
         """Which making of the index this thread reads."""
         return "" if self._memory is not None else self._here.opened.made

@@ -1,6 +1,7 @@
 """The ledger in one SQLite file, through SQLAlchemy Core."""
 
 import sqlite3
+import threading
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from datetime import UTC, datetime
@@ -29,6 +30,7 @@ from souvenance.types import Principal, Receipt, Session, Turn
 
 BUSY_S = 30  # a writer waits so long for another one; SQLite's own wait is not fair, so a busy start is tried again
 _IDS_AT_ONCE = 500
+_MIGRATING = threading.Lock()  # Alembic keeps its context in a module: one store at a time in a process
 _SESSION = sa.select(s.sessions).where(
     s.sessions.c.scope == sa.bindparam("scope"), s.sessions.c.id == sa.bindparam("id")
 )
@@ -42,23 +44,26 @@ _EXTENT = sa.select(s.scopes.c.revision, s.scopes.c.turns).where(s.scopes.c.scop
 
 
 @contextmanager
-def translated() -> Iterator[None]:
-    """The driver's errors in our own words."""
+def translated(path: Path | None = None) -> Iterator[None]:
+    """The driver's errors in our own words; ``path`` is named in them."""
     try:
         yield
     except (sa.exc.IntegrityError, sqlite3.IntegrityError) as exc:
         raise Conflict(f"not written, it would change what stands already: {getattr(exc, 'orig', exc)}") from exc
     except sa.exc.DBAPIError as exc:
-        raise _named(str(exc.orig)) from exc
+        raise _named(exc.orig or exc, path) from exc
+    except sa.exc.TimeoutError as exc:  # of the pool: more threads at once than connections
+        raise StoreBusy(f"too many threads read the ledger at once ({exc}); try again") from exc
     except sa.exc.StatementError as exc:
         if not isinstance(exc.orig, ValueError):
             raise
         raise InputError(f"not written: {exc.orig}") from exc  # a value that its column refuses
     except sqlite3.Error as exc:
-        raise _named(str(exc)) from exc
+        raise _named(exc, path) from exc
 
 
-def _named(text: str) -> StoreError:
+def _named(exc: BaseException, path: Path | None) -> StoreError:
+    text = str(exc)
     if "locked" in text or "busy" in text:
         return StoreBusy(f"the ledger was held by another process for over {BUSY_S} s ({text}); try again")
     if "full" in text:
@@ -68,7 +73,8 @@ def _named(text: str) -> StoreError:
             f"the ledger is damaged ({text}). It is left as it is: copy it away, then put a backup in its place"
         )
     if "readonly" in text or "unable to open" in text or "disk I/O" in text:
-        return StoreUnwritable(f"the ledger cannot be written or opened ({text}); see the rights of the home folder")
+        where = f" {str(path)!r}" if path is not None else ""
+        return StoreUnwritable(f"the ledger{where} cannot be written or opened ({text}); see the rights of the home folder")
     return StoreError(f"the ledger could not do it: {text}")
 
 
@@ -94,13 +100,14 @@ class SqliteLedger:
                 )
         self._engine = _engine(path)
         try:
-            with translated():
+            with translated(path):
                 self._migrate()
                 with self._reading() as db:
                     found = db.execute(sa.select(s.store.c.id)).scalar()
             if found is None:
                 raise StoreCorrupt(f"{str(path)!r} does not say which store it is: put a backup in its place")
             self.id: str = found
+            self._inode = path.stat().st_ino
         except BaseException:
             self.close()
             raise
@@ -114,7 +121,7 @@ class SqliteLedger:
         from alembic.util import CommandError
 
         try:
-            with FileLock(self._path.with_suffix(".lock"), timeout=BUSY_S):
+            with _MIGRATING, FileLock(self._path.with_suffix(".lock"), timeout=BUSY_S):
                 if (version := self._version()) == s.HEAD:
                     return
                 if version is not None and version > s.HEAD:
@@ -154,21 +161,31 @@ class SqliteLedger:
 
     @contextmanager
     def _reading(self) -> Iterator[Connection]:
-        with translated(), self._engine.connect() as db:
+        with translated(self._path), self._engine.connect() as db:
             yield db
 
     @contextmanager
     def write(self, scope: str) -> Iterator["SqliteWrite"]:
         """See ``Ledger``."""
-        with translated(), self._engine.connect() as db:
-            db.exec_driver_sql("BEGIN IMMEDIATE")
+        self._must_stand()
+        with translated(self._path), self._engine.connect() as db:
             try:
+                db.exec_driver_sql("BEGIN IMMEDIATE")
                 yield SqliteWrite(db, scope)
                 db.exec_driver_sql("COMMIT")
             except BaseException:
                 if db.connection.in_transaction:  # SQLite ends it by itself on a full disk
                     db.exec_driver_sql("ROLLBACK")
                 raise
+
+    def _must_stand(self) -> None:
+        """A file that was deleted or replaced is still written to by those who opened it before: nobody would find it again."""
+        try:
+            there = self._path.stat().st_ino == self._inode
+        except OSError:
+            there = False
+        if not there:
+            raise StoreMissing(f"{str(self._path)!r} was moved or replaced since it was opened: open the store again")
 
     def principal(self, name: str) -> Principal | None:
         """See ``Ledger``."""

@@ -15,10 +15,10 @@ def count_tokens(text: str) -> int:
 
 @lru_cache(maxsize=1)
 def _encoding() -> Any:
-    try:
-        import bpe_openai
-    except ImportError:
-        return None
-    with warnings.catch_warnings():  # it opens its own data in a way that Python 3.11 calls old
+    with warnings.catch_warnings():  # the package opens its own data in a way that Python 3.11 calls old
         warnings.simplefilter("ignore", DeprecationWarning)
+        try:
+            import bpe_openai
+        except ImportError:
+            return None
         return bpe_openai.get_encoding("o200k_base")

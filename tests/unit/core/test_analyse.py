@@ -28,9 +28,8 @@ def test_an_empty_text_has_no_terms() -> None:
 
 
 def test_content_words_are_stemmed_and_stop_words_set_aside() -> None:
-    assert analyse("She was baking the cakes", "en") == Analysis(
-        groups=(("bake",), ("cake",)), stops=("=she", "=was", "=the")
-    )
+    expected = Analysis(groups=(("bake",), ("cake",)), stops=("=she", "=was", "=the"))
+    assert analyse("She was baking the cakes", "en") == expected
 
 
 def test_terms_are_every_form_in_order_and_repeated() -> None:
@@ -239,7 +238,7 @@ def test_a_query_without_a_language_has_no_terms() -> None:
 
 @pytest.mark.parametrize(
     "text",
-    ["on 9 April 2026", "in May", "d'avril", "mid-march", "nothing here", "2026年4月9日", "L’avril, l'Avril's", "mai_24"],
+    ["on 9 April 2026", "in May", "d'avril", "mid-march", "none", "2026年4月9日", "L’avril, l'Avril's", "mai_24"],
 )
 @pytest.mark.parametrize("language", PACKS)
 def test_the_dates_of_an_analysis_are_those_of_the_text(text: str, language: str) -> None:
@@ -247,7 +246,9 @@ def test_the_dates_of_an_analysis_are_those_of_the_text(text: str, language: str
     assert analyse(text, language).dates == analyse_query(text, [language]).dates == expected
 
 
-@pytest.mark.parametrize("text", ["\0", "a\0b", "\ud800", "x\udfffy é\ud83d", "\u0301\u0301a", "²", "\U000e0100", "ͅ", "\U000116d0"])
+@pytest.mark.parametrize(
+    "text", ["\0", "a\0b", "\ud800", "x\udfffy é\ud83d", "\u0301\u0301a", "²", "\U000e0100", "ͅ", "\U000116d0"]
+)
 @pytest.mark.parametrize("language", [*PACKS, "xx"])
 def test_nul_lone_surrogates_and_digits_of_a_newer_unicode_break_nothing(text: str, language: str) -> None:
     for term in analyse(text, language).terms() + list(analyse_query(text, [language]).stops):

@@ -152,6 +152,10 @@ def test_two_dates_side_by_side_stay_two() -> None:
     assert date_tokens("9 April 10 May", PACKS["en"]) == ["@04", "@04-09", "@05", "@05-10"]
 
 
+def test_a_month_beyond_december_leaves_the_year() -> None:
+    assert date_tokens("2026-13-01", NEUTRAL) == ["@2026"]
+
+
 def test_a_year_alone_is_a_date() -> None:
     assert date_tokens("in 1998, then 2004.", PACKS["en"]) == ["@1998", "@2004"]
 

@@ -35,7 +35,7 @@ def test_few_characters_of_many_bytes_are_counted() -> None:
     # Byte-level tokenizers spend up to four tokens on one character.
     text = "𓀀" * 300
     pieces, left = windows(text, lambda piece: len(piece.encode()))
-    assert [len(piece) for piece in pieces] == [100, 100, 100] or max(map(len, pieces)) <= 100
+    assert max(map(len, pieces)) <= 100
     assert "".join(pieces) == text
     assert not left
 
@@ -81,8 +81,8 @@ def test_what_lies_beyond_the_last_window_is_told() -> None:
     pieces, left = windows("word " * 500, words, 10, 3)
     assert len(pieces) == 3
     assert left
-    assert windows("word " * 30, words, 10, 3)[1] is False
-    assert windows("word " * 30 + " \n" * 50, words, 10, 3)[1] is False
+    assert windows("word " * 24, words, 10, 3)[1] is False
+    assert windows("word " * 24 + " \n" * 50, words, 10, 3)[1] is False
 
 
 def test_the_last_window_that_may_be_is_a_full_one() -> None:

@@ -57,7 +57,7 @@ def test_a_second_run_embeds_nothing_anew(tmp_path: Path) -> None:
     first, second = ScriptedEmbedder(), ScriptedEmbedder()
     one, _ = retrieval.measure([path], first, cache=cache)
     two, _ = retrieval.measure([path], second, cache=cache)
-    assert second.embedded == 0
+    assert second.embedded == []
     assert one["arms"]["shipped"]["mrr"] == two["arms"]["shipped"]["mrr"]
 
 

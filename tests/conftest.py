@@ -1,0 +1,14 @@
+import os
+from collections.abc import Iterator
+
+import pytest
+
+
+@pytest.fixture(autouse=True, scope="session")
+def _bare_environment() -> Iterator[None]:
+    """No setting of the machine reaches a test."""
+    with pytest.MonkeyPatch.context() as patch:
+        for name in list(os.environ):  # noqa: TID251 - this is what keeps it out of the tests
+            if name.startswith("SOUVENANCE_") or name in {"OPENAI_API_KEY", "OPENAI_BASE_URL"}:
+                patch.delenv(name)
+        yield
