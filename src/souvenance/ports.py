@@ -204,6 +204,9 @@ class Index(Protocol):
     def vectors(self, scope: str, stamp: str, numbers: Sequence[int]) -> tuple[npt.NDArray[np.int64], Vectors]:
         """Exact vectors of some rows: (w,) the row number of each window, ascending, and (w, dim) float32."""
 
+    def making(self) -> str:
+        """Names the index that stands: another one after any ``reset``, of any process. Row numbers live as long as it."""
+
     def check(self) -> Sequence[str]:
         """What is wrong with the index by its own checks; empty when sound. Reads everything, past what is in memory."""
 

@@ -763,3 +763,87 @@ def test_a_text_that_the_model_refuses_waits_no_longer(index: Index) -> None:
     index.put_vectors("a", ONE, [embedded(row("t_2"), [1, 0])])
     assert with_vectors(index, ONE) == {"t_2": 1}
     assert (index.counts("a", ONE).embedded, index.counts("a", ONE).cut) == (2, 1)
+
+
+# -- following the ledger ----------------------------------------------------------------------------------------------
+
+
+def test_rows_that_would_leave_a_hole_are_not_put(index: Index) -> None:
+    assert index.put("a", [row("t_1")], 1, 1, after=0)
+    assert not index.put("a", [row("t_3", seq=3)], 3, 3, after=2)
+    assert (refs(index), index.position("a")) == (["t_1"], (1, 1))
+    assert index.put("a", [row("t_2", seq=2)], 2, 2, after=1)
+    assert index.put("a", [row("t_2", seq=2)], 2, 2, after=1)  # by another process, at the same time
+    assert (refs(index), index.position("a")) == (["t_1", "t_2"], (2, 2))
+    index.clear("a")
+    assert not index.put("a", [row("t_3", seq=3)], 3, 3, after=2)
+    assert (refs(index), index.position("a")) == ([], (0, 0))
+
+
+def test_a_mark_names_the_turn_that_was_reached(index: Index) -> None:
+    assert index.place("a") == (0, 0, "")
+    index.put("a", [row("t_1")], 1, 1, mark="one")
+    assert index.place("a") == (1, 1, "one")
+    index.put("a", [row("t_3", seq=3)], 3, 2, mark="three")
+    index.put("a", [row("t_2", seq=2)], 2, 3, mark="two")
+    assert index.place("a") == (3, 3, "three")
+    index.put("a", [], 3, 4)
+    assert index.place("a") == (3, 4, "three")
+    index.clear("a")
+    assert index.place("a")[:2] == (0, 0)
+    assert index.place("b") == (0, 0, "")
+
+
+def test_a_making_has_its_own_name(index: Index) -> None:
+    first = index.making()
+    assert first
+    index.put("a", [row("t_1")], 1, 1)
+    assert index.making() == first
+    index.clear("a")
+    assert index.making() == first
+    index.reset()
+    assert index.making() not in {"", first}
+    assert (refs(index), index.position("a")) == ([], (0, 0))
+
+
+def test_the_making_is_that_of_the_file(pair: tuple[SqliteIndex, SqliteIndex], path: Path) -> None:
+    one, other = pair
+    assert one.making() == other.making()
+    one.reset()
+    assert one.making() == other.making()
+    path.unlink()
+    assert other.making() == one.making()
+
+
+def test_a_sound_index_has_nothing_wrong(index: Index) -> None:
+    assert list(index.check()) == []
+    index.put("a", [row("t_1"), row("t_2", seq=2)], 2, 1)
+    index.put_vectors("a", ONE, [embedded(row("t_1"), [1, 0])])
+    index.put_vectors("a", TWO, [embedded(row("t_2"), [1, 0, 0])])
+    index.deactivate("a", ["t_1"])
+    assert list(index.check()) == []
+
+
+@pytest.mark.parametrize(
+    "statement",
+    [
+        "UPDATE rows SET length = length + 1 WHERE ref = 't_2'",
+        "UPDATE rows SET session = 7",
+        "UPDATE rows SET speaker = 5 WHERE ref = 't_1'",
+        "UPDATE rows SET language = 'xx' WHERE ref = 't_1'",
+        "UPDATE rows SET terms = others WHERE ref = 't_1'",
+        "UPDATE vectors SET vector = zeroblob(length(vector))",
+        "DELETE FROM sessions",
+        "DELETE FROM vectors WHERE key = (SELECT min(key) FROM vectors)",
+    ],
+)
+def test_a_check_reads_past_what_is_in_memory(pair: tuple[SqliteIndex, SqliteIndex], path: Path, statement: str) -> None:
+    index = pair[0]
+    index.put("a", [row("t_1"), row("t_2", seq=2)], 2, 1)
+    index.put_vectors("a", ONE, [embedded(row("t_1"), [1, 0]), embedded(row("t_2"), [0, 1])])
+    assert with_vectors(index, ONE) == {"t_1": 1, "t_2": 1}
+    db = sqlite3.connect(path)
+    db.execute(statement)
+    db.commit()
+    db.close()
+    assert len(index.check()) > 0

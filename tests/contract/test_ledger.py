@@ -51,6 +51,7 @@ def test_a_scope_that_does_not_exist_reads_as_empty(ledger: Ledger) -> None:
     assert ledger.principal("ana") is None
     assert dict(ledger.scopes()) == {}
     assert ledger.revision("sc_ana") == 0
+    assert ledger.extent("sc_ana") == (0, 0)
     assert dict(ledger.turns("sc_ana", ["t_1"])) == {}
     assert list(ledger.turns_of("sc_ana", "s")) == []
     assert list(ledger.turns_after("sc_ana", 0, 10)) == []
@@ -138,6 +139,17 @@ def test_each_write_raises_the_revision_by_one(ledger: Ledger) -> None:
         pass
     assert ledger.revision("sc_ana") == 3
     assert dict(ledger.scopes()) == {"sc_ana": 3}
+
+
+def test_the_extent_is_revision_and_turns_at_once(ledger: Ledger) -> None:
+    add(ledger, turn("t_1"), turn("t_2", 2))
+    add(ledger, turn("t_3", 3))
+    add(ledger, turn("t_1", scope="sc_ben"), principal=BEN)
+    assert ledger.extent("sc_ana") == (ledger.revision("sc_ana"), ledger.count_turns("sc_ana")) == (2, 3)
+    with ledger.write("sc_ana") as tx:
+        tx.append([turn("t_4", 4)])
+        assert ledger.extent("sc_ana") == (2, 3)
+    assert ledger.extent("sc_ana") == (3, 4)
 
 
 def test_turns_carry_the_revision_and_the_scope_that_wrote_them(ledger: Ledger) -> None:

@@ -162,20 +162,22 @@ def test_a_killed_first_opening_leaves_a_home_that_opens(tmp_path):
 
 
 @pytest.mark.soak
-def test_soak_100_kills_during_import_and_indexing(tmp_path, report):
-    report(kill_imports(tmp_path, kills=100, turns=1_500, seed=11))
+@pytest.mark.parametrize("home", range(4))
+def test_soak_25_kills_during_import_and_indexing(tmp_path, home, report):
+    report(kill_imports(tmp_path, kills=25, turns=1_500, seed=100 + home))
 
 
 @pytest.mark.soak
-def test_soak_100_kills_during_observe(tmp_path, report):
-    report(kill_observes(tmp_path, kills=100, calls=60, seed=12))
+@pytest.mark.parametrize("home", range(4))
+def test_soak_25_kills_during_observe(tmp_path, home, report):
+    report(kill_observes(tmp_path, kills=25, calls=60, seed=200 + home))
 
 
 @pytest.mark.soak
 def test_soak_100_kills_during_reindexing(tmp_path, report):
-    report(kill_reindexing(tmp_path, kills=100, turns=3_000, seed=13))
+    report(kill_reindexing(tmp_path, kills=100, turns=2_000, seed=300))
 
 
 @pytest.mark.soak
 def test_soak_100_kills_during_the_first_opening(tmp_path, report):
-    report(kill_openings(tmp_path, kills=100, seed=14))
+    report(kill_openings(tmp_path, kills=100, seed=400))

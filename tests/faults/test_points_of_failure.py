@@ -95,9 +95,18 @@ def ana_of(tools: Tools):
     return Souvenance(tools, background=False).as_principal(NAME)
 
 
+@pytest.fixture(scope="module")
+def begun(tmp_path_factory) -> bytes:
+    """The file of an empty ledger: a copy of it saves the migrations."""
+    path = tmp_path_factory.mktemp("begun") / "ledger.db"
+    SqliteLedger(path).close()
+    return path.read_bytes()
+
+
 @contextlib.contextmanager
-def stores(folder, n=0):
+def stores(folder, begun, n=0):
     """A ledger in a file and an index in memory."""
+    (folder / f"ledger-{n}.sqlite").write_bytes(begun)
     with closing(SqliteLedger(folder / f"ledger-{n}.sqlite")) as ledger, closing(SqliteIndex(None, {})) as index:
         yield ledger, index
 
@@ -121,9 +130,9 @@ def level(tools: Tools, stamp: str | None = None) -> bool:
 
 
 @pytest.mark.parametrize("kind", KINDS)
-def test_observe_is_all_or_nothing(tmp_path, kind):
+def test_observe_is_all_or_nothing(tmp_path, begun, kind):
     for n in itertools.count(1):
-        with stores(tmp_path, n) as (ledger, index):
+        with stores(tmp_path, begun, n) as (ledger, index):
             failing = FailsOnCall(ledger, n, kind=kind)
             ana = ana_of(tools_of(ledger, index))
             ana.observe(TURNS[:1], session="one")
@@ -135,6 +144,7 @@ def test_observe_is_all_or_nothing(tmp_path, kind):
             except StoreFull:
                 raised = True
             assert raised or not failing.fired, "a failure of the ledger was kept back"
+            ana._tools = replace(ana._tools, ledger=ledger)
             if content(ledger) != before:
                 assert not raised or kind == "after", "half of it was written"
                 assert [turn.text for turn in ana.turns("two")] == [turn.text for turn in TURNS[1:]]
@@ -176,12 +186,12 @@ def test_an_index_that_fails_never_makes_observe_fail_or_lose(kind, error):
 
 
 @pytest.mark.parametrize("kind", KINDS)
-def test_an_import_is_whole_transactions_and_goes_on(tmp_path, monkeypatch, kind):
+def test_an_import_is_whole_transactions_and_goes_on(tmp_path, begun, monkeypatch, kind):
     monkeypatch.setattr(importing, "ITEMS_AT_ONCE", 8)
     items = stream(1, 20)
     texts = [item.turn.text for item in items]
     for n in itertools.count(1):
-        with stores(tmp_path, n) as (ledger, index):
+        with stores(tmp_path, begun, n) as (ledger, index):
             failing = FailsOnCall(ledger, n, kind=kind)
             with contextlib.suppress(StoreFull):
                 ana_of(tools_of(failing, index)).import_turns(items)
@@ -265,9 +275,9 @@ class Hangs(ScriptedEmbedder):
         return super().passages(texts)
 
 
-def test_an_embedder_that_hangs_in_the_background_holds_up_nobody(tmp_path):
+def test_an_embedder_that_hangs_in_the_background_holds_up_nobody(tmp_path, begun):
     embedder = Hangs()
-    with stores(tmp_path) as (ledger, index), Souvenance(tools_of(ledger, index, embedder)) as memory:
+    with stores(tmp_path, begun) as (ledger, index), Souvenance(tools_of(ledger, index, embedder)) as memory:
         ana = memory.as_principal(NAME)
         ana.observe(TURNS, session="one")
         assert embedder.entered.wait(60)
@@ -282,7 +292,7 @@ def test_an_embedder_that_hangs_in_the_background_holds_up_nobody(tmp_path):
 
 
 @pytest.mark.parametrize("error", [ModelError, ValueError, StoreFull, IndexBroken, MemoryError])
-def test_the_background_outlives_any_failure_and_tells_it(tmp_path, monkeypatch, error):
+def test_the_background_outlives_any_failure_and_tells_it(tmp_path, begun, monkeypatch, error):
     monkeypatch.setattr(indexing, "BACK_OFF_S", (0.01,))
     failed, mended = threading.Event(), threading.Event()
 
@@ -294,7 +304,7 @@ def test_the_background_outlives_any_failure_and_tells_it(tmp_path, monkeypatch,
             return super().passages(texts)
 
     embedder = Fails()
-    with stores(tmp_path) as (ledger, index), Souvenance(tools_of(ledger, index, embedder)) as memory:
+    with stores(tmp_path, begun) as (ledger, index), Souvenance(tools_of(ledger, index, embedder)) as memory:
         ana = memory.as_principal(NAME)
         ana.observe(TURNS, session="one")
         assert failed.wait(60)
@@ -307,7 +317,7 @@ def test_the_background_outlives_any_failure_and_tells_it(tmp_path, monkeypatch,
 
 
 @pytest.mark.parametrize("while_resetting", [StoreFull, OSError])
-def test_the_background_outlives_a_broken_index_that_cannot_be_made_again(tmp_path, monkeypatch, while_resetting):
+def test_the_background_outlives_a_broken_index_that_cannot_be_made_again(tmp_path, begun, monkeypatch, while_resetting):
     monkeypatch.setattr(indexing, "BACK_OFF_S", (0.01,))
     mended, reset = threading.Event(), threading.Event()
 
@@ -324,7 +334,7 @@ def test_the_background_outlives_a_broken_index_that_cannot_be_made_again(tmp_pa
             return getattr(self._inner, name)
 
     embedder = ScriptedEmbedder()
-    with stores(tmp_path) as (ledger, index), Souvenance(tools_of(ledger, Broken(index), embedder)) as memory:
+    with stores(tmp_path, begun) as (ledger, index), Souvenance(tools_of(ledger, Broken(index), embedder)) as memory:
         ana = memory.as_principal(NAME)
         ana.observe(TURNS, session="one")
         assert reset.wait(60)
@@ -367,8 +377,8 @@ def points():
         n = max(n + 7, int(n * STRIDE))
 
 
-def test_observe_is_all_or_nothing_wherever_a_statement_stops(tmp_path):
-    with stores(tmp_path) as (ledger, index):
+def test_observe_is_all_or_nothing_wherever_a_statement_stops(tmp_path, begun):
+    with stores(tmp_path, begun) as (ledger, index):
         ana = ana_of(tools_of(ledger, index))
         total = 0
         for n in points():
@@ -417,8 +427,8 @@ def test_the_index_is_whole_wherever_a_statement_stops(monkeypatch):
                 return
 
 
-def test_a_column_read_that_stops_is_read_anew(tmp_path):
-    with stores(tmp_path) as (ledger, index):
+def test_a_column_read_that_stops_is_read_anew(tmp_path, begun):
+    with stores(tmp_path, begun) as (ledger, index):
         embedder = ScriptedEmbedder()
         tools = tools_of(ledger, index, embedder)
         ana = ana_of(tools)

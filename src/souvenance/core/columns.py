@@ -17,6 +17,7 @@ class VectorColumns:
     """
 
     owner: Rows  # (w,) row of each window, ascending
+    first: npt.NDArray[np.intp]  # (r,) where the windows of each of the r rows that have some begin
     matrix: Scores | None  # (w, d) float32, unit rows
     codes: npt.NDArray[np.uint64] | None = None  # (w, d / 64)
     centre: Scores | None = None  # (d,)

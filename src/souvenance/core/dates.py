@@ -36,8 +36,12 @@ def day_tokens(at: datetime | None, utc_offset_min: int = 0) -> list[str]:
     """The local day of a time as terms; none where the time is not known."""
     if at is None:
         return []
-    day = at.astimezone(timezone(timedelta(minutes=utc_offset_min))).date()
-    return list(_terms(day.year, day.month, day.day))
+    return list(_day_terms(at.astimezone(timezone(timedelta(minutes=utc_offset_min))).date()))
+
+
+@lru_cache(maxsize=256)
+def _day_terms(day: date) -> tuple[str, ...]:
+    return tuple(_terms(day.year, day.month, day.day))
 
 
 def _terms(year: int | None, month: int | None, day: int | None) -> Iterator[str]:

@@ -5,7 +5,7 @@ z-scores beat reciprocal rank fusion clearly here (docs/log.md): a rank forgets 
 """
 
 import math
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, fields
 
 import numpy as np
@@ -41,6 +41,8 @@ KINDS: Mapping[str, Because] = {
     "asks": "context",
 }  # fmt: skip
 
+
+DENSE_ROWS = 20_000  # up to here whole arrays are added: cheaper than to sort out which rows a word touches
 
 # Evidence that is 0 where there is none. A cosine is never 0, and how low it is without any likeness depends on the model.
 COUNTED = frozenset({"words", "words_around", "words_of_session", "coverage", "dates"})
@@ -123,12 +125,19 @@ def found_at_all(evidence: Evidence, n: int) -> npt.NDArray[np.bool_]:
     return found if evidence.meaning is None else np.ones(n, bool)
 
 
-def because(parts: Mapping[str, Scores], row: int) -> tuple[Because, ...]:
-    """Which evidence carried a row, strongest first; what spoke against it is left out."""
-    sums: dict[Because, float] = {}
-    for name, part in parts.items():
-        sums[KINDS[name]] = sums.get(KINDS[name], 0.0) + float(part[row])
-    return tuple(sorted((kind for kind in sums if sums[kind] > 0), key=lambda kind: (-sums[kind], kind)))
+def because(parts: Mapping[str, Scores], rows: Sequence[int] | npt.NDArray[np.intp]) -> list[tuple[Because, ...]]:
+    """Which evidence carried each row, strongest first; what spoke against it is left out."""
+    if not parts:
+        return [() for _ in rows]
+    names = list(parts)
+    shares = np.stack([parts[name][rows] for name in names], axis=1).tolist()
+    reasons = []
+    for share in shares:
+        sums: dict[Because, float] = {}
+        for name, value in zip(names, share, strict=True):
+            sums[KINDS[name]] = sums.get(KINDS[name], 0.0) + value
+        reasons.append(tuple(sorted((kind for kind in sums if sums[kind] > 0), key=lambda kind: (-sums[kind], kind))))
+    return reasons
 
 
 def row_cosines(columns: Columns, by_window: Scores) -> Scores:
@@ -136,9 +145,8 @@ def row_cosines(columns: Columns, by_window: Scores) -> Scores:
     rows = np.full(columns.n, np.nan, np.float32)
     if columns.vectors is None or not len(by_window):
         return rows
-    owner = columns.vectors.owner
-    first = np.flatnonzero(np.append(True, owner[1:] != owner[:-1]))
-    rows[owner[first]] = np.maximum.reduceat(by_window, first)
+    first = columns.vectors.first
+    rows[columns.vectors.owner[first]] = np.maximum.reduceat(by_window, first)
     return rows
 
 
@@ -185,18 +193,21 @@ def _words(columns: Columns, groups: tuple[tuple[str, ...], ...], postings: Post
             continue
         found = counts * np.float32(rarity * (K1 + 1)) / (counts + norm[rows])
         words[rows] += found
-        touched = [rows]
         near[rows] = found
+        beside = columns.around[:, rows]
         for place, worth in enumerate(AROUND):
-            beside = columns.around[place][rows]
-            np.maximum.at(near, beside, found * np.float32(worth))
-            touched.append(beside)
+            np.maximum.at(near, beside[place], found * np.float32(worth))
         near[n] = 0.0
-        where = np.unique(np.concatenate(touched)) if len(rows) * 5 < n else np.arange(n)
-        where = where[where < n]
-        around[where] += near[where]
-        coverage[where] += np.float32(rarity) * (near[where] > 0)
-        near[where] = 0.0
+        if n > DENSE_ROWS and 5 * len(rows) < n:  # a rare word of a large scope: touch only where it is
+            where = np.unique(np.append(beside, rows))
+            where = where[where < n]
+            around[where] += near[where]
+            coverage[where] += np.float32(rarity)
+            near[where] = 0.0
+        else:
+            around += near[:n]
+            coverage += (near[:n] > 0) * np.float32(rarity)
+            near.fill(0.0)
         held = np.bincount(columns.sessions[rows], counts, sessions).astype(np.float32)
         of_session += held * np.float32(idf(sessions, int((held > 0).sum())) * (K1 + 1)) / (held + session_norm)
     return {

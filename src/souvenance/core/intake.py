@@ -4,27 +4,75 @@ import re
 import unicodedata
 from collections import Counter
 
-_PRIVATE = re.compile(r"<private>.*?(?:</private>|\Z)", re.IGNORECASE | re.DOTALL)
+import regex
+
+_PRIVATE = re.compile(r"<(/?)private>", re.IGNORECASE)
+_SURROGATE = re.compile("[\ud800-\udfff]")
 _UNSTORABLE = re.compile("[\x00\ud800-\udfff]")
 REPLACEMENT = "\N{REPLACEMENT CHARACTER}"
+_JOINER = "\N{COMBINING GRAPHEME JOINER}"
+# More marks on one letter than any writing has: normalisation sorts them in quadratic time (UAX 15, Stream-Safe Text).
+_CROWD = regex.compile(rf"((?:(?!{_JOINER})\p{{M}}){{30}})(?=(?!{_JOINER})\p{{M}})")
 
 
 def clean(text: str, mended: Counter[str]) -> str:
     """A text as it is stored: NFC, private spans gone, NUL and lone surrogates replaced.
 
     Args:
-        text: as given. A ``<private>`` that is never closed hides the rest of the text.
+        text: as given. A ``<private>`` that is never closed hides the rest of the text; one inside another belongs to it.
         mended: what was done is added here, cause by cause.
     """
-    if not text.isascii() and (found := _UNSTORABLE.search(text)) is not None:
+    text = _whole(text, mended)
+    if "<" in text:
+        kept, withheld = _public(text)
+        if withheld:
+            mended["private spans, not stored"] += withheld
+            text = "".join(kept).strip()
+            if any(not tag[1] for tag in _PRIVATE.finditer(text)):  # "<pri" and "vate>" stood around a span
+                text = " ".join(kept).strip()
+    return _composed(text, mended)
+
+
+def storable(text: str) -> str:
+    """What a name or a question becomes: NFC, without NUL and lone surrogates; nothing in it is private."""
+    return _composed(_whole(text, Counter()), Counter())
+
+
+def _whole(text: str, mended: Counter[str]) -> str:
+    if not text.isascii() and _SURROGATE.search(text):
         # A pair of surrogates is one character that came in two halves (JSON escapes decoded apart): joined again.
-        text = text.encode("utf-16", "surrogatepass").decode("utf-16", "surrogatepass") if found[0] != "\x00" else text
+        text = text.encode("utf-16", "surrogatepass").decode("utf-16", "surrogatepass")
     text, replaced = _UNSTORABLE.subn(REPLACEMENT, text)
     if replaced:
         mended["characters that cannot be stored, replaced"] += replaced
-    if "<" in text:
-        text, withheld = _PRIVATE.subn("", text)
-        if withheld:
-            mended["private spans, not stored"] += withheld
-            text = text.strip()
-    return unicodedata.normalize("NFC", text)
+    return text
+
+
+def _public(text: str) -> tuple[list[str], int]:
+    """What stands outside of private spans, and how many of those there are."""
+    kept: list[str] = []
+    start, depth, spans = 0, 0, 0
+    for tag in _PRIVATE.finditer(text):
+        if not tag[1]:
+            if not depth:
+                kept.append(text[start : tag.start()])
+                spans += 1
+            depth += 1
+        elif depth:
+            depth -= 1
+            start = tag.end()
+    if not depth:
+        kept.append(text[start:])
+    return kept, spans
+
+
+def _composed(text: str, mended: Counter[str]) -> str:
+    """NFC; a crowd of marks is parted by a character that is not seen, before it is sorted."""
+    if text.isascii():
+        return text
+    text, parted = _CROWD.subn(rf"\1{_JOINER}", text)
+    text = unicodedata.normalize("NFC", text)
+    if not parted:
+        return text
+    mended["crowds of marks on one letter, parted"] += parted
+    return _composed(text, mended)  # a mark may have become two

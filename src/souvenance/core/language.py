@@ -19,11 +19,14 @@ _SCRIPTS = (
     ("el", regex.compile(r"\p{Greek}")),
     ("hi", regex.compile(r"\p{Devanagari}")),
 )
+_DENSE = {"ja", "zh", "ko"}  # a word is a character or two
 _LETTER = regex.compile(r"\p{L}")
+_LATIN_WORD = regex.compile(r"\p{Latin}+")
 _OTHER_SCRIPT = regex.compile(r"[^\P{L}\p{Latin}]")
 # Of the languages that share a script, those that a detector may answer.
 PLAUSIBLE: tuple[str, ...] = (*PACKS, "ru", "uk", "bg", "ar", "fa")
 SAMPLE = 400  # characters shown to the detector: more tells it nothing more
+CLEAR_SAMPLE = 200  # characters whose function words are counted
 
 
 def by_script(text: str) -> str | None:
@@ -31,8 +34,10 @@ def by_script(text: str) -> str | None:
     if text.isascii() or not _OTHER_SCRIPT.search(text):
         return None
     letters = len(_LETTER.findall(text))
+    latin = _LATIN_WORD.findall(text)
     for language, script in _SCRIPTS:
-        if len(script.findall(text)) * (3 if language in {"ja", "zh", "ko"} else 2) > letters:
+        found = len(script.findall(text))
+        if 2 * found > letters or (language in _DENSE and 3 * found > letters - sum(map(len, latin)) + 2 * len(latin)):
             return language
     return None
 
@@ -42,7 +47,7 @@ def by_function_words(text: str, languages: Sequence[str]) -> str | None:
 
     At least CLEAR_FUNCTION_WORDS different ones, and twice as many as of any other language and one more.
     """
-    words = set(fold(text[:SAMPLE]).replace("'", " ").split())
+    words = set(fold(text[:CLEAR_SAMPLE]).replace("'", " ").split())
     counts = sorted(((len(words & PACKS[code].stop_words), code) for code in languages if code in PACKS), reverse=True)
     if not counts or counts[0][0] < CLEAR_FUNCTION_WORDS:
         return None
@@ -52,7 +57,8 @@ def by_function_words(text: str, languages: Sequence[str]) -> str | None:
 
 def has_enough_letters(text: str) -> bool:
     """Whether a detector may be believed: MIN_LETTERS_TO_DETECT letters or more."""
-    return len(text) >= MIN_LETTERS_TO_DETECT and len(_LETTER.findall(text[:SAMPLE])) >= MIN_LETTERS_TO_DETECT
+    beginning = text[: 3 * MIN_LETTERS_TO_DETECT]  # says so already, for nearly every text
+    return any(sum(map(str.isalpha, some)) >= MIN_LETTERS_TO_DETECT for some in (beginning, text[:SAMPLE]))
 
 
 def plausible(configured: Sequence[str]) -> tuple[str, ...]:

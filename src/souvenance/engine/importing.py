@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from itertools import islice
 
 from souvenance.core.identity import ImportedIds
+from souvenance.core.intake import clean
 from souvenance.engine.indexing import put_turns
 from souvenance.engine.observe import Draft, draft_of, place
 from souvenance.engine.tools import Tools
@@ -58,7 +59,8 @@ def _drafts(
             tally.skip(item.where, item.why)
             continue
         turn = item.turn
-        turn_id = turn.id or ids.next(item.session, turn.at, turn.speaker or turn.role, turn.text)
+        # Of the text as it is stored: an id must not give away what was private in it.
+        turn_id = turn.id or ids.next(item.session, turn.at, turn.speaker or turn.role, clean(turn.text, Counter()))
         try:
             draft = draft_of(tools, principal, turn, item.session, turn_id, tally.mended)
         except InputError as exc:

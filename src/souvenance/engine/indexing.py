@@ -10,7 +10,7 @@ from souvenance.core.secrets import mask
 from souvenance.core.units import IndexRow, row_of, speaker_prefix
 from souvenance.core.windows import windows
 from souvenance.engine.tools import Tools
-from souvenance.errors import IndexBroken, ModelError, StoreError, TextRefused
+from souvenance.errors import Conflict, IndexBroken, ModelError, StoreError, TextRefused
 from souvenance.ports import Embedded, Embedder, Pending
 from souvenance.types import Turn
 
@@ -129,7 +129,10 @@ def embed_some(tools: Tools, embedder: Embedder) -> Embedding:
         if gone:  # a row without its turn is no memory: the ledger is the truth
             tools.index.remove(scope, gone)
         items = _embedded(embedder, [row for row in rows if row.ref in turns], turns)
-        stored += tools.index.put_vectors(scope, embedder.stamp, items)
+        try:
+            stored += tools.index.put_vectors(scope, embedder.stamp, items)
+        except Conflict as exc:  # two dimensions under one stamp
+            raise ModelError(str(exc)) from exc
         done += len(gone)
     return Embedding(embedded=stored, left=len(pending) == TEXTS_AT_ONCE and stored + done > 0)
 
@@ -164,6 +167,8 @@ def _windows_embedded(embedder: Embedder, rows: Sequence[Pending], turns: Mappin
         texts += (speaker_prefix(turn) + piece for piece in pieces)
         spans.append((len(pieces), cut))
     vectors = embedder.passages(texts)
+    if len(vectors) != len(texts):
+        raise ModelError(f"the embedder {embedder.stamp!r} gave {len(vectors)} vectors for {len(texts)} texts")
     items, start = [], 0
     for row, (n, cut) in zip(rows, spans, strict=True):
         items.append(Embedded(ref=row.ref, fingerprint=row.fingerprint, vectors=vectors[start : start + n], cut=cut))
@@ -216,7 +221,7 @@ class Indexer:
             except Exception as exc:  # noqa: BLE001 - the edge of a thread: whatever it was is told, and tried again later
                 self.trouble = str(exc) or type(exc).__name__
                 failures += 1
-                if not (isinstance(exc, IndexBroken) and self._made_anew()):
+                if not (isinstance(exc, IndexBroken) and self._made_anew() and failures == 1):
                     self._stopping.wait(BACK_OFF_S[min(failures, len(BACK_OFF_S)) - 1])
                 continue
             self._wake.wait(self._pass_every_s)

@@ -2,10 +2,12 @@
 
 import unicodedata
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from datetime import datetime
 from types import TracebackType
 from typing import Self
 
 from souvenance.core.identity import principal_ids
+from souvenance.core.intake import storable
 from souvenance.engine import upkeep
 from souvenance.engine.importing import import_turns
 from souvenance.engine.indexing import Indexer, put_turns
@@ -42,7 +44,9 @@ class Souvenance:
 
     def as_principal(self, name: str) -> "Handle":
         """One principal's view. A name not known yet creates itself and its private scope on its first write."""
-        name = unicodedata.normalize("NFC", name)
+        if storable(name) != unicodedata.normalize("NFC", name):
+            raise InputError(f"the name {name!r} holds characters that cannot be stored")
+        name = storable(name)
         if not name.strip():
             raise InputError("a principal needs a name that is not empty")
         known = self._tools.ledger.principal(name)
@@ -153,7 +157,10 @@ class Handle:
         speaker: str | None = None,
         weights: Weights = SHIPPED,
     ) -> Recall:
-        """The turns that answer a question best, best first. See ``souvenance.engine.recall.recall`` for the arguments."""
+        """The turns that answer a question best, best first. See ``souvenance.engine.recall.recall`` for the arguments.
+
+        ``session`` may be the unique beginning of an id. Raises NotFound, Ambiguous, InputError.
+        """
         return recall(
             self._tools,
             self.principal,
@@ -161,7 +168,7 @@ class Handle:
             limit=limit,
             neighbours=neighbours,
             max_tokens=max_tokens,
-            session=session,
+            session=self.full_id(session, "s") if session is not None else None,
             speaker=speaker,
             weights=weights,
         )
@@ -190,6 +197,7 @@ class Handle:
 
     def full_id(self, beginning: str, kind: str = "") -> str:
         """The one id that begins so; an exact one wins over longer ones. Raises NotFound, Ambiguous."""
+        beginning = storable(beginning)
         if not beginning:
             raise NotFound("an empty id names nothing")
         found = self._tools.ledger.ids_like(self.principal.scope, beginning, 5, sessions_only=kind == "s")
@@ -211,4 +219,7 @@ def new_turn(given: Mapping[str, object]) -> NewTurn:
         raise InputError(f"a turn has no {', '.join(map(repr, unknown))}: it has {', '.join(sorted(allowed))}")
     if not isinstance(given.get("text"), str):
         raise InputError(f"a turn needs a text that is a string, not {given.get('text')!r}")
+    for name, kind in (("speaker", str), ("id", str), ("at", datetime)):
+        if not isinstance(given.get(name), kind | None):
+            raise InputError(f"{name} of a turn is {given[name]!r}: it must be a {kind.__name__}, or none")
     return NewTurn(**given)  # type: ignore[arg-type]

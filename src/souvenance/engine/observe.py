@@ -3,12 +3,12 @@
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
-from datetime import datetime, timedelta
+from datetime import UTC, datetime, timedelta
 from typing import Any, cast
 from zoneinfo import ZoneInfo
 
 from souvenance.core.identity import content_hash, new_id
-from souvenance.core.intake import clean
+from souvenance.core.intake import clean, storable
 from souvenance.core.language import by_script, has_enough_letters
 from souvenance.core.secrets import mask
 from souvenance.engine.tools import Tools
@@ -71,10 +71,14 @@ def observe(
     Raises InputError for a turn that cannot be; Conflict for an id that stands for another text; StoreBusy and the other
     store errors when it could not be made durable.
     """
+    mended: Counter[str] = Counter()
+    session = clean(session, mended)
     if not session.strip():
         raise InputError("a session needs a name that is not empty")
+    story = clean(story, mended) if story is not None else None
+    if idempotency_key is not None and storable(idempotency_key) != idempotency_key:
+        raise InputError(f"idempotency key {idempotency_key!r} cannot be kept as it is: give plain characters, NFC")
     now = tools.clock()
-    mended: Counter[str] = Counter()
     drafts = [draft for turn in turns if (draft := _live_draft(tools, principal, turn, session, now, mended)) is not None]
     with tools.ledger.write(principal.scope) as tx:
         tx.add_principal(principal, now)
@@ -83,7 +87,9 @@ def observe(
         placed = place(tx, principal, drafts, now, story=story, default_language=tools.language)
         if placed.conflicts:
             taken = placed.conflicts[0]
-            raise Conflict(f"turn {taken.id!r} stands already with another text: {_shortened(taken.text)!r} was not written")
+            raise Conflict(
+                f"turn {taken.id!r} stands already with another text: {_shortened(mask(taken.text))!r} was not written"
+            )
         first = tx.append(placed.turns)
         receipt = Receipt(
             id=new_id("r", now, tools.randomness(10)),
@@ -107,13 +113,18 @@ def draft_of(
         raise InputError(f"{turn.origin!r} is no origin: one of {', '.join(ORIGINS)}")
     if turn.at is not None and turn.at.tzinfo is None:
         raise InputError(f"{turn.at!r} has no time zone: give an aware datetime, or none")
+    if turn.at is not None and not _in_the_calendar(turn.at):
+        raise InputError(f"{turn.at!r} lies outside the years 1 to 9999 in UTC: give another time, or none")
     text = clean(turn.text, mended)
     if not text.strip():
         mended[_EMPTY] += 1
         return None
     speaker = clean(turn.speaker, mended).strip() if turn.speaker else ""
+    turn_id = clean(turn_id, mended)
+    if not turn_id.strip():
+        raise InputError("a turn's id is empty: give another one, or none")
     return Draft(
-        id=clean(turn_id, mended),
+        id=turn_id,
         session=clean(session, mended),
         at=turn.at,
         role=turn.role,
@@ -192,7 +203,7 @@ def _placed(principal: Principal, draft: Draft, digest: bytes, header: Session, 
     offset = draft.at.utcoffset() if draft.at is not None else None
     return Turn(
         id=draft.id, scope=principal.scope, session=draft.session, seq=header.turns + 1, at=draft.at,
-        utc_offset_min=round((offset or timedelta()) / timedelta(minutes=1)), role=draft.role, speaker=draft.speaker,
+        utc_offset_min=int((offset or timedelta()) / timedelta(minutes=1)), role=draft.role, speaker=draft.speaker,
         text=draft.text, language=draft.language or header.language, origin=draft.origin, author=principal.id,
         audience=principal.audience, revision=revision, content_hash=digest, created_at=now,
     )  # fmt: skip
@@ -207,6 +218,14 @@ def _with_turn(header: Session, draft: Draft, turn: Turn) -> Session:
         first_at=_known(min, header.first_at, draft.at),
         last_at=_known(max, header.last_at, draft.at),
     )
+
+
+def _in_the_calendar(at: datetime) -> bool:
+    try:
+        at.astimezone(UTC)
+    except (OverflowError, ValueError):
+        return False
+    return True
 
 
 def _known(choose: Callable[..., Any], one: datetime | None, other: datetime | None) -> datetime | None:

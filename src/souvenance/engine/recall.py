@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from souvenance.core.intake import storable
 from souvenance.core.pack import packed
 from souvenance.core.render import line
 from souvenance.engine.search import search
@@ -40,6 +41,9 @@ def recall(
     Raises InputError for arguments out of range. A broken or missing part (no vectors yet, a damaged index) makes a poorer
     answer and is named in ``missing``; a ledger that cannot be read raises, as there is nothing to answer from.
     """
+    query = storable(query)
+    session = storable(session) if session is not None else None
+    speaker = storable(speaker) if speaker is not None else None
     _check(query, limit, neighbours, max_tokens)
     scope = principal.scope
     ranking = search(tools, scope, query, limit=limit, session=session, speaker=speaker, weights=weights)

@@ -1,6 +1,7 @@
 """From a question to ranked turns of one scope: one path, no text read."""
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 import numpy as np
 import numpy.typing as npt
@@ -18,8 +19,22 @@ from souvenance.ports import Embedder, Index
 from souvenance.thresholds import RESCORED, SHIPPED, Weights
 from souvenance.types import Found, Ranking
 
-_TRIES = 2  # the second with an index made anew, where the first found it damaged
+_TRIES = 3  # where the index is found damaged it is made anew, and asked again
 QUERY_CHARS = 2_000  # of a longer question the end is kept: what is asked stands last
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class _Asked:
+    """One question, its vector made once for whatever is tried."""
+
+    scope: str
+    query: str
+    limit: int
+    session: str | None
+    speaker: str | None
+    weights: Weights
+    embedder: Embedder | None
+    vector: Scores | None
 
 
 def search(
@@ -34,54 +49,50 @@ def search(
 ) -> Ranking:
     """Rank the turns of a scope by everything that speaks for them.
 
-    Args as in ``recall``. A part that is broken or late is left out and named in ``missing``.
+    Args as in ``recall``. A part that is broken or late is left out and named in ``missing``; a damaged index is made anew.
     """
-    query, asked_model = query[-QUERY_CHARS:], list[str]()
-    embedder, vector = _embedded(tools, query, asked_model)  # I/O
+    query, no_vector = query[-QUERY_CHARS:], list[str]()
+    embedder, vector = _embedded(tools, query, no_vector)  # I/O
+    asked = _Asked(
+        scope=scope, query=query, limit=limit, session=session, speaker=speaker, weights=weights,
+        embedder=embedder, vector=vector,
+    )  # fmt: skip
     broken: list[str] = []
     for _ in range(_TRIES):
         try:
-            missing = [*broken, *_caught_up(tools, scope, at_most=None if broken else ROWS_AT_ONCE), *asked_model]  # I/O
-            return _ranked(tools, scope, query, embedder, vector, missing, limit, session, speaker, weights)
+            making = tools.index.making()  # I/O
+            behind = _caught_up(tools, scope, at_most=None if broken else ROWS_AT_ONCE)  # I/O
+            ranking = _ranked(tools, asked, [*broken, *behind, *no_vector])
+            if tools.index.making() == making:  # I/O
+                return ranking
+            broken = ["the index was made anew while it was searched"]
         except (StoreCorrupt, StoreMissing):
             raise  # the ledger's: there is nothing to answer from
         except StoreError as exc:
             broken = [str(exc)]
             if isinstance(exc, IndexBroken):
                 broken += _made_anew(tools)
-    return Ranking(found=(), sessions=(), searched=0, missing=(*broken, *asked_model))
+    return Ranking(found=(), sessions=(), searched=0, missing=(*broken, *no_vector))
 
 
-def _ranked(
-    tools: Tools,
-    scope: str,
-    query: str,
-    embedder: Embedder | None,
-    vector: Scores | None,
-    missing: list[str],
-    limit: int,
-    session: str | None,
-    speaker: str | None,
-    weights: Weights,
-) -> Ranking:
-    columns = _columns(tools, scope, embedder, missing)  # I/O, kept in memory
-    asked = analyse_query(query, columns.languages)
-    cosines = _cosines(tools.index, scope, columns, embedder, vector)
-    evidence = fuse.gather(columns, asked, cosines)
-    parts = fuse.weigh(evidence, weights)
+def _ranked(tools: Tools, asked: _Asked, missing: list[str]) -> Ranking:
+    columns = _columns(tools, asked, missing)  # I/O, kept in memory
+    words = analyse_query(asked.query, columns.languages)
+    cosines = _cosines(tools.index, asked, columns)
+    evidence = fuse.gather(columns, words, cosines)
+    parts = fuse.weigh(evidence, asked.weights)
     scores = sum(parts.values(), np.zeros(columns.n, np.float32))
-    allowed = _allowed(columns, session, speaker)
+    allowed = _allowed(columns, asked)
     possible = allowed & fuse.found_at_all(evidence, columns.n)
-    rows = [row for row in fuse.best(np.where(possible, scores, -np.inf), limit) if possible[row]]
-    refs = tools.index.refs(scope, columns.numbers[rows].tolist())  # I/O
-    sessions = fuse.best_sessions(columns, scores)
+    rows = [row for row in fuse.best(np.where(possible, scores, -np.inf), asked.limit) if possible[row]]
+    refs = tools.index.refs(asked.scope, columns.numbers[rows].tolist())  # I/O
     return Ranking(
         found=tuple(
-            Found(id=ref, score=float(scores[row]), because=fuse.because(parts, row))
-            for ref, row in zip(refs, rows, strict=True)
+            Found(id=ref, score=float(scores[row]), because=reasons)
+            for ref, row, reasons in zip(refs, rows, fuse.because(parts, rows), strict=True)
             if ref
         ),
-        sessions=tuple((columns.session_ids[number], score) for number, score in sessions),
+        sessions=tuple((columns.session_ids[number], score) for number, score in fuse.best_sessions(columns, scores)),
         searched=int(allowed.sum()),
         missing=tuple(missing),
     )
@@ -121,36 +132,35 @@ def _embedded(tools: Tools, query: str, missing: list[str]) -> tuple[Embedder | 
         return None, None
 
 
-def _columns(tools: Tools, scope: str, embedder: Embedder | None, missing: list[str]) -> Columns:
-    columns = tools.index.columns(scope, embedder.stamp if embedder is not None else None)
-    if embedder is not None and columns.n:
-        embedded = len(np.unique(columns.vectors.owner)) if columns.vectors is not None else 0
+def _columns(tools: Tools, asked: _Asked, missing: list[str]) -> Columns:
+    columns = tools.index.columns(asked.scope, asked.embedder.stamp if asked.embedder is not None else None)
+    if asked.embedder is not None and columns.n:
+        embedded = len(columns.vectors.first) if columns.vectors is not None else 0
         if embedded < columns.n:
             missing.append(f"vectors: {columns.n - embedded} of {columns.n} turns have none yet and are found by their words")
     return columns
 
 
-def _cosines(index: Index, scope: str, columns: Columns, embedder: Embedder | None, vector: Scores | None) -> Scores | None:
+def _cosines(index: Index, asked: _Asked, columns: Columns) -> Scores | None:
     """(n,) of each row with the question, NaN without a vector."""
     held = columns.vectors
-    if embedder is None or vector is None or held is None:
+    if asked.embedder is None or asked.vector is None or held is None:
         return None
     if held.matrix is not None:
-        return fuse.row_cosines(columns, held.matrix @ vector)
+        return fuse.row_cosines(columns, held.matrix @ asked.vector)
     assert held.codes is not None
     assert held.centre is not None
-    near = agreement(held.codes, vector, held.centre)
-    guessed = fuse.row_cosines(columns, near)
-    chosen = fuse.best(np.nan_to_num(guessed, nan=-np.inf), RESCORED)
-    owners, exact = index.vectors(scope, embedder.stamp, columns.numbers[chosen].tolist())
-    return fuse.rescored(columns, guessed, owners, exact @ vector)
+    guessed = fuse.row_cosines(columns, agreement(held.codes, asked.vector, held.centre))
+    nearest = fuse.best(np.nan_to_num(guessed, nan=-np.inf), RESCORED)
+    owners, exact = index.vectors(asked.scope, asked.embedder.stamp, columns.numbers[nearest].tolist())
+    return fuse.rescored(columns, guessed, owners, exact @ asked.vector)
 
 
-def _allowed(columns: Columns, session: str | None, speaker: str | None) -> npt.NDArray[np.bool_]:
+def _allowed(columns: Columns, asked: _Asked) -> npt.NDArray[np.bool_]:
     allowed = np.ones(columns.n, bool)
-    if session is not None:
-        number = columns.session_ids.index(session) if session in columns.session_ids else -1
-        allowed &= columns.sessions == number
-    if speaker is not None:
-        allowed &= columns.speakers == np.uint64(term_key(fold(speaker)))
+    if asked.session is not None:
+        known = asked.session in columns.session_ids
+        allowed &= columns.sessions == (columns.session_ids.index(asked.session) if known else -1)
+    if asked.speaker is not None:
+        allowed &= columns.speakers == np.uint64(term_key(fold(asked.speaker)))
     return allowed

@@ -18,8 +18,7 @@ from souvenance.evals.formats import Conversation, Question, read
 from souvenance.ports import Embedder
 from souvenance.thresholds import SHIPPED, TEXT_ONLY, VECTORS_ONLY
 
-BUDGETS = (1_000, 3_000)  # tokens, o200k
-DEPTH = 300  # hits that may fill a budget
+BUDGETS = {1_000: 80, 3_000: 200}  # tokens (o200k) -> hits that may fill them
 ARMS: Mapping[str, Weights] = {"text": TEXT_ONLY, "vectors": VECTORS_ONLY, "shipped": SHIPPED}
 
 
@@ -110,8 +109,8 @@ def _ask(me: Handle, conversation: Conversation, question: Question, weights: We
     of = {turn.turn.id: turn.session for turn in conversation.turns}
     turns = [found.id for found in ranking.found]
     values = metrics.of_ranking(evidence, {of[i] for i in evidence}, turns, [session for session, _ in ranking.sessions])
-    for budget in BUDGETS:
-        found = me.recall(question.text, limit=DEPTH, max_tokens=budget, weights=weights)
+    for budget, depth in BUDGETS.items():
+        found = me.recall(question.text, limit=depth, max_tokens=budget, weights=weights)
         given = {turn.id for hit in found.hits for turn in (hit.turn, *hit.neighbours)}
         values |= metrics.of_budget(evidence, given, budget)
     return Asked(question=question, conversation=conversation, values=values, first=tuple(turns[:5]), took_ms=took_ms)

@@ -1,6 +1,7 @@
 """The arrays of one scope as read so far, and how they follow the file."""
 
 import sqlite3
+import threading
 from typing import Any
 
 import numpy as np
@@ -23,6 +24,7 @@ class Loaded:
 
     def __init__(self) -> None:
         """Nothing read yet."""
+        self.lock = threading.Lock()  # the caller's, around ``catch_up``
         self._seen: tuple[Any, ...] = ()
         self._rows = _RowArrays()
         self._vectors = _VectorArrays()
@@ -97,17 +99,20 @@ class _RowArrays:
         if not found:
             return
         keys, refs, sessions, seqs, at, speakers, lengths, asks, languages, terms, others, seals = zip(*found, strict=True)
-        first, n = len(self.numbers), len(self.numbers) + len(found)
-        self.numbers = np.append(self.numbers, np.array(keys, np.int64) - low)
-        self.sessions = np.append(self.sessions, np.array(sessions, np.int32))
-        if max(sessions) >= len(self.session_ids):
-            self.session_ids = tuple(
-                name for (name,) in db.execute("SELECT id FROM sessions WHERE scope_no = ? ORDER BY no", (scope_no,))
-            )
-        names = [self.session_ids[session] for session in sessions]
+        try:
+            if max(sessions) >= len(self.session_ids):
+                self.session_ids = tuple(
+                    name for (name,) in db.execute("SELECT id FROM sessions WHERE scope_no = ? ORDER BY no", (scope_no,))
+                )
+            names = [self.session_ids[session] for session in sessions]
+        except (IndexError, TypeError) as exc:
+            raise IndexBroken(f"the index is damaged (a session: {exc}); it is made again from the ledger") from exc
         sealed = map(row_seal, refs, names, seqs, at, speakers, languages, lengths, asks, terms, others)
         if tuple(sealed) != seals:
             raise IndexBroken("the index is damaged (a row is not what was stored); it is made again from the ledger")
+        first, n = len(self.numbers), len(self.numbers) + len(found)
+        self.numbers = np.append(self.numbers, np.array(keys, np.int64) - low)
+        self.sessions = np.append(self.sessions, np.array(sessions, np.int32))
         self._seqs = np.append(self._seqs, np.array(seqs, np.int64))
         self.around = neighbours(self.sessions, self._seqs)
         self.at = np.append(self.at, np.array([np.nan if a is None else a for a in at], np.float64))
@@ -154,8 +159,7 @@ class _VectorArrays:
         )
         while some := cursor.fetchmany(_CHUNK):
             keys = np.array([key for key, _ in some], np.int64)
-            whole = b"".join(unsealed(vector, key, 2 * dim) for key, vector in some)
-            vectors = np.frombuffer(whole, np.float16).reshape(len(some), dim)
+            vectors = unsealed([vector for _, vector in some], keys, dim)
             span = slice(place, place + len(some))
             self._numbers[span] = (keys - low) >> _WINDOW_BITS
             self._fill(vectors.astype(np.float32), span, total, dim)
@@ -192,7 +196,9 @@ class _VectorArrays:
         if not owned.all():  # windows of rows that are out of search
             matrix = matrix[owned] if matrix is not None else None
             codes = codes[owned] if codes is not None else None
-        return VectorColumns(owner=owner[owned].astype(np.int32), matrix=matrix, codes=codes, centre=self._centre)
+        rows: Rows = owner[owned].astype(np.int32)
+        first = np.flatnonzero(np.append(True, rows[1:] != rows[:-1])) if len(rows) else np.zeros(0, np.intp)
+        return VectorColumns(owner=rows, first=first, matrix=matrix, codes=codes, centre=self._centre)
 
 
 def _joined(blobs: tuple[bytes, ...], first: int) -> tuple[npt.NDArray[np.uint64], Rows]:

@@ -4,6 +4,8 @@ A row's key is ``scope number << 32 | row number``, a window's is ``row key << 4
 so that a scope of a thousand rows costs the same among a million others. No readable word of a text is in the file.
 """
 
+import errno
+import shutil
 import sqlite3
 import threading
 import weakref
@@ -24,6 +26,8 @@ from souvenance.index.seal import row_seal, sealed, unsealed
 from souvenance.ports import Embedded, IndexCounts, Pending, Vectors
 
 FORMAT = "1"  # goes up with any change of these tables: an index of another format is thrown away and made again
+REFS_AT_ONCE = 500
+ROWS_HELD = 1_000_000  # of all scopes in memory, about 2 kB each with a vector; one scope alone may have more
 WINDOW_BITS = 4
 ROW_BITS = 32
 _OPENINGS = 20  # each fails only where another process made the index anew at that moment
@@ -42,7 +46,7 @@ CREATE TABLE scopes (
   vector_epoch INTEGER NOT NULL DEFAULT 0   -- the same for vectors
 );
 CREATE TABLE sessions (
-  scope_no INTEGER NOT NULL, no INTEGER NOT NULL, id TEXT NOT NULL, PRIMARY KEY (scope_no, id)
+  scope_no INTEGER NOT NULL, id TEXT NOT NULL, no INTEGER NOT NULL, PRIMARY KEY (scope_no, id)
 ) WITHOUT ROWID;
 CREATE TABLE rows (
   key INTEGER PRIMARY KEY, scope_no INTEGER NOT NULL, ref TEXT NOT NULL, kind TEXT NOT NULL, position INTEGER NOT NULL,
@@ -60,32 +64,45 @@ CREATE TABLE windows (
 
 
 @contextmanager
-def translated() -> Iterator[None]:
-    """The driver's errors in our own words."""
+def translated(path: Path | None = None) -> Iterator[None]:
+    """The driver's errors in our own words; ``path`` is named in them."""
     try:
         yield
     except sqlite3.Error as exc:
-        raise _named(exc) from exc
+        raise _named(exc, path) from exc
     except OSError as exc:
+        if exc.errno == errno.ENOSPC:
+            raise StoreFull(_FULL) from exc
         raise StoreUnwritable(f"the index cannot be written: {exc}") from exc
 
 
-def _named(exc: sqlite3.Error) -> StoreError:
+def _named(exc: sqlite3.Error, path: Path | None) -> StoreError:
     code = getattr(exc, "sqlite_errorcode", None)  # the driver's own complaints have none
     primary = code & 0xFF if code is not None else None
     if primary in {sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED, sqlite3.SQLITE_PROTOCOL}:
         return StoreBusy(f"the index is held by another process ({exc}); it catches up by itself")
-    if primary == sqlite3.SQLITE_FULL:
-        return StoreFull("the disk is full: the index stopped growing; free some space, it goes on by itself")
+    if primary == sqlite3.SQLITE_FULL or (primary == sqlite3.SQLITE_IOERR and path is not None and _no_room(path)):
+        return StoreFull(_FULL)
     if primary == sqlite3.SQLITE_INTERRUPT:
         return StoreError("the index was interrupted; it catches up by itself")
     if primary in {sqlite3.SQLITE_READONLY, sqlite3.SQLITE_CANTOPEN, sqlite3.SQLITE_PERM} or (
         primary == sqlite3.SQLITE_IOERR and code not in _READ_BADLY
     ):
-        return StoreUnwritable(f"the index cannot be written ({exc}); see the rights and the space of the home folder")
+        where = f" {str(path)!r}" if path is not None else ""
+        return StoreUnwritable(f"the index{where} cannot be written ({exc}); see the rights of the home folder")
     return IndexBroken(f"the index is damaged or cannot be read ({exc}); it is made again from the ledger")
 
 
+def _no_room(path: Path) -> bool:
+    """Whether that is why a file could not be made larger: SQLite says "I/O error" of the ones beside the database."""
+    try:
+        return shutil.disk_usage(path.parent).free < _ROOM_BYTES
+    except OSError:
+        return False
+
+
+_FULL = "the disk is full: the index stopped growing; free some space, it goes on by itself"
+_ROOM_BYTES = 65_536
 _READ_BADLY = {sqlite3.SQLITE_IOERR_READ, sqlite3.SQLITE_IOERR_SHORT_READ, sqlite3.SQLITE_IOERR_CORRUPTFS}
 
 
@@ -119,6 +136,7 @@ class SqliteIndex:
         self._loaded: dict[tuple[str, str | None], Loaded] = {}
         self._loaded_of = ""  # which file that was read from
         self._closed = False
+        self._memory_made = ""
         self._memory = self._in_memory() if path is None else None
         self.begun_because = self._begin()  # why an existing index was thrown away, "" when it was not
 
@@ -128,7 +146,7 @@ class SqliteIndex:
         if self._path is None:
             return ""
         try:
-            with translated():
+            with translated(self._path):
                 self._connection()
         except IndexBroken as exc:
             self.reset()
@@ -137,15 +155,18 @@ class SqliteIndex:
 
     def _in_memory(self) -> sqlite3.Connection:
         db = sqlite3.connect(":memory:", check_same_thread=False, isolation_level=None)
-        self._fill(db)
+        self._memory_made = self._fill(db)
         return db
 
-    def _fill(self, db: sqlite3.Connection) -> None:
+    def _fill(self, db: sqlite3.Connection) -> str:
+        """Make the tables; a name for this making."""
+        made = uuid4().hex
         db.execute("BEGIN")
         for statement in _SCHEMA.split(";\n"):
             db.execute(statement)
-        db.executemany("INSERT INTO meta VALUES (?, ?)", [*self._stamps.items(), ("made", uuid4().hex)])
+        db.executemany("INSERT INTO meta VALUES (?, ?)", [*self._stamps.items(), ("made", made)])
         db.execute("COMMIT")
+        return made
 
     def reset(self) -> None:
         """See ``Index``. Other threads and processes notice that the file is another one and open it anew."""
@@ -159,7 +180,7 @@ class SqliteIndex:
                 return
             seen: int | None = getattr(self._here, "inode", None)  # another one by now: somebody else was first
             self._leave()
-            with translated():
+            with translated(self._path):
                 self._begin_file(seen)
                 self._connection()
 
@@ -223,18 +244,9 @@ class SqliteIndex:
             if not inode:
                 self._begin_file(0)
                 continue
-            connection = sqlite3.connect(
-                f"{self._path.absolute().as_uri()}?mode=rw",
-                uri=True,
-                timeout=BUSY_MS / 1000,
-                isolation_level=None,
-                check_same_thread=False,
-                cached_statements=64,
-            )
             try:
-                made = self._prepare(connection)
-            except BaseException:
-                connection.close()
+                connection, made = self._connected()
+            except (sqlite3.Error, IndexBroken):
                 if self._inode() != inode:
                     continue
                 raise
@@ -245,6 +257,23 @@ class SqliteIndex:
                 return opened
             connection.close()  # made anew in between: what was opened may be half of the old one and half of the new
         raise StoreBusy("the index is made anew by other processes all the time; it catches up by itself")
+
+    def _connected(self) -> tuple[sqlite3.Connection, str]:
+        """A connection to the file that stands there, and which making of the index it is of; never a new file."""
+        assert self._path is not None
+        connection = sqlite3.connect(
+            f"{self._path.absolute().as_uri()}?mode=rw",
+            uri=True,
+            timeout=BUSY_MS / 1000,
+            isolation_level=None,
+            check_same_thread=False,
+            cached_statements=64,
+        )
+        try:
+            return connection, self._prepare(connection)
+        except BaseException:
+            connection.close()
+            raise
 
     def _prepare(self, connection: sqlite3.Connection) -> str:
         """Set up a connection; which making of the index it is of. Raises IndexBroken for one that is not ours to use."""
@@ -261,7 +290,7 @@ class SqliteIndex:
     def _writing(self) -> Iterator[sqlite3.Connection]:
         # Threads of one process take turns here, where waiting is fair; in memory they share one connection, which no reader
         # may look through meanwhile.
-        with translated(), self._write_lock, self._lock if self._memory is not None else nullcontext():
+        with translated(self._path), self._write_lock, self._lock if self._memory is not None else nullcontext():
             db = self._connection()
             try:
                 db.execute("BEGIN IMMEDIATE")
@@ -274,7 +303,7 @@ class SqliteIndex:
 
     @contextmanager
     def _reading(self) -> Iterator[sqlite3.Connection]:
-        with translated():
+        with translated(self._path):
             if self._memory is not None:
                 with self._lock:
                     yield self._memory
@@ -292,7 +321,7 @@ class SqliteIndex:
         """Errors over values that nobody wrote so: the file was tampered with."""
         try:
             yield
-        except (ValueError, TypeError, IndexError, OverflowError) as exc:
+        except (ValueError, OverflowError) as exc:
             raise IndexBroken(f"the index holds nonsense ({exc}); it is made again from the ledger") from exc
 
     def close(self) -> None:
@@ -396,11 +425,12 @@ class SqliteIndex:
                 model = _model_no(db, stamp, vectors.shape[1])
                 key = known[0]
                 replaced |= _drop_windows(db, no, [key]) > 0
+                windows = [key << WINDOW_BITS | w for w in range(len(vectors))]
                 db.executemany(
                     "INSERT INTO vectors VALUES (?, ?, ?)",
                     [
-                        (window := key << WINDOW_BITS | w, model, sealed(v.astype(np.float16).tobytes(), window))
-                        for w, v in enumerate(vectors)
+                        (window, model, stored)
+                        for window, stored in zip(windows, sealed(vectors.astype(np.float16), windows), strict=True)
                     ],
                 )
                 db.execute("UPDATE rows SET model = ?, cut = ? WHERE key = ?", (model, item.cut, key))
@@ -446,22 +476,21 @@ class SqliteIndex:
 
     def refs(self, scope: str, numbers: Sequence[int]) -> Sequence[str]:
         """See ``Index``."""
+        found: dict[int, str] = {}
         with self._reading() as db:
-            self._must_be_of_columns()
-            no = _scope_no(db, scope)
-            refs = []
-            for number in numbers:
-                found = db.execute("SELECT ref FROM rows WHERE key = ?", (no << ROW_BITS | int(number),)).fetchone()
-                refs.append(found[0] if found else "")
-            return refs
+            base = _scope_no(db, scope) << ROW_BITS
+            for start in range(0, len(numbers), REFS_AT_ONCE):
+                keys = [base | int(number) for number in numbers[start : start + REFS_AT_ONCE]]
+                marks = ",".join("?" * len(keys))
+                found.update(db.execute(f"SELECT key, ref FROM rows WHERE key IN ({marks})", keys))
+        return [found.get(base | int(number), "") for number in numbers]
 
     def vectors(self, scope: str, stamp: str, numbers: Sequence[int]) -> tuple[npt.NDArray[np.int64], Vectors]:
         """See ``Index``."""
         with self._making_sense(), self._reading() as db:
-            self._must_be_of_columns()
             no = _scope_no(db, scope)
             model, dim = _model(db, stamp)
-            owners, blobs = [], []
+            owners, windows, blobs = [], [], []
             for number in sorted(int(number) for number in numbers):
                 key = no << ROW_BITS | number
                 for window, blob in db.execute(
@@ -469,21 +498,32 @@ class SqliteIndex:
                     (key << WINDOW_BITS, _last_window(key), model),
                 ):
                     owners.append(number)
-                    blobs.append(unsealed(blob, window, 2 * dim))
-            matrix = np.frombuffer(b"".join(blobs), np.float16).reshape(len(blobs), dim)
-            return np.array(owners, np.int64), matrix.astype(np.float32)
+                    windows.append(window)
+                    blobs.append(blob)
+            return np.array(owners, np.int64), unsealed(blobs, windows, dim).astype(np.float32)
 
     def columns(self, scope: str, stamp: str | None) -> Columns:
         """See ``Index``. Kept in memory; a later call reads only what was added since."""
-        with self._making_sense(), self._lock, self._reading() as db:
-            self._here.numbered_by = made = self._made()
-            if made != self._loaded_of:
+        with self._making_sense(), self._reading() as db:
+            loaded = self._held(scope, stamp)
+            with loaded.lock:  # of this scope alone: reading a large one makes no other wait
+                loaded.catch_up(db, _scope_no(db, scope), _model(db, stamp) if stamp else (-1, 0))
+                return loaded.columns
+
+    def _held(self, scope: str, stamp: str | None) -> Loaded:
+        """The arrays of a scope as far as they were read; those used longest ago go when there are too many rows."""
+        with self._lock:
+            if self._made() != self._loaded_of:
                 self._loaded.clear()
-                self._loaded_of = made
-            loaded = self._loaded.setdefault((scope, stamp), Loaded())
-            no = _scope_no(db, scope)
-            loaded.catch_up(db, no, _model(db, stamp) if stamp else (-1, 0))
-            return loaded.columns
+                self._loaded_of = self._made()
+            held = self._loaded.pop((scope, stamp), None) or Loaded()
+            self._loaded[scope, stamp] = held  # last of the dictionary: used last
+            rows = sum(loaded.columns.n for loaded in self._loaded.values())
+            for key in list(self._loaded)[:-1]:
+                if rows <= ROWS_HELD:
+                    break
+                rows -= self._loaded.pop(key).columns.n
+            return held
 
     def check(self) -> Sequence[str]:
         """See ``Index``."""
@@ -498,14 +538,14 @@ class SqliteIndex:
             return [str(exc)]
         return wrong
 
-    def _made(self) -> str:
-        """Which making of the index this thread reads."""
-        return "" if self._memory is not None else self._here.opened.made
+    def making(self) -> str:
+        """See ``Index``."""
+        with translated(self._path):
+            self._connection()
+            return self._made()
 
-    def _must_be_of_columns(self) -> None:
-        """Row numbers mean nothing in another making of the index than the one that gave them."""
-        if getattr(self._here, "numbered_by", made := self._made()) != made:
-            raise StoreBusy("the index was made anew in the middle of a search; ask again")
+    def _made(self) -> str:
+        return self._memory_made if self._memory is not None else self._here.opened.made
 
     @contextmanager
     def claim(self) -> Iterator[bool]:
@@ -583,7 +623,7 @@ def _session_numbers(db: sqlite3.Connection, no: int, sessions: Sequence[str]) -
             found = db.execute(
                 "UPDATE scopes SET next_session = next_session + 1 WHERE no = ? RETURNING next_session - 1", (no,)
             ).fetchone()
-            db.execute("INSERT INTO sessions VALUES (?, ?, ?)", (no, found[0], session))
+            db.execute("INSERT INTO sessions (scope_no, no, id) VALUES (?, ?, ?)", (no, found[0], session))
         numbers[session] = found[0]
     return numbers
 

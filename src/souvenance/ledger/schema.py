@@ -12,8 +12,19 @@ import sqlalchemy as sa
 from sqlalchemy import BigInteger, Boolean, Column, Float, Index, Integer, LargeBinary, MetaData, Table, Text
 from sqlalchemy.engine import Dialect
 
+from souvenance.errors import InputError
+
 HEAD = "0001"  # the newest migration; a test keeps it true, so that a start need not load Alembic to know
 SYSTEM = "sc_system"  # the scope of what belongs to the store itself
+
+
+def stored_time(at: datetime | None) -> str | None:
+    """A time as SQLite keeps it: UTC, ISO 8601 with all its digits, so that text sorts in order of time."""
+    if at is None:
+        return None
+    if at.tzinfo is None:
+        raise InputError(f"{at!r} has no time zone: the ledger keeps aware times only")
+    return at.astimezone(UTC).isoformat(timespec="microseconds")
 
 
 class UtcTime(sa.types.TypeDecorator[datetime]):
@@ -28,12 +39,8 @@ class UtcTime(sa.types.TypeDecorator[datetime]):
 
     def process_bind_param(self, value: datetime | None, dialect: Dialect) -> Any:
         """Aware -> UTC, with all its digits."""
-        if value is None:
-            return None
-        if value.tzinfo is None:
-            raise ValueError(f"{value!r} has no time zone: the ledger keeps aware times only")
-        value = value.astimezone(UTC)
-        return value.isoformat(timespec="microseconds") if dialect.name == "sqlite" else value
+        stored = stored_time(value)
+        return stored if value is None or dialect.name == "sqlite" else value.astimezone(UTC)
 
     def process_result_value(self, value: Any, dialect: Dialect) -> datetime | None:  # noqa: ARG002 - SQLAlchemy's
         """Stored -> aware UTC."""

@@ -1,5 +1,6 @@
 """The ledger in one SQLite file, through SQLAlchemy Core."""
 
+import shutil
 import sqlite3
 import threading
 from collections.abc import Iterator, Mapping, Sequence
@@ -11,6 +12,7 @@ from uuid import uuid4
 
 import sqlalchemy as sa
 from filelock import FileLock, Timeout
+from sqlalchemy.dialects.sqlite import dialect as sqlite_dialect
 from sqlalchemy.dialects.sqlite import insert as upsert
 from sqlalchemy.engine import Connection, Engine, Row
 
@@ -30,17 +32,17 @@ from souvenance.types import Principal, Receipt, Session, Turn
 
 BUSY_S = 30  # a writer waits so long for another one; SQLite's own wait is not fair, so a busy start is tried again
 _IDS_AT_ONCE = 500
+_ROOM_BYTES = 65_536
 _MIGRATING = threading.Lock()  # Alembic keeps its context in a module: one store at a time in a process
-_SESSION = sa.select(s.sessions).where(
-    s.sessions.c.scope == sa.bindparam("scope"), s.sessions.c.id == sa.bindparam("id")
-)
+# An import spends half its time at this door: plain tuples cost a third of what SQLAlchemy's parameters do. In the order of
+# the table's columns, which a test holds it to.
+_INSERT_TURN = str(s.turns.insert().compile(dialect=sqlite_dialect()))
+_SESSION = sa.select(s.sessions).where(s.sessions.c.scope == sa.bindparam("scope"), s.sessions.c.id == sa.bindparam("id"))
 _NEW_SESSION = upsert(s.sessions)
 _PUT_SESSION = _NEW_SESSION.on_conflict_do_update(
     index_elements=["scope", "id"],
     set_={name: _NEW_SESSION.excluded[name] for name in ("title", "language", "turns", "first_at", "last_at", "changed_at")},
 )
-# Asked before every search: built once, since building costs as much as asking.
-_EXTENT = sa.select(s.scopes.c.revision, s.scopes.c.turns).where(s.scopes.c.scope == sa.bindparam("scope"))
 
 
 @contextmanager
@@ -55,9 +57,9 @@ def translated(path: Path | None = None) -> Iterator[None]:
     except sa.exc.TimeoutError as exc:  # of the pool: more threads at once than connections
         raise StoreBusy(f"too many threads read the ledger at once ({exc}); try again") from exc
     except sa.exc.StatementError as exc:
-        if not isinstance(exc.orig, ValueError):
-            raise
-        raise InputError(f"not written: {exc.orig}") from exc  # a value that its column refuses
+        if isinstance(exc.orig, InputError):  # a value that its column refuses
+            raise exc.orig from exc
+        raise
     except sqlite3.Error as exc:
         raise _named(exc, path) from exc
 
@@ -66,7 +68,7 @@ def _named(exc: BaseException, path: Path | None) -> StoreError:
     text = str(exc)
     if "locked" in text or "busy" in text:
         return StoreBusy(f"the ledger was held by another process for over {BUSY_S} s ({text}); try again")
-    if "full" in text:
+    if "full" in text or ("disk I/O" in text and path is not None and _no_room(path)):
         return StoreFull("the disk is full: nothing was written. Free some space and try again")
     if "malformed" in text or "not a database" in text or "corrupt" in text:
         return StoreCorrupt(
@@ -76,6 +78,14 @@ def _named(exc: BaseException, path: Path | None) -> StoreError:
         where = f" {str(path)!r}" if path is not None else ""
         return StoreUnwritable(f"the ledger{where} cannot be written or opened ({text}); see the rights of the home folder")
     return StoreError(f"the ledger could not do it: {text}")
+
+
+def _no_room(path: Path) -> bool:
+    """Whether that is why a file could not be made larger: SQLite says "I/O error" of the ones beside the database."""
+    try:
+        return shutil.disk_usage(path.parent).free < _ROOM_BYTES
+    except OSError:
+        return False
 
 
 class SqliteLedger:
@@ -105,7 +115,7 @@ class SqliteLedger:
                 with self._reading() as db:
                     found = db.execute(sa.select(s.store.c.id)).scalar()
             if found is None:
-                raise StoreCorrupt(f"{str(path)!r} does not say which store it is: put a backup in its place")
+                raise StoreCorrupt(f"{str(path)!r} does not say which store it is: put a backup in its place")  # noqa: TRY301
             self.id: str = found
             self._inode = path.stat().st_ino
         except BaseException:
@@ -203,8 +213,9 @@ class SqliteLedger:
     def extent(self, scope: str) -> tuple[int, int]:
         """See ``Ledger``."""
         with self._reading() as db:
-            row = db.execute(_EXTENT, {"scope": scope}).fetchone()
-        return (row.revision, row.turns) if row is not None else (0, 0)
+            # Before every search, so without what SQLAlchemy's expressions cost.
+            row = db.exec_driver_sql("SELECT revision, turns FROM scopes WHERE scope = ?", (scope,)).fetchone()
+        return (row[0], row[1]) if row is not None else (0, 0)
 
     def revision(self, scope: str) -> int:
         """See ``Ledger``."""
@@ -365,18 +376,17 @@ class SqliteWrite:
         first = self._position + 1
         if not turns:
             return first
+        created = {turn.created_at: s.stored_time(turn.created_at) for turn in turns}
         rows = [
-            {
-                "scope": self._scope, "id": turn.id, "session": turn.session, "seq": turn.seq,
-                "position": self._position + place, "at": turn.at, "utc_offset_min": turn.utc_offset_min, "role": turn.role,
-                "speaker": turn.speaker, "text": turn.text, "language": turn.language, "revision": self.revision,
-                "content_hash": turn.content_hash, "origin": turn.origin, "author": turn.author,
-                "audience": turn.audience, "created_at": turn.created_at,
-            }
+            (
+                self._scope, turn.id, turn.session, turn.seq, self._position + place, s.stored_time(turn.at),
+                turn.utc_offset_min, turn.role, turn.speaker, turn.text, turn.language, self.revision, turn.content_hash,
+                turn.origin, turn.author, turn.audience, created[turn.created_at],
+            )
             for place, turn in enumerate(turns, 1)
         ]  # fmt: skip
         with translated(), self._all_or_nothing():
-            self._db.execute(s.turns.insert(), rows)
+            self._db.exec_driver_sql(_INSERT_TURN, rows)
         self._position += len(rows)
         self._db.execute(s.scopes.update().where(s.scopes.c.scope == self._scope).values(turns=self._position))
         return first

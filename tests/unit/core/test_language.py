@@ -1,0 +1,90 @@
+import pytest
+
+from souvenance.core.language import (
+    MIN_LETTERS_TO_DETECT,
+    PLAUSIBLE,
+    by_function_words,
+    by_script,
+    has_enough_letters,
+    plausible,
+)
+from souvenance.languages import PACKS
+
+
+@pytest.mark.parametrize(
+    ("text", "language"),
+    [
+        ("周末去爬黄山看日出", "zh"),
+        ("iPhone 壞了", "zh"),
+        ("我的 KT-21B 坏了", "zh"),
+        ("我喜欢 machine learning", "zh"),
+        ("iPhone が壊れた", "ja"),
+        ("今日はいい天気ですね", "ja"),
+        ("東京へ行く", "ja"),
+        ("안녕하세요", "ko"),
+        ("สวัสดีครับ", "th"),
+        ("שלום", "he"),
+        ("Καλημέρα", "el"),
+        ("नमस्ते", "hi"),
+        ("山", "zh"),
+    ],
+)
+def test_some_scripts_give_their_language_away(text: str, language: str) -> None:
+    assert by_script(text) == language
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        "hello",
+        "l'été à la mer",
+        "123 😀 …",
+        "Привет",
+        "مرحبا",
+        "I said 你好 to him",
+        "I learned the word 山 today, and it means mountain",
+        "He said שלום to everyone in the room, twice",
+    ],
+)
+def test_others_do_not(text: str) -> None:
+    assert by_script(text) is None
+
+
+@pytest.mark.parametrize(
+    ("text", "language"),
+    [
+        ("I have been to the shop and it was closed", "en"),
+        ("je ne sais pas où il est allé avec les enfants", "fr"),
+        ("Je ne sais pas s'il est là", "fr"),
+        ("Berlin Paris Madrid", None),
+        ("pain", None),
+        ("", None),
+        ("周末去爬黄山看日出", None),
+    ],
+)
+def test_many_function_words_tell_a_language(text: str, language: str | None) -> None:
+    assert by_function_words(text, ("en", "fr", "es", "ru")) == language
+
+
+def test_only_the_languages_asked_about_are_answered() -> None:
+    assert by_function_words("I have been to the shop and it was closed", ("fr", "ru")) is None
+    assert by_function_words("I have been to the shop and it was closed", ()) is None
+
+
+def test_a_detector_is_believed_from_twenty_letters_on() -> None:
+    assert MIN_LETTERS_TO_DETECT == 20
+    assert not has_enough_letters("")
+    assert not has_enough_letters("a" * 19)
+    assert has_enough_letters("a" * 20)
+    assert not has_enough_letters("1" * 400)
+    assert not has_enough_letters("a, " * 19)
+    assert has_enough_letters("a, " * 20)
+    assert has_enough_letters("été" * 7)
+    assert not has_enough_letters(" " * 1_000 + "a" * 20)  # of a long text only the beginning is looked at
+
+
+def test_what_is_configured_is_what_is_plausible() -> None:
+    assert plausible(()) == PLAUSIBLE
+    assert set(PACKS) <= set(PLAUSIBLE)
+    assert plausible(["fr", "en"]) == ("fr", "en")

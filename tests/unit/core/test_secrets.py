@@ -1,0 +1,185 @@
+import time
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from souvenance.core.secrets import MASK, mask
+
+# Put together here, so that no scanner takes them for real ones.
+KEYS = {
+    "openai": "sk-" + "a1" * 12,
+    "openai project": "sk-proj-" + "Ab1_" * 10,
+    "anthropic": "sk-ant-api03-" + "xY9-" * 10 + "z",
+    "openrouter": "sk-or-v1-" + "0a" * 32,
+    "stripe": "sk_live_" + "a1" * 12,
+    "stripe public": "pk_test_" + "b2" * 12,
+    "stripe restricted": "rk_live_" + "b2" * 12,
+    "letters only": "sk-" + "abCDefGHijKLmnOPqrST",
+    "github": "ghp_" + "aB3" * 12,
+    "github oauth": "gho_" + "c" * 36,
+    "github fine": "github_pat_" + "11AB_" * 8 + "x",
+    "gitlab": "glpat-" + "xY1" * 7,
+    "slack": "xoxb-" + "123-" * 5 + "abc",
+    "aws": "AKIA" + "ABCD1234" * 2,
+    "google": "AIza" + "SyA1" * 9,
+    "hugging face": "hf_" + "aB" * 17,
+    "jwt": "eyJ" + "hbGciOiJI" * 2 + ".eyJ" + "zdWIiOiIx" * 2 + "." + "SflKxw_-" * 4 + "a",
+    "pem": "-----BEGIN RSA " + "PRIVATE KEY-----\nMIIE\nabc=\n-----END RSA " + "PRIVATE KEY-----",
+    "openssh": "-----BEGIN OPENSSH " + "PRIVATE KEY-----\nb3Bl\n-----END OPENSSH " + "PRIVATE KEY-----",
+}
+
+
+@pytest.mark.parametrize("key", KEYS.values(), ids=KEYS.keys())
+def test_a_key_is_masked_wherever_it_stands(key: str) -> None:
+    assert mask(key) == MASK
+    assert mask(f"Here it is ({key}), keep it.") == f"Here it is ({MASK}), keep it."
+    assert mask(f"voilà\n{key}\nmerci") == f"voilà\n{MASK}\nmerci"
+
+
+def test_a_key_that_was_cut_is_masked_to_the_end() -> None:
+    assert mask("-----BEGIN " + "PRIVATE KEY-----\nMIIE\nabc") == MASK
+
+
+def test_several_secrets_in_one_text() -> None:
+    text = f"my password is hunter2, the key {KEYS['openai']} and {KEYS['github']}"
+    assert mask(text) == f"my password is {MASK}, the key {MASK} and {MASK}"
+
+
+@pytest.mark.parametrize(
+    ("text", "masked"),
+    [
+        ("My password is hunter2.", "My password is [secret]."),
+        ("my password is now Winter2024!", "my password is now [secret]!"),
+        ("password: swordfish", "password: [secret]"),
+        ("password:\tswordfish", "password:\t[secret]"),
+        ("Password = swordfish, ok", "Password = [secret], ok"),
+        ("PASSWORD='hunter2'", "PASSWORD='[secret]'"),
+        ('the wifi password is "open sesame", ok', 'the wifi password is "[secret]", ok'),
+        ("the password of my account at home is: secret1", "the password of my account at home is: [secret]"),
+        ("I set my password to Winter2024! yesterday", "I set my password to [secret]! yesterday"),
+        ("Both passwords: hunter2", "Both passwords: [secret]"),
+        ("passphrase: correct-horse-battery", "passphrase: [secret]"),
+        ("the passcode is 4821", "the passcode is [secret]"),
+        ("PIN 4821", "PIN [secret]"),
+        ("my pin is 1984", "my pin is [secret]"),
+        ("the PIN of the blue card, I think, 4821", "the PIN of the blue card, I think, [secret]"),
+        ("api_key=abcdef123", "api_key=[secret]"),
+        ("access token: abcdef", "access token: [secret]"),
+        ("Le mot de passe est Tr0ub4dor&3", "Le mot de passe est [secret]"),
+        ("mot de passe : abricot", "mot de passe : [secret]"),
+        ("le mot de passe du wifi, c'est soleil42", "le mot de passe du wifi, c'est [secret]"),
+        ("le mot de passe du wifi, c’est « soleil vert » depuis hier", "le mot de passe du wifi, c’est «[secret]» depuis hier"),
+        ("j'ai changé mon mot de passe en Soleil#24", "j'ai changé mon mot de passe en [secret]"),
+        ("mdp : abricot", "mdp : [secret]"),
+        ("le code pin est 4821", "le code pin est [secret]"),
+        ("code wifi : abc123", "code wifi : [secret]"),
+        ("la clé d'API : abcdef123", "la clé d'API : [secret]"),
+        ("das Passwort: geheim1", "das Passwort: [secret]"),
+        ("la contraseña es abc123", "la contraseña es [secret]"),
+        ("a senha é abc123", "a senha é [secret]"),
+    ],
+)
+def test_what_is_said_to_be_a_secret_is_masked(text: str, masked: str) -> None:
+    assert mask(text) == masked
+
+
+CARDS = ["4111 1111 1111 1111", "4111-1111-1111-1111", "4111111111111111", "3782 822463 10005", "5500 0055 5555 5559"]
+
+
+@pytest.mark.parametrize("card", CARDS)
+def test_a_card_is_masked_by_its_check_digit(card: str) -> None:
+    assert mask(f"carte {card}, exp 04/27") == f"carte {MASK}, exp 04/27"
+    wrong = card[:-1] + str((int(card[-1]) + 1) % 10)
+    assert mask(f"carte {wrong}, exp 04/27") == f"carte {wrong}, exp 04/27"
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "order 4111111111111112",
+        "order number 2024-000123-4567",
+        "commande n° 1234567890123456",
+        "0000 0000 0000 0000",
+        "call me at +33 6 12 34 56 78",
+        "06 12 34 56 78 ou 06 98 76 54 32",
+        "+1 (555) 123-4567",
+        "2026-04-09 10:30, then 2026-04-10 11:45",
+        "20260409103000",
+        "1700000000000",
+        "ISBN 978-3-16-148410-0",
+        "KT-21B",
+        "the password is the problem",
+        "the password is wrong",
+        "I forgot my password again",
+        "I forgot my password in 2019",
+        "password reset on 2026-04-09",
+        "I changed my password, it was about time",
+        "the password should have at least 12 characters",
+        "le mot de passe est faux",
+        "Le mot de passe est bon !",
+        "j'ai changé mon mot de passe le 12 avril 2026",
+        "j'ai changé de mot de passe en 2024",
+        "mot de passe oublié ?",
+        "pin the tail on the donkey",
+        "a pin from the fair of 1984",
+        "the pin is 5 mm long",
+        "secret garden",
+        "the secret of 1984",
+        "a Secret Santa in 2024",
+        "api key rotation in 2025",
+        "sk-learn is a nice library",
+        "sk-this-is-just-a-long-hyphenated-name",
+        "risk-averse-investors-like-this-one",
+        "Passwort vergessen",
+        "周末去爬黄山看日出",
+        "",
+    ],
+)
+def test_what_only_looks_like_a_secret_stays(text: str) -> None:
+    assert mask(text) == text
+
+
+@given(
+    st.text(max_size=200)
+    | st.lists(st.sampled_from(["password ", "is ", ": ", "hunter2", "PIN ", "4821 ", '"', "sk-", "a1"])).map("".join)
+)
+def test_any_text_can_be_masked_and_masks_stay(text: str) -> None:
+    once = mask(text)
+    assert once.count(MASK) >= text.count(MASK)
+    assert mask(once).count(MASK) >= once.count(MASK)
+
+
+@given(st.text(st.characters(categories=["Ll", "Zs", "Po"], exclude_characters=':"«“#%&*@!?'), max_size=80))
+def test_prose_without_a_number_or_a_colon_stays(text: str) -> None:
+    assert mask(text) == text
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "password ",
+        "pin ",
+        "1 ",
+        "1-",
+        "sk-",
+        "eyJaaaaaaaaaaaa-",
+        "eyJaaaaaaaaaaaa.",
+        "-----BEGIN A ",
+        "password is ",
+        "secret: ",
+        "code pin ",
+    ],
+)
+def test_no_text_is_slow(text: str) -> None:
+    before = time.process_time()
+    mask(text * (200_000 // len(text)))
+    assert time.process_time() - before < 4
+
+
+@pytest.mark.parametrize("start", ["password", "password is", "password:", "ghp_", "password is a", "api key = "])
+@pytest.mark.parametrize("letter", [" ", "a", "\t"])
+def test_no_long_run_is_slow(start: str, letter: str) -> None:
+    before = time.process_time()
+    mask(start + letter * 1_000_000)
+    assert time.process_time() - before < 4

