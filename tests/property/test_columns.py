@@ -114,7 +114,7 @@ def follows(steps: list[Step], seen: Callable[[SqliteIndex, str, str | None], ob
             fresh.close()
 
 
-@settings(max_examples=50)
+@settings(max_examples=35)
 @given(STEPS)
 def test_what_is_kept_in_memory_is_what_a_fresh_reading_gives(steps: list[Step]) -> None:
     follows(steps, lambda index, scope, stamp: flattened(index.columns(scope, stamp)))
@@ -127,7 +127,7 @@ def tight() -> Iterator[None]:
         yield
 
 
-@settings(max_examples=25)
+@settings(max_examples=15)
 @given(STEPS)
 @pytest.mark.usefixtures("tight")
 def test_signs_are_kept_for_the_rows_that_a_fresh_reading_gives(steps: list[Step]) -> None:
@@ -143,7 +143,7 @@ def test_signs_are_kept_for_the_rows_that_a_fresh_reading_gives(steps: list[Step
     follows(steps, seen)
 
 
-@settings(max_examples=25)
+@settings(max_examples=15)
 @given(STEPS)
 def test_counts_say_what_the_columns_hold(steps: list[Step]) -> None:
     with two_and_a_path() as (index, _, _):

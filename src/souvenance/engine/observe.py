@@ -119,13 +119,16 @@ def draft_of(
     if not text.strip():
         mended[_EMPTY] += 1
         return None
+    session = clean(session, mended)
+    if not session.strip():
+        raise InputError("a session needs a name that is not empty")
     speaker = clean(turn.speaker, mended).strip() if turn.speaker else ""
     turn_id = clean(turn_id, mended)
     if not turn_id.strip():
         raise InputError("a turn's id is empty: give another one, or none")
     return Draft(
         id=turn_id,
-        session=clean(session, mended),
+        session=session,
         at=turn.at,
         role=turn.role,
         speaker=speaker or (principal.name if turn.role == "user" else turn.role),

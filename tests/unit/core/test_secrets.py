@@ -173,7 +173,7 @@ def test_prose_without_a_number_or_a_colon_stays(text: str) -> None:
 )
 def test_no_text_is_slow(text: str) -> None:
     before = time.process_time()
-    mask(text * (200_000 // len(text)))
+    mask(text * (100_000 // len(text)))
     assert time.process_time() - before < 4
 
 

@@ -139,14 +139,15 @@ def test_lines_that_cannot_be_read_or_stored_are_told_and_the_others_go_in(ana: 
             one("rôle", where="line 4", role="boss"),
             one("loin", where="line 5", at=datetime.min.replace(tzinfo=timezone(timedelta(hours=2)))),
             one("origine", where="line 6", origin="moon"),
+            one("nulle part", where="line 6b", session=" "),
             one(" ", where="line 7"),
             one("deux", where="line 8"),
         ]
     )
-    assert [item.where for item in report.skipped] == ["line 1", "line 3", "line 4", "line 5", "line 6"]
+    assert [item.where for item in report.skipped] == ["line 1", "line 3", "line 4", "line 5", "line 6", "line 6b"]
     assert report.skipped[0].why == "no JSON"
     assert all(item.why for item in report.skipped)
-    assert (report.added, report.skipped_total, dict(report.mended)) == (2, 5, {"empty turns, not stored": 1})
+    assert (report.added, report.skipped_total, dict(report.mended)) == (2, 6, {"empty turns, not stored": 1})
     assert [turn.text for turn in ana.turns("s")] == ["un", "deux"]
 
 

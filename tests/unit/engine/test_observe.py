@@ -1,5 +1,6 @@
 import re
 import sqlite3
+import time
 from collections.abc import Mapping
 from datetime import UTC, datetime, timedelta, timezone
 from pathlib import Path
@@ -329,6 +330,12 @@ def test_a_turn_that_cannot_be_is_refused_with_all_the_others(ana: Handle, turn:
 def test_a_session_needs_a_name(ana: Handle, session: str) -> None:
     with pytest.raises(InputError, match="session"):
         say(ana, "x", session=session)
+
+
+def test_a_name_made_to_be_slow_is_not(memory: Souvenance) -> None:
+    before = time.process_time()
+    memory.as_principal("a" + "\u0316\u0301" * 250_000)
+    assert time.process_time() - before < 4
 
 
 @pytest.mark.parametrize("name", ["", "  ", "an\0a", "an\ud800a"])
