@@ -197,3 +197,60 @@ class Finding:
     ok: bool
     detail: str
     fix: str = ""  # the command that mends it
+
+
+Kind = Literal["rule", "fact", "preference", "promise", "episode"]
+Reach = Literal["global", "story"]
+MemoryStatus = Literal["active", "superseded", "archived", "compressed", "expired", "forgotten", "quarantined"]
+
+KINDS: tuple[Kind, ...] = ("rule", "fact", "preference", "promise", "episode")
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Candidate:
+    """What reflection proposes. Nothing of it is believed before the filters have judged it."""
+
+    text: str  # in the user's own person and language
+    kind: Kind
+    subject: str  # the speaker whose words it rests on, or the member it names
+    language: str
+    sources: tuple[str, ...]  # ids of the turns it rests on, in order
+    reach: Reach = "global"
+    confidence: float = 1.0  # 0–1
+    importance: float | None = None  # 0–10; None: what its kind is worth
+    tags: tuple[str, ...] = ()
+    expires_at: datetime | None = None  # aware UTC: the first moment at which it has ended
+    valid_from: datetime | None = None  # aware UTC: when it became true, where the text says so
+    valid_until: datetime | None = None
+    replaces: tuple[str, ...] = ()  # ids of memories, chosen among those shown
+    confirms: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Memory:
+    """One remembered statement, as it stands now. What it was before is in its events."""
+
+    id: str  # m_…
+    scope: str
+    kind: Kind
+    text: str
+    subject: str
+    story: str | None  # None: global
+    language: str
+    status: MemoryStatus
+    pinned: bool = False
+    disputed: bool = False  # another active memory says otherwise, and nobody has decided
+    confidence: float
+    importance: float
+    tags: tuple[str, ...] = ()
+    sources: tuple[str, ...]  # turn ids
+    origin: str  # of its sources, joined by "+"
+    author: str  # principal id
+    audience: Audience
+    created_at: datetime  # recorded
+    ranked_at: datetime  # its date in the ranking: a repetition never refreshes it
+    touched_at: datetime  # the last confirmation or deliberate access: decay counts from here
+    valid_from: datetime | None = None
+    valid_until: datetime | None = None
+    expires_at: datetime | None = None
+    superseded_by: str | None = None
