@@ -11,7 +11,22 @@ import numpy.typing as npt
 
 from souvenance.core.columns import Columns
 from souvenance.core.units import IndexRow
-from souvenance.types import Principal, Receipt, Session, Turn
+from souvenance.types import (
+    Anchor,
+    Event,
+    Job,
+    JobState,
+    Judged,
+    Memory,
+    Outcome,
+    Position,
+    Principal,
+    Receipt,
+    Session,
+    Summary,
+    Trace,
+    Turn,
+)
 
 Vectors = npt.NDArray[np.float32]
 Clock = Callable[[], datetime]  # aware UTC
@@ -70,6 +85,42 @@ class LedgerWrite(Protocol):
     def keep_receipt(self, receipt: Receipt, key: str | None, principal: Principal, at: datetime) -> None:
         """Keep a receipt, under its idempotency key if it has one."""
 
+    def memory(self, memory_id: str) -> Memory | None:
+        """A memory as this transaction sees it."""
+
+    def put_memory(self, memory: Memory, active_key: bytes | None) -> None:
+        """Write a memory, new or changed.
+
+        Args:
+            active_key: unique among the memories of the scope that have one; None for one that is not active.
+
+        Raises Conflict, and writes nothing, when another memory has this key.
+        """
+
+    def add_event(self, event: Event) -> None:
+        """Append to the audit log."""
+
+    def add_judged(self, judged: Judged) -> None:
+        """Keep a candidate with its verdict; the same id again changes nothing."""
+
+    def job(self, job_id: str) -> Job | None:
+        """A job as this transaction sees it."""
+
+    def put_job(self, job: Job) -> None:
+        """Write a job, new or changed."""
+
+    def put_summary(self, summary: Summary) -> None:
+        """Append a version. Raises Conflict when it stands already."""
+
+    def put_anchor(self, anchor: Anchor) -> None:
+        """Write an anchor, new or retired now."""
+
+    def put_position(self, position: Position) -> None:
+        """Write a position, new or changed."""
+
+    def add_tokens(self, day: str, model: str, tokens: int, principal: Principal, at: datetime) -> None:
+        """Count tokens that a model took for this scope on a day (YYYY-MM-DD, UTC)."""
+
 
 class Ledger(Protocol):
     """The truth. Reads see the last commit, of any process; a scope that does not exist reads as empty."""
@@ -106,8 +157,13 @@ class Ledger(Protocol):
     def recent_turns(self, scope: str, limit: int) -> Sequence[Turn]:
         """The turns written last, oldest of them first."""
 
-    def ids_like(self, scope: str, prefix: str, limit: int, *, sessions_only: bool = False) -> Sequence[str]:
-        """Ids of sessions and turns that begin with a prefix, sorted; an exact one comes first."""
+    def ids_like(self, scope: str, prefix: str, limit: int, *, kind: str = "") -> Sequence[str]:
+        """Ids that begin with a prefix, sorted; an exact one comes first.
+
+        Args:
+            kind: "s" sessions, "m" memories, "e" events, "c" candidates, "j" jobs; "" everything that can be shown: sessions,
+                turns and memories.
+        """
 
     def sessions(self, scope: str, limit: int | None = None) -> Sequence[Session]:
         """Session headers, the latest first."""
@@ -117,6 +173,56 @@ class Ledger(Protocol):
 
     def content_digest(self, scope: str) -> int:
         """Sum of the first 8 bytes of every content hash, modulo 2**64: equal stores have equal digests, whatever the order."""
+
+    def memories(self, scope: str, ids: Sequence[str]) -> Mapping[str, Memory]:
+        """Those of the ids that name a memory of this scope."""
+
+    def memories_since(self, scope: str, revision: int) -> Sequence[Memory]:
+        """Memories written after a revision of the scope, of any status, in order of their ids."""
+
+    def events(self, scope: str, *, target: str | None = None, limit: int | None = None) -> Sequence[Event]:
+        """Lines of the audit log, the latest first; of one memory, or of all."""
+
+    def event(self, scope: str, event_id: str) -> Event | None:
+        """One line of the audit log."""
+
+    def candidates(
+        self, scope: str, *, verdict: Outcome | None = None, memory: str | None = None, limit: int | None = None
+    ) -> Sequence[Judged]:
+        """Judged candidates, the latest first; of one verdict, or about one memory."""
+
+    def jobs(self, scope: str, states: Sequence[JobState], limit: int | None = None) -> Sequence[Job]:
+        """Jobs of a scope in some of the states, the oldest first."""
+
+    def due_jobs(self, now: datetime, limit: int) -> Sequence[Job]:
+        """Jobs of any scope to be done by now, the oldest first: pending, due again after a failure, or running for too long."""
+
+    def job_counts(self, scope: str) -> Mapping[JobState, int]:
+        """Jobs of a scope by state; states without any are left out."""
+
+    def summary(self, scope: str, story: str) -> Summary | None:
+        """The latest version of a story's summary."""
+
+    def anchors(self, scope: str, *, retired: bool = False) -> Sequence[Anchor]:
+        """Anchors that hold, or also those that were retired; the oldest first."""
+
+    def positions(self, scope: str, *, superseded: bool = False) -> Sequence[Position]:
+        """Positions that hold, or also those that were given up; the oldest first."""
+
+    def verdict_counts(self, scope: str) -> Mapping[tuple[Outcome, str], int]:
+        """How many candidates each (verdict, rule) was given to."""
+
+    def tokens_used(self, scope: str, day: str) -> int:
+        """Tokens that models took for a scope on a day, all models together."""
+
+    def keep_trace(self, trace: Trace, most: int) -> None:
+        """Keep a trace and the ``most`` latest of its scope. No revision; may be lost in a power cut.
+
+        Raises StoreBusy at once, without waiting, when another writer is at work.
+        """
+
+    def traces(self, scope: str, *, session: str | None = None, limit: int = 50) -> Sequence[Trace]:
+        """Traces, the latest first; of one session, or of all."""
 
     def check(self) -> Sequence[str]:
         """What the database says is wrong with itself; empty when sound. Reads everything."""

@@ -254,3 +254,136 @@ class Memory:
     valid_until: datetime | None = None
     expires_at: datetime | None = None
     superseded_by: str | None = None
+
+
+EventKind = Literal[
+    "created", "reinforced", "merged", "revived", "superseded", "disputed", "settled", "alike", "expired", "retracted",
+    "corrected", "forgotten", "pinned", "unpinned", "undone",
+]  # fmt: skip
+Outcome = Literal["kept", "merged", "refused", "quarantined"]
+JobState = Literal["pending", "running", "done", "failed"]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Event:
+    """One line of the audit log. ``before`` and ``after`` hold only the fields that changed, as JSON has them."""
+
+    id: str  # e_…
+    scope: str
+    what: EventKind
+    target: str  # memory id
+    why: str  # one sentence for a person
+    before: Mapping[str, object] = field(default_factory=dict)
+    after: Mapping[str, object] = field(default_factory=dict)
+    undoes: str | None = None  # the event that this one took back
+    origin: str
+    author: str
+    audience: Audience
+    created_at: datetime
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Judged:
+    """A candidate with what became of it, and why."""
+
+    id: str  # c_…
+    scope: str
+    job: str | None
+    candidate: Candidate
+    verdict: Outcome
+    rule: str  # the filter or decision that gave the verdict
+    why: str
+    memory: str | None  # the one it made, joined or would have repeated
+    origin: str
+    author: str
+    audience: Audience
+    created_at: datetime
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Job:
+    """Work that was promised. Its id comes from what it is about: asked for twice, it is one."""
+
+    id: str  # j_…
+    scope: str
+    what: str  # "reflect"
+    session: str
+    first_seq: int
+    last_seq: int
+    state: JobState
+    tries: int
+    due_at: datetime  # while running: when it may be taken for dead
+    reason: str | None = None  # why it failed last
+    answer: str | None = None  # what a model said that could not be read
+    ended_at: datetime | None = None
+    author: str
+    audience: Audience
+    created_at: datetime
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Summary:
+    """A story so far, as of one version; earlier versions stay."""
+
+    scope: str
+    story: str  # "" for what belongs to none
+    version: int  # from 1
+    text: str
+    sources: tuple[str, ...]  # the turns it was rewritten after
+    origin: str
+    author: str
+    audience: Audience
+    created_at: datetime
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Anchor:
+    """A fact held above the summary. It leaves only with a reason."""
+
+    id: str  # an_…
+    scope: str
+    story: str
+    text: str
+    sources: tuple[str, ...]  # turns or memories
+    retired_at: datetime | None = None
+    retired_because: str | None = None
+    origin: str
+    author: str
+    audience: Audience
+    created_at: datetime
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Position:
+    """What a character thinks of a subject, with the sentence that justifies it."""
+
+    id: str  # po_…
+    scope: str
+    character: str
+    subject: str
+    text: str
+    justification: str
+    sources: tuple[str, ...]
+    anchored_at: datetime  # only a fresh justification moves it
+    status: Literal["active", "superseded"] = "active"
+    origin: str
+    author: str
+    audience: Audience
+    created_at: datetime
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Trace:
+    """What one turn's context was made of."""
+
+    id: str  # tr_…
+    scope: str
+    session: str
+    seq: int  # of the last turn of the session when it was made
+    seats: tuple[Mapping[str, object], ...]  # id, text, pass, reason, score of each
+    left_out: Mapping[str, int]  # reason -> memories without a seat
+    missing: tuple[str, ...]
+    took_ms: float
+    author: str
+    audience: Audience
+    created_at: datetime

@@ -513,7 +513,7 @@ def test_ids_are_found_by_their_beginning_the_exact_one_first(ledger: Ledger) ->
 def test_ids_of_sessions_only(ledger: Ledger) -> None:
     add(ledger, turn("s2"), turn("s3", session="s1"))
     assert list(ledger.ids_like("sc_ana", "s", 9)) == ["s", "s1", "s2", "s3"]
-    assert list(ledger.ids_like("sc_ana", "s", 9, sessions_only=True)) == ["s", "s1"]
+    assert list(ledger.ids_like("sc_ana", "s", 9, kind="s")) == ["s", "s1"]
 
 
 def test_ids_of_any_script(ledger: Ledger) -> None:

@@ -14,7 +14,8 @@ def new_id(kind: str, at: datetime, randomness: bytes) -> str:
     """A fresh id that sorts by time: kind, ``_``, 12 hexadecimal digits of milliseconds, 20 of randomness.
 
     Args:
-        kind: one letter or two: t turn, s session, m memory, e event, c candidate, j job, r run or receipt, p principal.
+        kind: one letter or two: t turn, s session, m memory, e event, c candidate, j job, r run or receipt, p principal,
+            an anchor, po position, tr trace.
         randomness: 10 bytes.
     """
     return f"{kind}_{int(at.timestamp() * 1000):012x}{randomness.hex()}"
@@ -34,6 +35,11 @@ def principal_ids(name: str) -> tuple[str, str]:
 def content_hash(role: str, speaker: str, at: datetime | None, text: str) -> bytes:
     """16 bytes of what a turn says: equal turns, and no others, have equal hashes."""
     return _digest((role, speaker, _instant(at), text))
+
+
+def words_hash(*parts: str) -> bytes:
+    """16 bytes of some texts in order; each is led by its length, so that none runs into the next."""
+    return _digest(parts)
 
 
 class ImportedIds:

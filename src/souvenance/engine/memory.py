@@ -199,7 +199,7 @@ class Handle:
         beginning = storable(beginning)
         if not beginning:
             raise NotFound("an empty id names nothing")
-        found = self._tools.ledger.ids_like(self.principal.scope, beginning, 5, sessions_only=kind == "s")
+        found = self._tools.ledger.ids_like(self.principal.scope, beginning, 5, kind=kind)
         if not found:
             raise NotFound(f"nothing here has the id {beginning!r}: `souvenance sessions` and `souvenance list` show ids")
         if len(found) > 1 and found[0] != beginning:

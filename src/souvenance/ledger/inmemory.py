@@ -2,15 +2,31 @@
 
 import copy
 import threading
-from collections.abc import Iterator, Mapping, Sequence
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field, fields, replace
 from datetime import UTC, datetime
-from typing import overload
+from typing import Protocol, TypeVar, overload
 from uuid import uuid4
 
-from souvenance.errors import Conflict, InputError
-from souvenance.types import Principal, Receipt, Session, Turn
+from souvenance.errors import Conflict, InputError, StoreBusy
+from souvenance.types import (
+    Anchor,
+    Event,
+    Job,
+    JobState,
+    Judged,
+    Memory,
+    Outcome,
+    Position,
+    Principal,
+    Receipt,
+    Session,
+    Summary,
+    Trace,
+    Turn,
+)
 
 
 @dataclass(slots=True)
@@ -21,6 +37,17 @@ class _Scope:
     places: set[tuple[str, int]] = field(default_factory=set)  # (session, seq)
     sessions: dict[str, tuple[Session, datetime]] = field(default_factory=dict)  # with the time of the last change
     receipts: dict[str, Receipt] = field(default_factory=dict)  # by idempotency key
+    memories: dict[str, Memory] = field(default_factory=dict)
+    keys: dict[str, bytes] = field(default_factory=dict)  # memory id -> active key
+    written: dict[str, int] = field(default_factory=dict)  # memory id -> revision of its last change
+    events: dict[str, Event] = field(default_factory=dict)
+    judged: dict[str, Judged] = field(default_factory=dict)
+    jobs: dict[str, Job] = field(default_factory=dict)
+    summaries: dict[tuple[str, int], Summary] = field(default_factory=dict)
+    anchors: dict[str, Anchor] = field(default_factory=dict)
+    positions: dict[str, Position] = field(default_factory=dict)
+    tokens: dict[tuple[str, str], int] = field(default_factory=dict)  # (day, model)
+    traces: dict[str, Trace] = field(default_factory=dict)
 
 
 class InMemoryLedger:
@@ -38,8 +65,8 @@ class InMemoryLedger:
         """See ``Ledger``."""
         with self._lock:
             draft = copy.copy(self._scopes.get(scope) or _Scope())
-            for name in ("turns", "by_id", "places", "sessions", "receipts"):
-                setattr(draft, name, copy.copy(getattr(draft, name)))
+            for held in fields(_Scope):
+                setattr(draft, held.name, copy.copy(getattr(draft, held.name)))
             draft.revision += 1
             tx = InMemoryWrite(scope, draft, begun=scope in self._scopes)
             yield tx
@@ -90,10 +117,13 @@ class InMemoryLedger:
         """See ``Ledger``."""
         return self._read(scope).turns[-limit:] if limit else []
 
-    def ids_like(self, scope: str, prefix: str, limit: int, *, sessions_only: bool = False) -> Sequence[str]:
+    def ids_like(self, scope: str, prefix: str, limit: int, *, kind: str = "") -> Sequence[str]:
         """See ``Ledger``."""
         held = self._read(scope)
-        ids = set(held.sessions) | (set() if sessions_only else set(held.by_id))
+        ids = {
+            "": {*held.sessions, *held.by_id, *held.memories}, "s": {*held.sessions}, "m": {*held.memories},
+            "e": {*held.events}, "c": {*held.judged}, "j": {*held.jobs},
+        }[kind]  # fmt: skip
         return sorted((i for i in ids if i.startswith(prefix)), key=lambda i: (i != prefix, i))[:limit]
 
     def sessions(self, scope: str, limit: int | None = None) -> Sequence[Session]:
@@ -111,6 +141,80 @@ class InMemoryLedger:
     def content_digest(self, scope: str) -> int:
         """See ``Ledger``."""
         return sum(int.from_bytes(turn.content_hash[:8], "little") for turn in self._read(scope).turns) % 2**64
+
+    def memories(self, scope: str, ids: Sequence[str]) -> Mapping[str, Memory]:
+        """See ``Ledger``."""
+        held = self._read(scope).memories
+        return {i: held[i] for i in ids if i in held}
+
+    def memories_since(self, scope: str, revision: int) -> Sequence[Memory]:
+        """See ``Ledger``."""
+        held = self._read(scope)
+        return [held.memories[i] for i in sorted(held.memories) if held.written[i] > revision]
+
+    def events(self, scope: str, *, target: str | None = None, limit: int | None = None) -> Sequence[Event]:
+        """See ``Ledger``."""
+        return _latest([e for e in self._read(scope).events.values() if target in {None, e.target}], limit)
+
+    def event(self, scope: str, event_id: str) -> Event | None:
+        """See ``Ledger``."""
+        return self._read(scope).events.get(event_id)
+
+    def candidates(
+        self, scope: str, *, verdict: Outcome | None = None, memory: str | None = None, limit: int | None = None
+    ) -> Sequence[Judged]:
+        """See ``Ledger``."""
+        judged = self._read(scope).judged.values()
+        return _latest([c for c in judged if verdict in {None, c.verdict} and memory in {None, c.memory}], limit)
+
+    def jobs(self, scope: str, states: Sequence[JobState], limit: int | None = None) -> Sequence[Job]:
+        """See ``Ledger``."""
+        return _oldest([job for job in self._read(scope).jobs.values() if job.state in states])[:limit]
+
+    def due_jobs(self, now: datetime, limit: int) -> Sequence[Job]:
+        """See ``Ledger``."""
+        with self._lock:
+            every = [job for scope in self._scopes.values() for job in scope.jobs.values()]
+        return _oldest([job for job in every if job.state != "done" and job.due_at <= now])[:limit]
+
+    def job_counts(self, scope: str) -> Mapping[JobState, int]:
+        """See ``Ledger``."""
+        return Counter(job.state for job in self._read(scope).jobs.values())
+
+    def summary(self, scope: str, story: str) -> Summary | None:
+        """See ``Ledger``."""
+        versions = [summary for (of, _), summary in self._read(scope).summaries.items() if of == story]
+        return max(versions, key=lambda summary: summary.version, default=None)
+
+    def anchors(self, scope: str, *, retired: bool = False) -> Sequence[Anchor]:
+        """See ``Ledger``."""
+        return _oldest([a for a in self._read(scope).anchors.values() if retired or a.retired_at is None])
+
+    def positions(self, scope: str, *, superseded: bool = False) -> Sequence[Position]:
+        """See ``Ledger``."""
+        return _oldest([p for p in self._read(scope).positions.values() if superseded or p.status == "active"])
+
+    def verdict_counts(self, scope: str) -> Mapping[tuple[Outcome, str], int]:
+        """See ``Ledger``."""
+        return Counter((c.verdict, c.rule) for c in self._read(scope).judged.values())
+
+    def tokens_used(self, scope: str, day: str) -> int:
+        """See ``Ledger``."""
+        return sum(tokens for (of, _), tokens in self._read(scope).tokens.items() if of == day)
+
+    def keep_trace(self, trace: Trace, most: int) -> None:
+        """See ``Ledger``."""
+        if not self._lock.acquire(blocking=False):
+            raise StoreBusy("another writer is at work: the trace was not kept")
+        try:
+            held = self._scopes.setdefault(trace.scope, _Scope())
+            held.traces = {t.id: t for t in _latest([*held.traces.values(), trace], most)}
+        finally:
+            self._lock.release()
+
+    def traces(self, scope: str, *, session: str | None = None, limit: int = 50) -> Sequence[Trace]:
+        """See ``Ledger``."""
+        return _latest([t for t in self._read(scope).traces.values() if session in {None, t.session}], limit)
 
     def check(self) -> Sequence[str]:
         """See ``Ledger``."""
@@ -198,6 +302,87 @@ class InMemoryWrite:
             if key in self._draft.receipts:
                 raise Conflict(f"idempotency key {key!r} has a receipt already")
             self._draft.receipts[key] = receipt
+
+    def memory(self, memory_id: str) -> Memory | None:
+        """See ``LedgerWrite``."""
+        return self._draft.memories.get(memory_id)
+
+    def put_memory(self, memory: Memory, active_key: bytes | None) -> None:
+        """See ``LedgerWrite``."""
+        self._must_have_begun()
+        draft = self._draft
+        if active_key is not None and any(key == active_key for i, key in draft.keys.items() if i != memory.id):
+            raise Conflict(f"memory {memory.id!r} would stand twice: another active one says the same")
+        known = draft.memories.get(memory.id)
+        created = known.created_at if known is not None else memory.created_at
+        draft.memories[memory.id] = replace(memory, scope=self._scope, created_at=created)
+        draft.written[memory.id] = self.revision
+        draft.keys.pop(memory.id, None)
+        if active_key is not None:
+            draft.keys[memory.id] = active_key
+
+    def add_event(self, event: Event) -> None:
+        """See ``LedgerWrite``."""
+        self._must_have_begun()
+        if event.id in self._draft.events:
+            raise Conflict(f"event {event.id!r} stands already")
+        self._draft.events[event.id] = replace(event, scope=self._scope)
+
+    def add_judged(self, judged: Judged) -> None:
+        """See ``LedgerWrite``."""
+        self._must_have_begun()
+        self._draft.judged.setdefault(judged.id, replace(judged, scope=self._scope))
+
+    def job(self, job_id: str) -> Job | None:
+        """See ``LedgerWrite``."""
+        return self._draft.jobs.get(job_id)
+
+    def put_job(self, job: Job) -> None:
+        """See ``LedgerWrite``."""
+        self._must_have_begun()
+        known = self._draft.jobs.get(job.id)
+        created = known.created_at if known is not None else job.created_at
+        self._draft.jobs[job.id] = replace(job, scope=self._scope, created_at=created)
+
+    def put_summary(self, summary: Summary) -> None:
+        """See ``LedgerWrite``."""
+        self._must_have_begun()
+        if (summary.story, summary.version) in self._draft.summaries:
+            raise Conflict(f"version {summary.version} of the summary stands already")
+        self._draft.summaries[summary.story, summary.version] = replace(summary, scope=self._scope)
+
+    def put_anchor(self, anchor: Anchor) -> None:
+        """See ``LedgerWrite``."""
+        self._must_have_begun()
+        self._draft.anchors[anchor.id] = replace(anchor, scope=self._scope)
+
+    def put_position(self, position: Position) -> None:
+        """See ``LedgerWrite``."""
+        self._must_have_begun()
+        self._draft.positions[position.id] = replace(position, scope=self._scope)
+
+    def add_tokens(self, day: str, model: str, tokens: int, principal: Principal, at: datetime) -> None:  # noqa: ARG002
+        """See ``LedgerWrite``."""
+        self._must_have_begun()
+        self._draft.tokens[day, model] = self._draft.tokens.get((day, model), 0) + tokens
+
+
+class _Dated(Protocol):
+    @property
+    def id(self) -> str: ...
+    @property
+    def created_at(self) -> datetime: ...
+
+
+DatedValue = TypeVar("DatedValue", bound=_Dated)
+
+
+def _oldest(values: Iterable[DatedValue]) -> list[DatedValue]:
+    return sorted(values, key=lambda value: (value.created_at, value.id))
+
+
+def _latest(values: Iterable[DatedValue], limit: int | None) -> list[DatedValue]:
+    return _oldest(values)[::-1][:limit]
 
 
 @overload

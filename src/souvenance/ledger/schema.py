@@ -14,7 +14,7 @@ from sqlalchemy.engine import Dialect
 
 from souvenance.errors import InputError
 
-HEAD = "0001"  # the newest migration; a test keeps it true, so that a start need not load Alembic to know
+HEAD = "0002"  # the newest migration; a test keeps it true, so that a start need not load Alembic to know
 SYSTEM = "sc_system"  # the scope of what belongs to the store itself
 
 
@@ -142,11 +142,15 @@ memories = _table(
     Column("content_hash", LargeBinary, nullable=False),
     # NULL once it is not active: two processes can never write the same active memory twice
     Column("active_key", LargeBinary, nullable=True), sa.UniqueConstraint("scope", "active_key"),
-    Index("ix_memories_scope_status", "scope", "status"),
+    Column("revision", BigInteger, nullable=False, server_default="0"),  # of the scope, when it last changed
+    Index("ix_memories_scope_status", "scope", "status"), Index("ix_memories_scope_revision", "scope", "revision"),
 )  # fmt: skip
 candidates = _table(
     "candidates", _text("id"), _text("job", null=True), _text("kind"), _text("text"), _json("sources"), _text("verdict"),
-    _text("rule"), _text("memory", null=True), Index("ix_candidates_scope_created_at", "scope", "created_at"),
+    _text("rule"), _text("memory", null=True),
+    Column("why", Text, nullable=False, server_default=""),  # one sentence for a person
+    Column("details", sa.JSON, nullable=False, server_default="{}"),  # what else was proposed: subject, confidence, ends…
+    Index("ix_candidates_scope_created_at", "scope", "created_at"),
 )  # fmt: skip
 events = _table(
     "events", _text("id"), _text("what"), _text("target"), _text("why"), _json("before"), _json("after"),

@@ -28,7 +28,8 @@ from souvenance.errors import (
     StoreUnwritable,
 )
 from souvenance.ledger import schema as s
-from souvenance.types import Principal, Receipt, Session, Turn
+from souvenance.ledger.remembered import RememberedReads, RememberedWrites, trace_row
+from souvenance.types import Principal, Receipt, Session, Trace, Turn
 
 BUSY_S = 30  # a writer waits so long for another one; SQLite's own wait is not fair, so a busy start is tried again
 _IDS_AT_ONCE = 500
@@ -37,6 +38,10 @@ _MIGRATING = threading.Lock()  # Alembic keeps its context in a module: one stor
 # An import spends half its time at this door: plain tuples cost a third of what SQLAlchemy's parameters do. In the order of
 # the table's columns, which a test holds it to.
 _INSERT_TURN = str(s.turns.insert().compile(dialect=sqlite_dialect()))
+_TABLES_OF: Mapping[str, Sequence[sa.Table]] = {
+    "": (s.sessions, s.turns, s.memories), "s": (s.sessions,), "m": (s.memories,), "e": (s.events,), "c": (s.candidates,),
+    "j": (s.jobs,),
+}  # fmt: skip
 _SESSION = sa.select(s.sessions).where(s.sessions.c.scope == sa.bindparam("scope"), s.sessions.c.id == sa.bindparam("id"))
 _NEW_SESSION = upsert(s.sessions)
 _PUT_SESSION = _NEW_SESSION.on_conflict_do_update(
@@ -88,7 +93,7 @@ def _no_room(path: Path) -> bool:
         return False
 
 
-class SqliteLedger:
+class SqliteLedger(RememberedReads):
     """A ``Ledger`` in a file. Any number of processes may share it."""
 
     def __init__(self, path: Path, *, create: bool = True) -> None:
@@ -254,11 +259,11 @@ class SqliteLedger:
         with self._reading() as db:
             return [_turn(row) for row in db.execute(query)][::-1]
 
-    def ids_like(self, scope: str, prefix: str, limit: int, *, sessions_only: bool = False) -> Sequence[str]:
+    def ids_like(self, scope: str, prefix: str, limit: int, *, kind: str = "") -> Sequence[str]:
         """See ``Ledger``."""
         with self._reading() as db:
             found: set[str] = set()
-            for table in (s.sessions,) if sessions_only else (s.sessions, s.turns):
+            for table in _TABLES_OF[kind]:
                 ids = table.c.id
                 query = sa.select(ids).where(table.c.scope == scope, ids >= prefix).order_by(ids).limit(limit)
                 found |= {i for i in db.execute(query).scalars() if i.startswith(prefix)}
@@ -281,6 +286,28 @@ class SqliteLedger:
         query = sa.select(s.turns.c.content_hash).where(s.turns.c.scope == scope)
         with self._reading() as db:
             return sum(int.from_bytes(h[:8], "little") for h in db.execute(query).scalars()) % 2**64
+
+    def keep_trace(self, trace: Trace, most: int) -> None:
+        """See ``Ledger``."""
+        self._must_stand()
+        t = s.traces.c
+        kept = sa.select(t.id).where(t.scope == trace.scope).order_by(t.created_at.desc(), t.id.desc()).limit(most)
+        with translated(self._path), self._engine.connect() as db:
+            raw = db.connection
+            for pragma in ("busy_timeout = 0", "synchronous = NORMAL"):
+                db.exec_driver_sql(f"PRAGMA {pragma}")
+            try:
+                db.exec_driver_sql("BEGIN IMMEDIATE")
+                db.execute(s.traces.insert(), trace_row(trace))
+                db.execute(s.traces.delete().where(t.scope == trace.scope, t.id.not_in(kept)))
+                db.exec_driver_sql("COMMIT")
+            except BaseException:
+                if raw.in_transaction:
+                    db.exec_driver_sql("ROLLBACK")
+                raise
+            finally:
+                for pragma in (f"busy_timeout = {BUSY_S * 1000}", "synchronous = FULL"):
+                    db.exec_driver_sql(f"PRAGMA {pragma}")
 
     def check(self) -> Sequence[str]:
         """See ``Ledger``."""
@@ -305,7 +332,7 @@ class SqliteLedger:
         self._engine.dispose()
 
 
-class SqliteWrite:
+class SqliteWrite(RememberedWrites):
     """A ``LedgerWrite``: the open transaction of one scope."""
 
     def __init__(self, db: Connection, scope: str) -> None:
@@ -385,18 +412,19 @@ class SqliteWrite:
             )
             for place, turn in enumerate(turns, 1)
         ]  # fmt: skip
-        with translated(), self._all_or_nothing():
+        with self._part():
             self._db.exec_driver_sql(_INSERT_TURN, rows)
         self._position += len(rows)
         self._db.execute(s.scopes.update().where(s.scopes.c.scope == self._scope).values(turns=self._position))
         return first
 
     @contextmanager
-    def _all_or_nothing(self) -> Iterator[None]:
+    def _part(self) -> Iterator[None]:
         """A part of the transaction that can fail alone: the rows before the one that was refused go too."""
         self._db.exec_driver_sql("SAVEPOINT part")
         try:
-            yield
+            with translated():
+                yield
         except BaseException:
             if self._db.connection.in_transaction:
                 self._db.exec_driver_sql("ROLLBACK TO part")

@@ -1,0 +1,303 @@
+"""The ledger's tables of what is remembered, judged, done and to be done: how rows become values, and back."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import AbstractContextManager
+from dataclasses import asdict, fields
+from datetime import datetime
+from typing import Any, Protocol, TypeVar, cast
+
+import sqlalchemy as sa
+from sqlalchemy.dialects.sqlite import insert as upsert
+from sqlalchemy.engine import Connection, Row
+
+from souvenance.core.identity import words_hash
+from souvenance.ledger import schema as s
+from souvenance.types import (
+    Anchor,
+    Candidate,
+    Event,
+    Job,
+    JobState,
+    Judged,
+    Memory,
+    Outcome,
+    Position,
+    Principal,
+    Summary,
+    Trace,
+)
+
+Value = TypeVar("Value")
+_IDS_AT_ONCE = 500
+_UNTOUCHED = ("rewritten", "active_since_turn", "served", "served_semantic", "accesses", "created_at")  # by a later write
+_DETAIL_TIMES = ("expires_at", "valid_from", "valid_until")
+
+
+class _Reads(Protocol):
+    def _reading(self) -> AbstractContextManager[Connection]: ...
+
+
+class RememberedReads:
+    """The reading half, mixed into ``SqliteLedger``. See ``Ledger`` for every verb."""
+
+    def memories(self: _Reads, scope: str, ids: Sequence[str]) -> Mapping[str, Memory]:
+        """See ``Ledger``."""
+        found: dict[str, Memory] = {}
+        with self._reading() as db:
+            for start in range(0, len(ids), _IDS_AT_ONCE):
+                some = ids[start : start + _IDS_AT_ONCE]
+                query = sa.select(s.memories).where(s.memories.c.scope == scope, s.memories.c.id.in_(some))
+                found |= {row.id: memory_of(row) for row in db.execute(query)}
+        return found
+
+    def memories_since(self: _Reads, scope: str, revision: int) -> Sequence[Memory]:
+        """See ``Ledger``."""
+        m = s.memories.c
+        with self._reading() as db:
+            query = sa.select(s.memories).where(m.scope == scope, m.revision > revision).order_by(m.id)
+            return [memory_of(row) for row in db.execute(query)]
+
+    def events(self: _Reads, scope: str, *, target: str | None = None, limit: int | None = None) -> Sequence[Event]:
+        """See ``Ledger``."""
+        e = s.events.c
+        query = sa.select(s.events).where(e.scope == scope).order_by(e.created_at.desc(), e.id.desc()).limit(limit)
+        if target is not None:
+            query = query.where(e.target == target)
+        with self._reading() as db:
+            return [_plainly(Event, row) for row in db.execute(query)]
+
+    def event(self: _Reads, scope: str, event_id: str) -> Event | None:
+        """See ``Ledger``."""
+        with self._reading() as db:
+            row = db.execute(sa.select(s.events).where(s.events.c.scope == scope, s.events.c.id == event_id)).fetchone()
+        return _plainly(Event, row) if row is not None else None
+
+    def candidates(
+        self: _Reads, scope: str, *, verdict: Outcome | None = None, memory: str | None = None, limit: int | None = None
+    ) -> Sequence[Judged]:
+        """See ``Ledger``."""
+        c = s.candidates.c
+        query = sa.select(s.candidates).where(c.scope == scope).order_by(c.created_at.desc(), c.id.desc()).limit(limit)
+        if verdict is not None:
+            query = query.where(c.verdict == verdict)
+        if memory is not None:
+            query = query.where(c.memory == memory)
+        with self._reading() as db:
+            return [_judged(row) for row in db.execute(query)]
+
+    def jobs(self: _Reads, scope: str, states: Sequence[JobState], limit: int | None = None) -> Sequence[Job]:
+        """See ``Ledger``."""
+        j = s.jobs.c
+        query = sa.select(s.jobs).where(j.scope == scope, j.state.in_(states)).order_by(j.created_at, j.id).limit(limit)
+        with self._reading() as db:
+            return [_job(row) for row in db.execute(query)]
+
+    def due_jobs(self: _Reads, now: datetime, limit: int) -> Sequence[Job]:
+        """See ``Ledger``."""
+        j = s.jobs.c
+        due = j.state.in_(("pending", "failed", "running")) & (j.due_at <= now)
+        with self._reading() as db:
+            return [_job(row) for row in db.execute(sa.select(s.jobs).where(due).order_by(j.created_at, j.id).limit(limit))]
+
+    def job_counts(self: _Reads, scope: str) -> Mapping[JobState, int]:
+        """See ``Ledger``."""
+        query = sa.select(s.jobs.c.state, sa.func.count()).where(s.jobs.c.scope == scope).group_by(s.jobs.c.state)
+        with self._reading() as db:
+            return {row[0]: row[1] for row in db.execute(query)}
+
+    def summary(self: _Reads, scope: str, story: str) -> Summary | None:
+        """See ``Ledger``."""
+        c = s.summaries.c
+        query = sa.select(s.summaries).where(c.scope == scope, c.story == story).order_by(c.version.desc()).limit(1)
+        with self._reading() as db:
+            row = db.execute(query).fetchone()
+        return _plainly(Summary, row) if row is not None else None
+
+    def anchors(self: _Reads, scope: str, *, retired: bool = False) -> Sequence[Anchor]:
+        """See ``Ledger``."""
+        query = sa.select(s.anchors).where(s.anchors.c.scope == scope).order_by(s.anchors.c.created_at, s.anchors.c.id)
+        if not retired:
+            query = query.where(s.anchors.c.retired_at.is_(None))
+        with self._reading() as db:
+            return [_plainly(Anchor, row) for row in db.execute(query)]
+
+    def positions(self: _Reads, scope: str, *, superseded: bool = False) -> Sequence[Position]:
+        """See ``Ledger``."""
+        p = s.positions.c
+        query = sa.select(s.positions).where(p.scope == scope).order_by(p.created_at, p.id)
+        if not superseded:
+            query = query.where(p.status == "active")
+        with self._reading() as db:
+            return [_plainly(Position, row) for row in db.execute(query)]
+
+    def verdict_counts(self: _Reads, scope: str) -> Mapping[tuple[Outcome, str], int]:
+        """See ``Ledger``."""
+        c = s.candidates.c
+        query = sa.select(c.verdict, c.rule, sa.func.count()).where(c.scope == scope).group_by(c.verdict, c.rule)
+        with self._reading() as db:
+            return {(row[0], row[1]): row[2] for row in db.execute(query)}
+
+    def tokens_used(self: _Reads, scope: str, day: str) -> int:
+        """See ``Ledger``."""
+        t = s.token_usage.c
+        with self._reading() as db:
+            return db.execute(sa.select(sa.func.sum(t.tokens)).where(t.scope == scope, t.day == day)).scalar() or 0
+
+    def traces(self: _Reads, scope: str, *, session: str | None = None, limit: int = 50) -> Sequence[Trace]:
+        """See ``Ledger``."""
+        t = s.traces.c
+        query = sa.select(s.traces).where(t.scope == scope).order_by(t.created_at.desc(), t.id.desc()).limit(limit)
+        if session is not None:
+            query = query.where(t.session == session)
+        with self._reading() as db:
+            return [_trace(row) for row in db.execute(query)]
+
+
+class RememberedWrites:
+    """The writing half, mixed into ``SqliteWrite``. See ``LedgerWrite`` for every verb."""
+
+    _db: Connection
+    _scope: str
+    _position: int
+    revision: int
+
+    def _must_have_begun(self) -> None:
+        raise NotImplementedError
+
+    def _part(self) -> AbstractContextManager[None]:
+        raise NotImplementedError
+
+    def memory(self, memory_id: str) -> Memory | None:
+        """See ``LedgerWrite``."""
+        query = sa.select(s.memories).where(s.memories.c.scope == self._scope, s.memories.c.id == memory_id)
+        row = self._db.execute(query).fetchone()
+        return memory_of(row) if row is not None else None
+
+    def put_memory(self, memory: Memory, active_key: bytes | None) -> None:
+        """See ``LedgerWrite``."""
+        own = _columns(memory) | {
+            "reach": "global" if memory.story is None else "story", "revision": self.revision, "active_key": active_key,
+            "content_hash": words_hash(memory.kind, memory.subject, memory.text),
+        }  # fmt: skip
+        new = {"rewritten": 0, "active_since_turn": self._position, "served": 0, "served_semantic": 0, "accesses": 0}
+        self._put(s.memories, own | new, keep=_UNTOUCHED)
+
+    def add_event(self, event: Event) -> None:
+        """See ``LedgerWrite``."""
+        self._must_have_begun()
+        self._db.execute(s.events.insert(), _columns(event) | {"scope": self._scope})
+
+    def add_judged(self, judged: Judged) -> None:
+        """See ``LedgerWrite``."""
+        self._must_have_begun()
+        proposed = judged.candidate
+        details = {
+            name: value.isoformat() if isinstance(value, datetime) else value
+            for name, value in asdict(proposed).items()
+            if name not in {"text", "kind", "sources"}
+        }
+        values = {f.name: getattr(judged, f.name) for f in fields(judged) if f.name != "candidate"} | {
+            "scope": self._scope, "text": proposed.text, "kind": proposed.kind, "sources": list(proposed.sources),
+            "details": details,
+        }  # fmt: skip
+        self._db.execute(upsert(s.candidates).values(values).on_conflict_do_nothing())
+
+    def job(self, job_id: str) -> Job | None:
+        """See ``LedgerWrite``."""
+        row = self._db.execute(sa.select(s.jobs).where(s.jobs.c.scope == self._scope, s.jobs.c.id == job_id)).fetchone()
+        return _job(row) if row is not None else None
+
+    def put_job(self, job: Job) -> None:
+        """See ``LedgerWrite``."""
+        values = _columns(job)
+        what_about = {name: values.pop(name) for name in ("session", "first_seq", "last_seq")}
+        self._put(s.jobs, values | {"input": what_about, "origin": "operator"}, keep=("created_at",))
+
+    def put_summary(self, summary: Summary) -> None:
+        """See ``LedgerWrite``."""
+        self._must_have_begun()
+        with self._part():
+            self._db.execute(s.summaries.insert(), _columns(summary) | {"scope": self._scope})
+
+    def put_anchor(self, anchor: Anchor) -> None:
+        """See ``LedgerWrite``."""
+        self._put(s.anchors, _columns(anchor), keep=("created_at",))
+
+    def put_position(self, position: Position) -> None:
+        """See ``LedgerWrite``."""
+        self._put(s.positions, _columns(position), keep=("created_at",))
+
+    def add_tokens(self, day: str, model: str, tokens: int, principal: Principal, at: datetime) -> None:
+        """See ``LedgerWrite``."""
+        self._must_have_begun()
+        values = {
+            "scope": self._scope, "day": day, "model": model, "tokens": tokens, "origin": "operator", "author": principal.id,
+            "audience": principal.audience, "created_at": at,
+        }  # fmt: skip
+        insert = upsert(s.token_usage).values(values)
+        more = {"tokens": s.token_usage.c.tokens + insert.excluded.tokens}
+        self._db.execute(insert.on_conflict_do_update(index_elements=["scope", "day", "model"], set_=more))
+
+    def _put(self, table: sa.Table, values: Mapping[str, Any], *, keep: Sequence[str]) -> None:
+        """Insert a row, or change the one of its id but for what is kept; a failure undoes this row alone."""
+        self._must_have_begun()
+        values = {**values, "scope": self._scope}
+        insert = upsert(table).values(values)
+        changed = {name: insert.excluded[name] for name in values if name not in {"scope", "id", *keep}}
+        with self._part():
+            self._db.execute(insert.on_conflict_do_update(index_elements=["scope", "id"], set_=changed))
+
+
+def trace_row(trace: Trace) -> dict[str, Any]:
+    """A trace as its table has it."""
+    values = {f.name: getattr(trace, f.name) for f in fields(trace)}
+    kept = {name: values.pop(name) for name in ("seats", "left_out", "missing", "took_ms")}
+    return values | {"trace": kept, "origin": "operator"}
+
+
+def memory_of(row: Row[Any]) -> Memory:
+    """A row of ``memories`` as a value."""
+    return _plainly(Memory, row)
+
+
+def _columns(value: Any) -> dict[str, Any]:
+    """The fields of a frozen value as columns of the same names; tuples become the lists that JSON has."""
+    return {f.name: _as_list(getattr(value, f.name)) for f in fields(value)}
+
+
+def _as_list(value: Any) -> Any:
+    return list(value) if isinstance(value, tuple) else dict(value) if isinstance(value, Mapping) else value
+
+
+def _plainly(kind: type[Value], row: Row[Any]) -> Value:
+    """A row as a frozen value whose fields have the names of the columns."""
+    found = {f.name: getattr(row, f.name) for f in fields(cast("Any", kind))}
+    return kind(**{name: tuple(value) if isinstance(value, list) else value for name, value in found.items()})
+
+
+def _job(row: Row[Any]) -> Job:
+    own = {f.name: getattr(row, f.name) for f in fields(Job) if f.name not in row.input}
+    return Job(**own, **row.input)
+
+
+def _trace(row: Row[Any]) -> Trace:
+    kept = row.trace
+    own = {f.name: getattr(row, f.name) for f in fields(Trace) if f.name not in kept}
+    return Trace(
+        **own, seats=tuple(kept["seats"]), left_out=kept["left_out"], missing=tuple(kept["missing"]), took_ms=kept["took_ms"]
+    )
+
+
+def _judged(row: Row[Any]) -> Judged:
+    details = dict(_details(row.details))
+    candidate = Candidate(text=row.text, kind=row.kind, sources=tuple(row.sources), **details)
+    own = {f.name: getattr(row, f.name) for f in fields(Judged) if f.name != "candidate"}
+    return Judged(**own, candidate=candidate)
+
+
+def _details(details: Mapping[str, Any]) -> Iterator[tuple[str, Any]]:
+    for name, value in details.items():
+        if name in _DETAIL_TIMES:
+            yield name, datetime.fromisoformat(value) if value is not None else None
+        else:
+            yield name, tuple(value) if isinstance(value, list) else value
