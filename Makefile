@@ -4,13 +4,17 @@ VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 
-.PHONY: demo test check fix bench shape soak lock
+.PHONY: demo test test-live check fix bench shape soak lock
 
 demo: $(READY)
 	@$(BIN)/souvenance demo
 
 test: $(READY)
 	$(BIN)/python -m pytest -m "not soak"
+
+# A real model behind any OpenAI-compatible server: SOUVENANCE_LIVE_URL, SOUVENANCE_LIVE_MODEL.
+test-live: $(READY)
+	$(BIN)/python -m pytest tests/live -rs -s
 
 check: $(READY)
 	$(BIN)/ruff check src tests

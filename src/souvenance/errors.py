@@ -16,6 +16,8 @@
     │   └── StoreNewer        written by a later version; update Souvenance
     └── ModelError            an embedder's or a model's
         ├── ModelMissing      its package or server is not there
+        ├── ModelBusy         too many requests, or nothing left to spend; later it may
+        ├── ReplyUnreadable   it answered, and nothing can be made of the answer; another try may do
         └── TextRefused       it does not take this text; others it does
 
 Each class says whose fault it is, whether the same call may work later, and its HTTP status.
@@ -119,6 +121,18 @@ class ModelMissing(ModelError):
     """The package, file or server of a model is not there."""
 
     retry = False
+
+
+class ModelBusy(ModelError):
+    """A model has no room now. ``wait_s`` is how long it asked to be left alone; 0 where it did not say."""
+
+    def __init__(self, message: str, wait_s: float = 0.0) -> None:
+        super().__init__(message)
+        self.wait_s = wait_s
+
+
+class ReplyUnreadable(ModelError):
+    """A model answered, and nothing can be made of the answer. It is kept; nothing of the exchange is lost."""
 
 
 class TextRefused(ModelError):

@@ -10,10 +10,12 @@ import numpy as np
 import numpy.typing as npt
 
 from souvenance.core.columns import Columns
+from souvenance.core.prompting import Prompt
 from souvenance.core.units import IndexRow
 from souvenance.types import (
     Anchor,
     Event,
+    EventKind,
     Job,
     JobState,
     Judged,
@@ -57,6 +59,31 @@ class Embedder(Protocol):
 
     def count_tokens(self, text: str) -> int:
         """Length of a text in tokens of this model, special ones left out; an estimate where the model cannot tell."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Reply:
+    """What a chat model said, as it said it: nothing has been read into it yet."""
+
+    text: str
+    input_tokens: int  # as the server counts them, else an estimate
+    output_tokens: int
+    model: str  # that answered, by its own account
+
+
+class ChatModel(Protocol):
+    """A prompt to an answer. Slow, costly, and never called inside a transaction."""
+
+    @property
+    def name(self) -> str:
+        """Provider and model, for records and errors; no secret in it."""
+
+    def complete(self, prompt: Prompt, *, max_tokens: int) -> Reply:
+        """One answer of at most ``max_tokens``; one that is cut there is given as far as it goes.
+
+        A bounded number of tries is made where the server is busy or fails. Raises ModelBusy, TextRefused (this prompt,
+        now or later), ModelMissing, else ModelError. An empty text is an answer; no answer is an error.
+        """
 
 
 class LedgerWrite(Protocol):
@@ -130,11 +157,16 @@ class Ledger(Protocol):
     def write(self, scope: str) -> AbstractContextManager[LedgerWrite]:
         """One transaction, committed when the block ends, rolled back when it raises.
 
+        A scope begins with ``add_principal``: before that, the other verbs raise Conflict. A naive time raises InputError.
+
         Raises StoreBusy after 30 s of waiting, StoreFull, StoreUnwritable, StoreCorrupt.
         """
 
     def principal(self, name: str) -> Principal | None:
         """By exact name (NFC)."""
+
+    def principal_of(self, scope: str) -> Principal | None:
+        """Whose private scope it is."""
 
     def scopes(self) -> Mapping[str, int]:
         """Every scope and its revision."""
@@ -165,6 +197,9 @@ class Ledger(Protocol):
                 turns and memories.
         """
 
+    def session(self, scope: str, session: str) -> Session | None:
+        """One header."""
+
     def sessions(self, scope: str, limit: int | None = None) -> Sequence[Session]:
         """Session headers, the latest first."""
 
@@ -180,8 +215,10 @@ class Ledger(Protocol):
     def memories_since(self, scope: str, revision: int) -> Sequence[Memory]:
         """Memories written after a revision of the scope, of any status, in order of their ids."""
 
-    def events(self, scope: str, *, target: str | None = None, limit: int | None = None) -> Sequence[Event]:
-        """Lines of the audit log, the latest first; of one memory, or of all."""
+    def events(
+        self, scope: str, *, target: str | None = None, what: EventKind | None = None, limit: int | None = None
+    ) -> Sequence[Event]:
+        """Lines of the audit log, the one written last first; of one memory, of one kind, or all."""
 
     def event(self, scope: str, event_id: str) -> Event | None:
         """One line of the audit log."""
@@ -195,7 +232,7 @@ class Ledger(Protocol):
         """Jobs of a scope in some of the states, the oldest first."""
 
     def due_jobs(self, now: datetime, limit: int) -> Sequence[Job]:
-        """Jobs of any scope to be done by now, the oldest first: pending, due again after a failure, or running for too long."""
+        """Jobs of any scope to be done by now, oldest first: pending, due again after a failure, or running for too long."""
 
     def job_counts(self, scope: str) -> Mapping[JobState, int]:
         """Jobs of a scope by state; states without any are left out."""
@@ -293,7 +330,7 @@ class Index(Protocol):
         """Delete everything of one scope, its position too."""
 
     def pending(self, stamp: str, limit: int) -> Sequence[Pending]:
-        """Active rows that have no vector of this model, in order of arrival."""
+        """Active rows that have no vector of this model: a few of every scope first, so that no import holds others back."""
 
     def put_vectors(self, scope: str, stamp: str, items: Sequence[Embedded]) -> int:
         """Store vectors of one model; rows gone or changed since are passed over. How many rows were stored.

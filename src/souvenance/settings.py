@@ -13,7 +13,14 @@ from souvenance.errors import SettingsError
 FILE = "souvenance.toml"
 PREFIX = "SOUVENANCE_"
 Source = Literal["default", "file", "environment", "argument"]
+REFLECTORS = ("extractive", "model")
 _MASKED = "********"
+# Where the providers' own programs look for a key. Never sent to a server of another name.
+_USUAL_KEYS = {
+    "openai": ("OPENAI_API_KEY",),
+    "anthropic": ("ANTHROPIC_API_KEY",),
+    "gemini": ("GEMINI_API_KEY", "GOOGLE_API_KEY"),
+}
 
 
 def _default_home() -> Path:
@@ -32,6 +39,12 @@ class Settings:
     embedder_url: str = "https://api.openai.com/v1"  # of openai:MODEL
     embedder_api_key: str = field(default="", repr=False)  # of openai:MODEL; else OPENAI_API_KEY
     embedder_timeout_s: float = 5.0
+    reflector: str = "extractive"  # who proposes memories: extractive (the user's own sentences, no network), model
+    chat_model: str = ""  # of the model reflector: openai:MODEL, anthropic:MODEL, gemini:MODEL, openai-compatible:MODEL
+    chat_url: str = ""  # of openai-compatible:MODEL, a local server for example; empty: the provider's own
+    chat_api_key: str = field(default="", repr=False)  # else OPENAI_API_KEY, ANTHROPIC_API_KEY or GEMINI_API_KEY
+    chat_timeout_s: float = 60.0  # of one answer
+    tokens_a_day: int = 200_000  # in and out, that background calls may spend in a scope; jobs beyond it wait for the next day
     language: str = "en"  # of texts too short to tell, at the start of a session
     languages: tuple[str, ...] = ()  # ISO 639-1 codes that people here write in; empty: all that can be told apart
     tz: str = ""  # IANA name for new principals; empty: the system's
@@ -46,16 +59,27 @@ class Settings:
                 raise SettingsError(f"tz {self.tz!r} is no time zone: give an IANA name such as 'Europe/Paris'") from exc
         if self.embedder_timeout_s <= 0:
             raise SettingsError(f"embedder_timeout_s is {self.embedder_timeout_s}: it must be above 0")
+        self._check_chat()
         if not self.principal.strip():
             raise SettingsError("principal is empty: give a name")
         for code in (self.language, *self.languages):
             if not (len(code) in {2, 3} and code.isalpha() and code.islower()):
                 raise SettingsError(f"{code!r} is no language code: give ISO 639-1 such as 'fr'")
 
+    def _check_chat(self) -> None:
+        if self.chat_timeout_s <= 0:
+            raise SettingsError(f"chat_timeout_s is {self.chat_timeout_s}: it must be above 0")
+        if self.tokens_a_day < 0:
+            raise SettingsError(f"tokens_a_day is {self.tokens_a_day}: it must be 0 (no calls) or more")
+        if self.reflector not in REFLECTORS:
+            raise SettingsError(f"reflector {self.reflector!r} is not known: one of {', '.join(REFLECTORS)}")
+        if self.reflector == "model" and not self.chat_model:
+            raise SettingsError("reflector is 'model' and chat_model is empty: name one, as in 'openai-compatible:qwen3'")
+
     def masked(self) -> Mapping[str, Any]:
         """Every setting by name, secrets hidden."""
         shown = {f.name: getattr(self, f.name) for f in fields(self)}
-        return shown | {name: _MASKED for name in ("embedder_api_key",) if shown[name]}
+        return shown | {name: _MASKED for name in ("embedder_api_key", "chat_api_key") if shown[name]}
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -97,6 +121,10 @@ def load(arguments: Mapping[str, Any] | None = None, environment: Mapping[str, s
         for name, value in layer.items():
             values[name] = _parsed(name, value, where)
             sources[name] = source
+    usual = _USUAL_KEYS.get(str(values.get("chat_model", "")).partition(":")[0], ())
+    if "chat_api_key" not in values and not values.get("chat_url") and (key := next(filter(None, map(env.get, usual)), None)):
+        values["chat_api_key"] = key
+        sources["chat_api_key"] = "environment"
     return Loaded(settings=Settings(**values), sources=sources, file=file)
 
 
@@ -122,6 +150,8 @@ def _parsed(name: str, value: Any, where: str) -> Any:
             return Path(value).expanduser()
         if kind is float and not isinstance(value, bool):
             return float(value)
+        if kind is int and isinstance(value, int | str) and not isinstance(value, bool):
+            return int(value)
         if kind is str and isinstance(value, str):
             return value
     except (TypeError, ValueError) as exc:
@@ -138,4 +168,6 @@ def _yes_or_no(word: str) -> bool:
 
 
 def _spoken(kind: Any) -> str:
-    return {bool: "true or false", float: "a number", str: "text", Path: "a path"}.get(kind, "a list of texts")
+    return {bool: "true or false", float: "a number", int: "a whole number", str: "text", Path: "a path"}.get(
+        kind, "a list of texts"
+    )

@@ -1,6 +1,7 @@
 """Every threshold and weight, with where it was read and the command that reads it again. Nothing else holds one."""
 
 from dataclasses import dataclass, replace
+from types import MappingProxyType
 
 # -- words ------------------------------------------------------------------------------------------------------------
 K1 = 1.2  # BM25's saturation (Robertson & Zaragoza 2009, the usual value)
@@ -42,3 +43,50 @@ CLEAR_FUNCTION_WORDS = 3  # different ones; agreement with the detector in docs/
 WINDOW_TOKENS = 400  # longer texts are cut: the default model reads 512 and blurs long before
 MOST_WINDOWS = 16  # a turn; what lies beyond is found by its words
 RESCORED = 2_000  # rows whose vectors are read and scored exactly, where a scope is too large to hold them all
+
+# -- selection --------------------------------------------------------------------------------------------------------
+SEATS = 24  # memories in the context of a turn
+SEATS_RESERVED = 1 / 4  # from the pinned, for global and semantic ones: without it 26 pinned memories left none of either
+SEATS_GLOBAL = 1 / 4
+MOST_SEMANTIC = 16  # what a message brings back stays in the first 24, but left the first 8 beyond 200 memories
+SEATS_OF_KIND = MappingProxyType({"fact": 6, "preference": 5, "promise": 4, "episode": 5})  # 4 of 24 stay free on purpose
+MOST_STRENGTH = 10.0  # importance 10, stated outright, not faded
+STRENGTH_BANDS = 10  # so coarse that a new memory does not lose to old ones by a hair
+RULES_CEILING_TOKENS = 1_000  # rules are never cut; above it the person is told (not measured: a tenth of a small prompt)
+
+# -- positions and anchors --------------------------------------------------------------------------------------------
+SELF_CITATION_CHARS = 30  # run shared by a justification and its position: self-citations 35–53, honest ones up to 13
+# Of a position's letters, in runs that a line of the character has too. Read on tests/unit/core/position_cases.py (20
+# copies, 20 thoughts on the same subject, en and fr): copies 0.62–1.00, thoughts 0.00 (in runs of 12: up to 0.43).
+CHARACTER_COPY_SHARE = 0.5
+COPIED_RUN_CHARS = 14
+COPIED_RUN_UNSPACED = 6  # Chinese, Japanese: not measured
+ANCHOR_CONFIRMATIONS = 3  # sessions in which a memory was confirmed before code makes it an anchor
+
+# -- write path -------------------------------------------------------------------------------------------------------
+IMPORTANCE = {"rule": 9.0, "fact": 5.0, "preference": 6.0, "promise": 7.0, "episode": 4.0}  # when nobody says better
+
+# -- expiry -----------------------------------------------------------------------------------------------------------
+DEFAULT_LIFE_DAYS = 21  # of a temporary state without a date; by design, not measured: three weeks outlast most waiting
+
+# -- contradiction ----------------------------------------------------------------------------------------------------
+# Read with `souvenance eval supersede` on the hand-made pairs and the updates of published sets; see docs/log.md.
+MOST_CLAIM_CHARS = 16_000  # of one text, half from each end
+MOST_STATEMENTS = 24  # of one text, half from each end
+A_THIRD = 1 / 3  # the same, where two things are shared and one of them is a name
+SAME_HALF = 0.5  # share of an old statement's topic, where a state named in both speaks too
+SAME_FRAME = 0.6  # share of an old statement's topic that the new one repeats, where only a marker speaks of change
+SAME_THING = 0.75  # the same without any marker: enough for a dispute
+SAID_AGAIN = 0.75  # share of an old statement that one saying so explicitly must repeat to confirm it
+
+# -- the same statement twice -----------------------------------------------------------------------------------------
+# `souvenance eval dedup --data …`: true variants at and above it; a pair that the guards part is kept just below it.
+SIMILARITY_THRESHOLD = 0.80
+MIN_RATIO_CHARS = 40  # below, one letter of difference may be the fact: the ratio of characters is not asked
+MOST_COMPARED_CHARS = 4_000  # of a memory; a longer one is the same only as an equal normalised text
+POSSIBLE_TWIN = 0.40  # cosine of words by rarity: names 96 % of paraphrases (stsb, score 4.7 and more) at one flag a memory
+
+# -- screening --------------------------------------------------------------------------------------------------------
+SUSPICIOUS = 1.0  # what the rules of a text add up to (`souvenance eval screening`; weights in languages/screening/rules.py)
+HOSTILE = 2.0
+SCREENING_WINDOW = 60  # words within which rules add up: an attack is a short passage, whatever the document's length

@@ -87,6 +87,8 @@ class Receipt:
     turn_ids: tuple[str, ...]
     known: int = 0  # turns that stood there already, word for word
     mended: Mapping[str, int] = field(default_factory=dict)  # what the door replaced or withheld: cause -> count
+    jobs: tuple[str, ...] = ()  # what will be done with them: their state can be followed
+    repeated: bool = False  # this is the receipt of an earlier write with the same idempotency key: nothing was written now
 
 
 Because = Literal["words", "meaning", "context", "date"]
@@ -115,6 +117,20 @@ class Ranking:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class Stale:
+    """Something that a turn said and that no longer holds."""
+
+    memory: str  # id
+    text: str
+    status: str  # superseded, expired or forgotten
+    since: datetime | None  # aware UTC; None where nobody knows
+    heir: str | None = None  # the words of what holds in its place
+
+
+RecallPolicy = Literal["broad", "narrow"]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Hit:
     """One result of a search.
 
@@ -126,20 +142,7 @@ class Hit:
     score: float
     because: tuple[Because, ...]
     neighbours: tuple[Turn, ...] = ()  # turns around it that were asked for, in order of the session
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Recall:
-    """What a search found, best first, and what it had to do without.
-
-    ``missing``: cause of each degradation ("vectors: 120 of 800 turns have none yet"); empty means nothing was missing.
-    """
-
-    query: str
-    hits: tuple[Hit, ...]
-    searched: int  # turns that could have been found
-    tokens: int | None = None  # of the packed hits, when a budget was asked for
-    missing: tuple[str, ...] = ()
+    stale: tuple[Stale, ...] = ()  # what it and its neighbours say that no longer holds
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -187,6 +190,13 @@ class Status:
     cut: int  # too long to be embedded whole: the end is found by its words only
     embedder: str  # stamp, or "" for text only
     trouble: str  # why the background work last stopped early, "" when it did not
+    memories: Mapping[str, int] = field(default_factory=dict)  # by status; "active" without what has ended
+    verdicts: Mapping[str, int] = field(default_factory=dict)  # candidates by verdict
+    echoes: int = 0  # times that what memory had served was repeated and not taken for news
+    disputes: int = 0  # pairs that wait for a person
+    jobs: Mapping[str, int] = field(default_factory=dict)  # by state
+    tokens_today: int = 0  # that background calls took
+    reflector: str = ""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -254,6 +264,7 @@ class Memory:
     valid_until: datetime | None = None
     expires_at: datetime | None = None
     superseded_by: str | None = None
+    slots: tuple[str, ...] = ()  # attributes of which its subject has only one ("home", "job") that it speaks of
 
 
 EventKind = Literal[
@@ -262,6 +273,8 @@ EventKind = Literal[
 ]  # fmt: skip
 Outcome = Literal["kept", "merged", "refused", "quarantined"]
 JobState = Literal["pending", "running", "done", "failed"]
+
+JOB_STATES: tuple[JobState, ...] = ("pending", "running", "done", "failed")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -83,3 +83,36 @@ def test_words_for_yes_and_no() -> None:
     for word, value in (("1", True), ("yes", True), ("Off", False), ("false", False)):
         assert load({}, {"SOUVENANCE_BACKGROUND": word}).settings.background is value
     assert load({}, {"SOUVENANCE_LANGUAGES": "fr, en,"}).settings.languages == ("fr", "en")
+
+
+def test_the_usual_key_of_a_provider_is_taken_for_that_provider_alone() -> None:
+    keys = {"OPENAI_API_KEY": "o", "ANTHROPIC_API_KEY": "a", "GOOGLE_API_KEY": "g"}
+    for word, key in (("openai:m", "o"), ("anthropic:m", "a"), ("gemini:m", "g"), ("openai-compatible:m", ""), ("", "")):
+        assert load({"chat_model": word}, keys).settings.chat_api_key == key
+    assert load({"chat_model": "gemini:m"}, {**keys, "GEMINI_API_KEY": "first"}).settings.chat_api_key == "first"
+    assert load({"chat_model": "openai:m"}, {**keys, "SOUVENANCE_CHAT_API_KEY": "mine"}).settings.chat_api_key == "mine"
+    elsewhere = load({"chat_model": "openai:m", "chat_url": "http://proxy:1/v1"}, keys)
+    assert elsewhere.settings.chat_api_key == ""  # a key goes nowhere but to whom it belongs
+    assert load({"chat_model": "openai:m"}, keys).sources["chat_api_key"] == "environment"
+
+
+@pytest.mark.parametrize(
+    ("environment", "named"),
+    [
+        ({"SOUVENANCE_REFLECTOR": "oracle"}, "extractive, model"),
+        ({"SOUVENANCE_REFLECTOR": "model"}, "chat_model is empty"),
+        ({"SOUVENANCE_CHAT_TIMEOUT_S": "-1"}, "chat_timeout_s"),
+        ({"SOUVENANCE_TOKENS_A_DAY": "-1"}, "tokens_a_day"),
+        ({"SOUVENANCE_TOKENS_A_DAY": "many"}, "a whole number"),
+    ],
+)
+def test_a_reflector_that_cannot_be_is_refused(environment: dict[str, str], named: str) -> None:
+    with pytest.raises(SettingsError, match=named):
+        load({}, environment)
+
+
+def test_the_ceiling_is_a_whole_number_and_the_chat_key_is_masked() -> None:
+    settings = load({"chat_api_key": "very" + "secret"}, {"SOUVENANCE_TOKENS_A_DAY": "5000"}).settings
+    assert (settings.tokens_a_day, Settings().tokens_a_day) == (5_000, 200_000)
+    assert "verysecret" not in repr(settings)
+    assert settings.masked()["chat_api_key"] == "********"

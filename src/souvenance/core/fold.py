@@ -30,14 +30,14 @@ def unaccented(text: str) -> str:
     """The text without the accents of Latin, Greek and Cyrillic letters, its case kept."""
     if text.isascii():
         return text
-    return unicodedata.normalize("NFC", _MARKED.sub(r"\1", unicodedata.normalize("NFD", _thinned(text))))
+    return unicodedata.normalize("NFC", _MARKED.sub(r"\1", unicodedata.normalize("NFD", thinned(text))))
 
 
 def plain(text: str) -> str:
     """NFC with digits, full-width signs, apostrophes and hyphens as a keyboard has them: what the word rules read."""
     if text.isascii():
         return text.replace("`", "'")
-    text = unicodedata.normalize("NFC", _thinned(text)).translate(_PLAIN)
+    text = unicodedata.normalize("NFC", thinned(text)).translate(_PLAIN)
     return unicodedata.normalize("NFC", _figures(text))
 
 
@@ -45,6 +45,6 @@ def _figures(text: str) -> str:
     return text if text.isascii() else _DIGIT.sub(lambda match: str(unicodedata.decimal(match[0])), text)
 
 
-def _thinned(text: str) -> str:
+def thinned(text: str) -> str:
     """Normalisation sorts the marks of a letter in quadratic time: a crowd of them is cut before it."""
     return text if len(text) < 1_000 else str(_CROWD.sub(r"\1", text))  # noqa: PLR2004 - harmless below

@@ -1,12 +1,14 @@
 """Which language a text is in, decided once, when it is written."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 import regex
 
 from souvenance.core.fold import fold
 from souvenance.languages import PACKS
 from souvenance.thresholds import CLEAR_FUNCTION_WORDS, MIN_LETTERS_TO_DETECT
+from souvenance.types import Turn
 
 UNKNOWN = "und"
 # Told by their script alone: no detector is asked.
@@ -64,3 +66,22 @@ def has_enough_letters(text: str) -> bool:
 def plausible(configured: Sequence[str]) -> tuple[str, ...]:
     """The languages a detector is asked about: those configured, or all that Souvenance can tell apart."""
     return tuple(configured) or PLAUSIBLE
+
+
+def reconciled(turns: Sequence[Turn]) -> tuple[Turn, ...]:
+    """The turns of an exchange, each in a language of the whole: its own, unless its words speak as much for another's.
+
+    A short line without accents ("Jai rdv chez l'ophtalmo") is taken for a neighbouring language by any detector; the
+    answer to it is not.
+    """
+    present = sorted({turn.language for turn in turns} & set(PACKS))
+    return tuple(_reconciled(turn, present) for turn in turns)
+
+
+def _reconciled(turn: Turn, present: Sequence[str]) -> Turn:
+    if turn.language not in PACKS or by_script(turn.text) is not None:
+        return turn
+    words = set(fold(turn.text[:CLEAR_SAMPLE]).replace("'", " ").split())
+    counts = {code: len(words & PACKS[code].stops) for code in present}
+    best = max((code for code in present if code != turn.language), key=lambda code: counts[code], default=turn.language)
+    return replace(turn, language=best) if counts[best] >= max(1, counts[turn.language]) else turn

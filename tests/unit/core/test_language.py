@@ -1,3 +1,5 @@
+from datetime import UTC, datetime
+
 import pytest
 
 from souvenance.core.language import (
@@ -7,8 +9,10 @@ from souvenance.core.language import (
     by_script,
     has_enough_letters,
     plausible,
+    reconciled,
 )
 from souvenance.languages import PACKS
+from souvenance.types import Turn
 
 
 @pytest.mark.parametrize(
@@ -88,3 +92,35 @@ def test_what_is_configured_is_what_is_plausible() -> None:
     assert plausible(()) == PLAUSIBLE
     assert set(PACKS) <= set(PLAUSIBLE)
     assert plausible(["fr", "en"]) == ("fr", "en")
+
+
+def _said(text: str, language: str) -> Turn:
+    at = datetime(2026, 1, 1, tzinfo=UTC)
+    return Turn(
+        id=text, scope="s", session="s", seq=1, at=at, utc_offset_min=0, role="user", speaker="a", text=text, language=language,
+        origin="user", author="p", audience="adult", revision=1, content_hash=b"", created_at=at,
+    )  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("turns", "languages"),
+    [
+        (
+            [("jvoi le kine le 3 mars", "it"), ("D'accord, je note votre rendez-vous chez le kinésithérapeute.", "fr")],
+            ["fr", "fr"],
+        ),
+        ([("jai le kine chez lui le 3 mars a 15h, cabinet Berthier et fils", "it"), ("C'est noté.", "fr")], ["fr", "fr"]),
+        ([("Ho visto il dottore con mia sorella", "it"), ("Et qu'a-t-il dit ?", "fr")], ["it", "fr"]),
+        (
+            [("I went to the market with my sister", "en"), ("Très bien, et qu'avez-vous acheté au marché hier matin ?", "fr")],
+            ["en", "fr"],
+        ),
+        ([("周末去爬黄山看日出", "zh"), ("Bonne idée, n'oubliez pas de prendre une lampe avec vous.", "fr")], ["zh", "fr"]),
+        ([("ok", "de")], ["de"]),
+        ([], []),
+    ],
+)
+def test_a_turn_is_heard_in_the_language_of_its_exchange_unless_it_speaks_for_itself(
+    turns: list[tuple[str, str]], languages: list[str]
+) -> None:
+    assert [turn.language for turn in reconciled([_said(*turn) for turn in turns])] == languages
