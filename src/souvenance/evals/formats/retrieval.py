@@ -1,15 +1,16 @@
-"""The retrieval data format of the benches, read strictly: an unknown or missing field names file, line and field."""
+"""The retrieval format: conversations with questions and the turns that answer them; LoCoMo's own file too."""
 
 import json
 import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
-from datetime import UTC, datetime
+from datetime import datetime
 from pathlib import Path
-from typing import Any
+from typing import Any, TextIO
 
 from souvenance import Given, NewTurn
 from souvenance.errors import InputError
+from souvenance.evals.formats.strict import check, read_lines, time_of
 from souvenance.integrations.importers import opened
 from souvenance.types import ROLES
 
@@ -46,32 +47,32 @@ def read(path: Path) -> Iterator[Conversation]:
     """Conversations of a JSONL file, or of LoCoMo's own JSON. Raises InputError naming file, line and field."""
     try:
         with path.open(encoding="utf-8-sig") as stream:
-            head = stream.read(1024).lstrip()
-            stream.seek(0)
-            if head.startswith("["):
-                yield from _locomo(path, json.load(stream))
-                return
-            for number, line in enumerate(stream, 1):
-                if line.strip():
-                    yield _conversation(json.loads(line), f"{path}, line {number}")
+            samples = json.load(stream) if _is_list(stream) else None
     except (OSError, UnicodeDecodeError) as exc:
         raise InputError(f"{str(path)!r} cannot be read: {exc}") from exc
     except json.JSONDecodeError as exc:
         raise InputError(f"{path}: broken JSON: {exc}") from exc
+    yield from read_lines(path, _conversation) if samples is None else _locomo(path, samples)
+
+
+def _is_list(stream: TextIO) -> bool:
+    head = stream.read(1024).lstrip()
+    stream.seek(0)
+    return head.startswith("[")
 
 
 def _conversation(found: Any, where: str) -> Conversation:
-    _check(found, _CONVERSATION, set(), where)
+    check(found, _CONVERSATION, set(), where)
     turns = []
     for n, turn in enumerate(found["turns"], 1):
-        _check(turn, _TURN, set(), f"{where}, turn {n}")
+        check(turn, _TURN, set(), f"{where}, turn {n}")
         if turn["role"] not in ROLES:
             raise InputError(f"{where}, turn {n}, role: {turn['role']!r} is none of {', '.join(ROLES)}")
-        turns.append(_given(turn["id"], turn["session"], _time(turn["at"], f"{where}, turn {n}"), turn["role"], turn))
+        turns.append(_given(turn["id"], turn["session"], time_of(turn["at"], f"{where}, turn {n}"), turn["role"], turn))
     ids = {turn.turn.id for turn in turns}
     questions, dropped = [], 0
     for n, question in enumerate(found["questions"], 1):
-        _check(question, _QUESTION, _QUESTION_MAY, f"{where}, question {n}")
+        check(question, _QUESTION, _QUESTION_MAY, f"{where}, question {n}")
         evidence = tuple(dict.fromkeys(i for i in question["evidence"] if i in ids))
         dropped += len(set(question["evidence"])) - len(evidence)
         questions.append(
@@ -92,13 +93,13 @@ def _locomo(path: Path, samples: Any) -> Iterator[Conversation]:
         given = [item for item in reading if isinstance(item, Given)]
     for number, sample in enumerate(samples, 1):
         where = f"{path}, item {number}"
-        _check(sample, {"sample_id", "conversation", "qa"}, None, where)
+        check(sample, {"sample_id", "conversation", "qa"}, None, where)
         name = sample["sample_id"]
         turns = tuple(item for item in given if item.session.startswith(f"{name}/"))
         ids = {item.turn.id for item in turns}
         questions, dropped = [], 0
         for n, qa in enumerate(sample["qa"], 1):
-            _check(qa, {"question", "evidence", "category"}, None, f"{where}, question {n}")
+            check(qa, {"question", "evidence", "category"}, None, f"{where}, question {n}")
             named = {f"{name}/D{int(m[1])}:{int(m[2])}" for entry in qa["evidence"] for m in _LOCOMO_ID.finditer(entry)}
             unreadable = sum(not _LOCOMO_ID.search(entry) for entry in qa["evidence"])
             evidence = tuple(sorted(named & ids))
@@ -116,20 +117,3 @@ def _given(turn_id: str, session: str, at: datetime, role: Any, turn: Mapping[st
     return Given(
         where=turn_id, session=session, turn=NewTurn(id=turn_id, at=at, role=role, speaker=turn["speaker"], text=turn["text"])
     )
-
-
-def _time(value: Any, where: str) -> datetime:
-    try:
-        at = datetime.fromisoformat(value)
-    except (TypeError, ValueError) as exc:
-        raise InputError(f"{where}, at: {value!r} is no ISO 8601 time") from exc
-    return at if at.tzinfo is not None else at.replace(tzinfo=UTC)
-
-
-def _check(found: Any, needed: set[str], optional: set[str] | None, where: str) -> None:
-    if not isinstance(found, dict):
-        raise InputError(f"{where}: expected an object, found {type(found).__name__}")
-    if missing := sorted(needed - set(found)):
-        raise InputError(f"{where}: missing field {', '.join(map(repr, missing))}")
-    if optional is not None and (unknown := sorted(set(found) - needed - optional)):
-        raise InputError(f"{where}: unknown field {', '.join(map(repr, unknown))}")

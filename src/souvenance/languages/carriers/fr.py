@@ -1,0 +1,136 @@
+"""French."""
+
+from souvenance.languages.carriers.pack import CarrierPack, mapped
+from souvenance.languages.pack import words
+
+# à, au and the present of avoir are one word here: typed without accents they look alike, and neither comes or goes.
+# Not fillers, being the fact now and then: très, trop, bien, un/une (a colleague's gender), ce/cette (cette semaine).
+PACK = CarrierPack(
+    code="fr",
+    additions=True,
+    fillers=words("""
+        que qu c ca cela est es suis sommes etes sont etre aussi euh bah ben hein oh ah eh
+    """),
+    intensifiers=words("""
+        vraiment franchement reellement sincerement honnetement evidemment effectivement carrement
+    """),
+    openers=words("bon alors donc bonjour salut coucou bonsoir oui ouais ok voila"),
+    articles=words("le la les l un une"),
+    movers=words("""
+        est sont suis c etait etaient en dans a au aux chez avec pour par sur sous pendant depuis avant apres tous toutes
+        chaque tout toute quand si parce car comme souvent parfois toujours demain hier
+    """),
+    polite=words("stp svp merci"),
+    links=words("et"),
+    copulas=words("est es suis sommes etes sont etre"),
+    participle="(?<!e)es?$",
+    negators=words("""
+        pas jamais rien aucun aucune personne ni guere nul nulle non sans ne nullement faux fausse ex anti refuse refuses
+        refusent evite evites manque manquent arrete incapable impossible
+    """),
+    exceptions=words("""
+        sauf excepte hormis hors si quand lorsque lorsqu tant mais cependant pourtant toutefois seulement uniquement sinon
+        condition pourvu moins malgre quoique bien bienque contrairement depend jusque jusqu jusqua jusquau dont exception
+        seul seule seuls seules
+    """),
+    hedges=words("""
+        peutetre probablement surement possible possiblement apparemment presque environ autour quasi quasiment pense penses
+        pensait croit crois croyait suppose espere esperes espererait souhaite veut veux voulait voudrait voudrais aimerait
+        aimerais envisage envisages compte comptes prevoit prevois prevu projette essaie essaye essaies tente tentes semble
+        semblerait parait paraitrait doute reve revait imagine pretend pretends dit dis disait disent raconte entendu rumeur
+        blague rigole plaisante mens ment menti mentait theorie selon dapres hypothese eventuellement hesite hesites songe
+        pourrait pourrais risque crains craint trompe trompee trompes exagere ironie mensonge mensonges ironique reserve
+        roman jeu fiction personnage blagues mentir
+    """),
+    modals=words("""
+        peux peut pouvons pouvez peuvent pouvais pouvait dois doit devons devez doivent devais devait devrait devrais devra
+        faut faudrait faudra fallait etait etais etions etaient sera serai seras serons serez seront serait serais seraient
+        avait avais avions avaient aura aurai auras aurons aurez auront aurait aurais auraient eu ete fut vais vas va allons
+        allez vont allait allais viens vient venait capable autorise interdit permis
+    """),
+    changes=words("""
+        plus deja encore desormais dorenavant maintenant actuellement bientot autrefois avant anciennement ancien ancienne
+        nouveau nouvelle neuf commence commencer debute finit fini finir termine terminer cesse arret reprend repris
+        recommence devient devenu devenue annule annulee annuler reporte reportee decale decalee premier premiere dernier
+        derniere prochain prochaine precedent suivant suivante futur depuis provisoirement definitivement temporaire
+        temporairement
+    """),
+    amounts=words("""
+        unpeu tout toute plusieurs beaucoup peu quelque quelques certains certaines demi demie quart tiers double triple
+        moitie douzaine dizaine quinzaine vingtaine trentaine centaine cents million millions milliard milliards millier
+        milliers assez trop autant moins meilleur meilleure mieux pire parfois souvent rarement quelquefois generalement
+        exactement moyenne minimum maximum max min chacun aucuns fois unique plupart
+    """),
+    units=words("""
+        mg g kg mcg ug ml cl dl l cc mm cm m km kmh metre metres litre litres gramme grammes kilo kilos milligramme
+        milligrammes millilitre millilitres microgramme microgrammes centimetre centimetres kilometre kilometres pied pieds
+        pouce pouces livre livres tonne tonnes tasse tasses cuillere cuilleres goutte gouttes comprime comprimes degre
+        degres celsius fahrenheit ko mo go to octet octets ms s sec seconde secondes min mn minute minutes h heure heures
+        jour jours semaine semaines mois an ans annee annees decennie siecle nuit nuits kw kwh watt watts volt volts ampere
+        amperes hz mhz ghz kcal calorie calories pct pourcent px ui hectare hectares are ares
+    """),
+    currencies=words("""
+        euro euros centime centimes dollar dollars franc francs livre livres usd eur chf gbp yen yens balles cad dinar
+        dinars dirham dirhams cfa
+    """),
+    times=words("""
+        hier avanthier demain apresdemain aujourd'hui aujourdhui lendemain veille surlendemain matin matins matinee midi
+        apresmidi soir soirs soiree minuit aube weekend weekends quotidien quotidiennement hebdomadaire mensuel annuel
+        printemps ete automne hiver paques noel tot tard rentree anniversaire ramadan toussaint ferie
+    """),
+    sides=words("""
+        gauche droite droit avant apres dessus dessous sous devant derriere haut bas interieur exterieur dedans dehors nord
+        sud ouest contre hors gaucher gauchere droitier droitiere
+    """),
+    kin=words("""
+        mere pere parent parents soeur soeurs frere freres fils fille filles enfant enfants femme femmes mari maris epouse
+        epoux conjoint conjointe compagnon compagne tante tantes oncle oncles niece nieces neveu neveux cousin cousine
+        cousins cousines grandmere grandpere grandsparents petitfils petitefille petitsenfants bellemere beaupere beaufrere
+        bellesoeur beaufils bellefille demifrere demisoeur parrain marraine filleul filleule jumeau jumelle jumeaux jumelles
+        copain copine fiance fiancee veuf veuve homme hommes garcon garcons bebe bebes ami amie amis amies voisin voisine
+    """),
+    phrases=mapped("""
+        avant~hier=avanthier apres~demain=apresdemain apres~midi=apresmidi week~end=weekend moi~je=je toi~tu=tu lui~il=il
+        elle~elle=elle nous~nous=nous eux~ils=ils en~fait= de~fait= a~vrai~dire= au~fait= pour~info= tu~sais=
+        se~il~te~plait= se~il~vous~plait= il~y~a=ya il~ne~y~a=ne~ya ne~y~a=ne~ya moi~,~je=je nous~,~nous=nous y~a=ya
+        parce~que=parceque parce~qu=parceque sans~doute=sansdoute peut~etre=peutetre bien~que=bienque a~part=sauf
+        a~moins=sauf moins~que=sauf grand~mere=grandmere grand~pere=grandpere beau~pere=beaupere belle~mere=bellemere
+        beau~frere=beaufrere belle~soeur=bellesoeur du~tout= moi~mon=mon moi~ma=ma moi~mes=mes nous~on=nous des~que=quand
+        d~apres=selon pour~cent=% rendez~vous=rendezvous tout~a~l~heure=talheure en~train~de= un~peu=unpeu l~est=lest
+    """),
+    clitics=mapped("j=je n=ne s=se m=me t=te"),
+    contractions=mapped("""
+        jsuis=je~suis chuis=je~suis chui=je~suis jsui=je~suis cest=c~est cetait=c~etait jme=je~me jte=je~te jveux=je~veux
+        jvais=je~vais jpeux=je~peux jfais=je~fais jdois=je~dois jpense=je~pense jsais=je~sais jprefere=je~prefere
+        jbois=je~bois jmange=je~mange jviens=je~viens jtravaille=je~travaille jdeteste=je~deteste sest=s~est nai=ne~a
+        nas=ne~a nest=ne~est quil=qu~il quils=qu~ils quon=qu~on sil=s~il sils=s~ils lai=l~a daccord=d~accord
+        mappelle=me~appelle sappelle=se~appelle t'as=tu~as t'es=tu~es t'aimes=tu~aimes t'avais=tu~avais
+    """),
+    same=mapped("""
+        d=de du=de des=de as=a ai=a avons=a avez=a ont=a au=a aux=a on=nous maman=mere mamie=grandmere mamy=grandmere
+        papa=pere papi=grandpere papy=grandpere bicyclette=velo television=tele refrigerateur=frigo appartement=appart
+        ordinateur=ordi restaurant=resto rdv=rendezvous telephone=tel photographie=photo automobile=voiture auto=voiture
+        bagnole=voiture boulot=travail taf=travail gamin=enfant gamins=enfants gosse=enfant gosses=enfants aprem=apresmidi
+        etais=etait etions=etait etaient=etait avais=avait avions=avait avaient=avait nan=non mail=email mel=email
+        courriel=email euros=euro eur=euro dollars=dollar usd=dollar pourcent=% heures=h heure=h min=minute mn=minute
+        minutes=minute secondes=seconde sec=seconde kilos=kg kilo=kg kilogrammes=kg grammes=g gramme=g milligrammes=mg
+        milligramme=mg millilitres=ml millilitre=ml litres=litre metres=metre m=metre kilometres=km kilometre=km
+        centimetres=cm centimetre=cm
+    """),
+    glued="j",
+    negation_opens="ne",
+    lookalikes=words("""
+        porche proche proches porches faible fiable faibles fiables appele deserts desserts poissons poisons coussins
+        cousins dessert desert poisson poison coussin cousin baisser baiser cassette casette vielle vieille message massage
+        conservation conversation carrie carrier pecheur pecheresse balade ballade chasse chausse tapper taper amande
+        amender dessin dessein parental paternal mariage marriage arrete arreter aineesse couler colleur coller coler villa
+        village patte pattes tonne tonnes bailler bayer malle males balle balles halle pousser poser russe ruse basse base
+        casse case ressort resort soldat
+    """),
+    homographs={"là": "la^", "où": "ou^", "sûr": "sur^", "dû": "du^", "maïs": "mais^", "mûr": "mur^", "jeûne": "jeune^"},
+    namesakes=words("""
+        rose olive pierre marine claire blanche aime clement constant prudence marguerite violette mars avril ours
+    """),
+    adders=words("j je il elle ils elles on nous c ca cela et chaque tous toutes aussi"),
+    joins=words("parceque car puisque puisqu"),
+)  # fmt: skip

@@ -1,0 +1,40 @@
+from typing import NamedTuple
+
+import pytest
+
+from souvenance.core.numerals import composed, figure
+from souvenance.languages import pack_for
+
+UNITS = frozenset({"g", "mg", "h"})
+
+
+class Word(NamedTuple):
+    folded: str
+
+
+@pytest.mark.parametrize(
+    ("chunk", "language", "parts"),
+    [
+        ("45g", "en", ("45", "g")), ("0,5mg", "fr", ("0.5", "mg")), ("14h30", "fr", ("14:30",)), ("07:15", "en", ("7:15",)),
+        ("1,204", "en", ("1204",)), ("1 204", "fr", ("1204",)), ("0,92", "fr", ("0.92",)), ("kt-21b", "en", ("kt21b",)),
+        ("1er", "fr", ("1",)), ("1-2", "en", ("1-2",)), ("0456", "en", ("0456",)), ("x220", "en", ("x220",)),
+        ("5x", "en", ("5x",)),
+    ],
+)  # fmt: skip
+def test_a_figure_has_one_form(chunk: str, language: str, parts: tuple[str, ...]) -> None:
+    assert figure(chunk, language, UNITS) == parts
+
+
+@pytest.mark.parametrize(
+    ("text", "language", "numbers"),
+    [
+        ("twenty five", "en", ["25"]), ("two hundred five", "en", ["205"]), ("two hundred twenty five", "en", ["225"]),
+        ("three thousand", "en", ["3000"]), ("two three", "en", ["2", "3"]), ("vingt cinq", "fr", ["25"]),
+        ("quatre vingt dix", "fr", ["90"]), ("soixante quinze", "fr", ["75"]), ("deux cents", "fr", ["2", "cents"]),
+        ("deux cent vingt", "fr", ["220"]), ("hundred two", "en", ["102"]), ("thousand hundred", "en", ["1000", "100"]),
+    ],
+)  # fmt: skip
+def test_number_words_add_up(text: str, language: str, numbers: list[str]) -> None:
+    words = [Word(word) for word in text.split()]
+    found = composed(words, pack_for(language).number_words, lambda value: Word(str(value)))
+    assert [word.folded for word in found] == numbers
