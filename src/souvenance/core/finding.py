@@ -1,0 +1,183 @@
+"""The listed shapes of dates found in a text, before anything is reckoned."""
+
+import re
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from datetime import datetime
+from functools import lru_cache
+
+from souvenance.core.fold import fold, plain
+from souvenance.core.reckoning import ABSOLUTE, Asked, reckon
+from souvenance.core.shapes import anchors, patterns
+from souvenance.languages import pack_for
+from souvenance.languages.endings import endings_for
+from souvenance.languages.pack import words
+
+_AROUND = 90  # characters around an anchor that a shape may take
+_SENTENCE = 400  # characters; a longer one is cut
+_BOUNDARY = re.compile(r"(?<!\bmr)(?<!\bmrs)(?<!\bms)(?<!\bdr)(?<!\bst)(?<!\bm)(?<!\bmme)[.!?;…]+(?=\s|\Z)|\n")
+_ISO = re.compile(
+    r"(?<![\w.])(?<!\d[-/])(?P<year>(?:19|20)\d\d)([-/.])(?P<month_number>\d\d?)\2(?P<day>\d\d?)(?!\d|-\d|[.,]\d)"
+)
+_SIGNED = re.compile(r"(?<![\w/.,:-])(\d\d?)([/.-])(\d\d?)(?:\2((?:19|20)\d\d|\d\d))?(?![\w/%:-]|[.,]\d)")
+_YEARLY = words("date numeric month_day month holiday easter nth_weekday")  # come again
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Found:
+    """An expression of a text in one of the shapes, with its words by name."""
+
+    start: int
+    end: int
+    rule: str
+    words: Mapping[str, str]
+    shift: int
+
+
+class _Aligned(dict[int, str]):
+    """Every character as one folded character, or as it is where folding would make none or two of it."""
+
+    def __missing__(self, code: int) -> str:
+        folded = fold(plain(chr(code)))
+        self[code] = found = folded if len(folded) == 1 else chr(code)
+        return found
+
+
+class _Lowered(dict[int, str]):
+    def __missing__(self, code: int) -> str:
+        lower = plain(chr(code)).lower()
+        self[code] = found = lower if len(lower) == 1 else chr(code)
+        return found
+
+
+_ALIGNED, _LOWERED = _Aligned(), _Lowered()
+
+
+def aligned(text: str) -> str:
+    """The text folded character by character, so that places in it are places in the text."""
+    return text.lower() if text.isascii() else text.translate(_ALIGNED)
+
+
+def plain_lower(text: str) -> str:
+    """The text in lower case with its accents, of the same length."""
+    return text.lower() if text.isascii() else text.translate(_LOWERED)
+
+
+def _windows(folded: str, language: str) -> Iterator[tuple[int, int]]:
+    """The stretches of a text that may hold a date, merged where they meet."""
+    low = high = -1
+    for match in anchors(language).finditer(folded):
+        if match.start() - _AROUND > high:
+            if high >= 0:
+                yield low, high
+            low = max(match.start() - _AROUND, 0)
+        high = min(match.end() + _AROUND, len(folded))
+    if high >= 0:
+        yield low, high
+
+
+def _matches(folded: str, language: str) -> Iterator[Found]:
+    for low, high in _windows(folded, language):
+        for shape, pattern in patterns(language):
+            for match in pattern.finditer(folded, low, high):
+                caught = {name: word for name, word in match.groupdict().items() if word}
+                yield Found(
+                    start=match.start(), end=match.end(), rule=shape.rule, words=caught | {"whole": match[0]}, shift=shape.shift
+                )  # fmt: skip
+    yield from _numeric(folded, _day_cue(language), day_first=pack_for(language).day_first)
+
+
+@lru_cache(maxsize=16)
+def _day_cue(language: str) -> re.Pattern[str]:
+    """What must stand before "3/4" to make a date of it; a weekday is part of the date."""
+    weekdays = "|".join(pack_for(language).weekdays) or "(?!)"
+    return re.compile(rf"(?<!\w)(?:(?P<weekday>{weekdays})|{endings_for(language).day_cues or '(?!)'})\s{{1,3}}\Z")
+
+
+def _numeric(folded: str, day_cue: re.Pattern[str], *, day_first: bool) -> Iterator[Found]:
+    for match in _ISO.finditer(folded):
+        yield Found(start=match.start(), end=match.end(), rule="numeric", words=match.groupdict(), shift=0)
+    for match in _SIGNED.finditer(folded):
+        first, sign, second, year = match[1], match[2], match[3], match[4]
+        cue = day_cue.search(folded, max(match.start() - 16, 0), match.start())
+        if year is None and (sign != "/" or not cue):
+            continue
+        if year is not None and len(year) == 2:  # noqa: PLR2004 - written with two digits; 2.1.30 is a version
+            if sign != "/" and not len(first) == len(second) == 2:  # noqa: PLR2004
+                continue
+            year = f"20{year}" if int(year) < 69 else f"19{year}"  # noqa: PLR2004 - POSIX
+        day, month = (first, second) if day_first or sign == "." else (second, first)  # nobody dots a month first
+        if int(month) > 12:  # noqa: PLR2004 - the other order is the only one
+            day, month = month, day
+        written = {"day": day, "month_number": month} | ({"year": year} if year else {})
+        start = cue.start() if cue and cue["weekday"] else match.start()
+        yield Found(start=start, end=match.end(), rule="numeric", words=written, shift=0)
+
+
+def chosen_in(folded: str, language: str) -> list[Found]:
+    """Of the shapes that overlap, the longest, in order of the text; what is no date takes its place and is dropped."""
+    taken = bytearray(len(folded))
+    kept = []
+    for found in sorted(_matches(folded, language), key=_worth, reverse=True):
+        exists = _exists(found, language)
+        if found.end == found.start or any(taken[found.start : found.end]) or not (exists or found.rule == "date"):
+            continue
+        taken[found.start : found.end] = b"\1" * (found.end - found.start)  # of "31 February" no February is left
+        if exists:
+            kept.append(found)
+    kept.sort(key=lambda found: found.start)
+    return [
+        f
+        for f, before, after in zip(kept, [None, *kept], [*kept[1:], None], strict=False)
+        if f.rule not in {"none", "recurring"} and not _repeated(f, before, after, folded, language)
+    ]
+
+
+def _repeated(found: Found, before: Found | None, after: Found | None, folded: str, language: str) -> bool:
+    """Whether a habit stands right beside a date: "every year on 1 May" is no single date."""
+    endings = endings_for(language)
+    if found.rule not in _YEARLY:
+        return False  # "I work nights this month"
+    gaps = []
+    if before is not None and before.rule == "recurring":
+        gaps.append(folded[before.end : found.start])
+    if after is not None and after.rule == "recurring":
+        gaps.append(folded[found.end : after.start])
+    return any(len(gap) < 16 and _glued(endings.glue).fullmatch(gap) for gap in gaps)  # noqa: PLR2004 - " on the "
+
+
+@lru_cache(maxsize=16)
+def _glued(glue: str) -> re.Pattern[str]:
+    return re.compile(rf"\s{{0,3}}(?:(?:{glue or '(?!)'})(?:\s{{1,3}}|(?<='))){{0,3}}")
+
+
+def _worth(found: Found) -> tuple[int, int]:
+    """The longer expression wins; a word that says something ("Monday 21") outweighs a preposition ("for Monday")."""
+    said = 3 if found.rule in {"none", "recurring"} else len(found.words)
+    return found.end - found.start + 6 * max(said - 2, 0), -found.start
+
+
+def _exists(found: Found, language: str) -> bool:
+    """Whether the calendar has such a day at all; what is counted from now is seen when it is."""
+    if found.rule not in ABSOLUTE:
+        return True
+    asked = Asked(
+        words=found.words, shift=found.shift, said=datetime(2000, 1, 1), way="future",  # noqa: DTZ001 - any time will do
+        pack=pack_for(language), endings=endings_for(language),
+    )  # fmt: skip
+    return reckon(found.rule, asked) is not None
+
+
+def cuts_of(folded: str, chosen: list[Found]) -> tuple[int, ...]:
+    """Where sentences end, outside of dates ("15 déc. 2012"); long ones are cut."""
+    inside = iter(chosen)
+    span = next(inside, None)
+    cuts, last = [], 0
+    for match in _BOUNDARY.finditer(folded):
+        while span is not None and span.end < match.end():
+            span = next(inside, None)
+        if span is not None and span.start < match.end() <= span.end:
+            continue
+        cuts += [*range(last + _SENTENCE, match.end(), _SENTENCE), match.end()]
+        last = match.end()
+    return (*cuts, *range(last + _SENTENCE, len(folded), _SENTENCE))

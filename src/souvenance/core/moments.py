@@ -1,0 +1,286 @@
+"""The dates a text speaks of: where each stands, the days it means, and what it is to the statement around it.
+
+Only listed shapes are read; nothing is searched for freely. Habits ("every Friday") are recognised in order to be passed over.
+"""
+
+import re
+from bisect import bisect_right
+from dataclasses import dataclass, replace
+from datetime import date, datetime
+from functools import lru_cache
+from typing import Literal
+from zoneinfo import ZoneInfo
+
+from souvenance.core.finding import Found, aligned, chosen_in, cuts_of, plain_lower
+from souvenance.core.reckoning import ABSOLUTE, CALENDAR, COARSE, Asked, Way, reckon
+from souvenance.core.shapes import value
+from souvenance.core.stretches import Days
+from souvenance.core.tense import clause_start, verbs_of
+from souvenance.languages import pack_for
+from souvenance.languages.endings import EndingPack, endings_for
+from souvenance.languages.pack import words
+
+Role = Literal["plain", "until", "since", "starts", "after", "range", "denied"]
+
+_NEAR = 60  # characters between two dates that are read together
+_OPENING = 2  # words before a date that still opens its clause: "and then on Monday"
+_CUE = 48  # characters before a date in which its cue stands
+_LENGTHS = words("offset_in offset_for offset_bare")  # "in two days", "for ten years", "en deux jours"
+_RANGES = words("day_range day_range_of day_range_bare month_range")
+# Rules that look back or ahead by the verb beside them, and can be turned.
+_TURNING = words("""
+    weekday month_day date numeric month holiday easter day_range day_range_bare season nth_weekday nth_week quarter
+    edge_month edge_season edge_quarter week_of
+""")
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Moment:
+    """One date of a text, from its first day to its last, both in it."""
+
+    start: int  # characters of the text
+    end: int
+    first: date
+    last: date
+    role: Role
+    rule: str  # of core/reckoning
+    relative: bool  # it means another day when it is read on another day
+    coarse: bool  # a week, a month, a span: a finer date beside it may say more
+    past: bool  # the verb beside it is in the past
+
+
+@dataclass(frozen=True, slots=True)
+class Reading:
+    """One text as it is read: folded, cut in sentences, with the local time of saying."""
+
+    folded: str  # of the same length as the text
+    lowered: str  # likewise, with its accents
+    said: datetime | None
+    language: str
+    endings: EndingPack
+    cuts: tuple[int, ...]  # where sentences end
+
+    def asked(self, found: Found, said: datetime, way: Way) -> Asked:
+        """An expression of the text, to be reckoned from a day."""
+        return Asked(
+            words=found.words, shift=found.shift, said=said, way=way, pack=pack_for(self.language), endings=self.endings
+        )  # fmt: skip
+
+    def sentence(self, place: int) -> tuple[int, int]:
+        """Where the sentence around a place begins and ends."""
+        at = bisect_right(self.cuts, place)
+        return (self.cuts[at - 1] if at else 0), (self.cuts[at] if at < len(self.cuts) else len(self.folded))
+
+
+def moments(text: str, said_at: datetime | None, tz: str, language: str) -> tuple[Moment, ...]:
+    """The dates of a text in order, habits left out; ranges ("from 3 to 9 June") are one.
+
+    Args:
+        said_at: aware; None where nobody knows: nothing relative is resolved then, and no year is guessed.
+        tz: IANA name of the speaker's zone, whose day "today" is.
+        language: ISO 639-1. English and French in full; German, Spanish, Italian and Portuguese as plain dates; others ISO.
+    """
+    return read(text, said_at, tz, language)[1]
+
+
+def read(text: str, said_at: datetime | None, tz: str, language: str) -> tuple[Reading, tuple[Moment, ...]]:
+    """As ``moments``, with what they were read in."""
+    folded = aligned(text)
+    chosen = chosen_in(folded, language)
+    reading = Reading(
+        folded, plain_lower(text), local(said_at, tz), language, endings_for(language), cuts_of(folded, chosen)
+    )  # fmt: skip
+    resolved = [pair for found in chosen if (pair := _resolved(found, reading)) is not None]
+    return reading, tuple(moment for _, moment in _after_each_other(_joined(resolved, reading), reading))
+
+
+def local(said_at: datetime | None, tz: str) -> datetime | None:
+    """The local time of saying; one without a zone is taken as local already. None at the edges of the calendar."""
+    if said_at is None:
+        return None
+    zone = ZoneInfo(tz)
+    try:
+        return said_at.astimezone(zone) if said_at.tzinfo is not None else said_at.replace(tzinfo=zone)
+    except OverflowError:
+        return None
+
+
+# -- resolving --------------------------------------------------------------------------------------------------------
+_Pair = tuple[Found, Moment]
+
+
+def _resolved(found: Found, reading: Reading) -> _Pair | None:
+    dated_by_itself = found.rule in ABSOLUTE and "year" in found.words
+    if reading.said is None and not dated_by_itself:
+        return None
+    said = reading.said or datetime(2000, 1, 1)  # noqa: DTZ001 - never seen: the year is stated
+    role = _role(found, reading)
+    past = looks_back(reading, found.start)
+    way: Way = "past" if past or role == "since" else "future"
+    if not reading.endings.past:
+        way = "near"
+    elif way == "future" and not _verbs_around(reading, found.start):
+        way = "bare"
+    if past and found.rule == "day" and found.shift > 0:
+        return None  # "and the next day he left"
+    if found.rule in _LENGTHS and _is_length(found, reading, past=past):
+        return None
+    days = reckon(found.rule, reading.asked(found, said, way))
+    if days is None:
+        return None
+    relative = not dated_by_itself and found.rule not in CALENDAR
+    return found, Moment(
+        start=found.start, end=found.end, first=days[0], last=days[1], role=role, rule=found.rule, relative=relative,
+        coarse=found.rule in COARSE, past=past,
+    )  # fmt: skip
+
+
+def _is_length(found: Found, reading: Reading, *, past: bool) -> bool:
+    """Whether "in two days" or "for ten years" says how long something took or has lasted, not when it will be."""
+    low, _ = reading.sentence(found.start)
+    before = reading.folded[low : found.start]
+    if found.rule == "offset_bare":
+        return past or bool(before.strip())
+    lasted = re.search(rf"(?<!\w)(?:{reading.endings.lasted})(?!\w)", before)
+    hours = value(reading.endings.units, found.words["unit"]) in {"hours", "minutes"}  # "I practise for two hours"
+    return past or (found.rule == "offset_for" and (lasted is not None or hours))
+
+
+@lru_cache(maxsize=64)
+def _cue(cues: str, glue: str) -> re.Pattern[str]:
+    """A cue and up to three words of glue, at the end of what stands before a date."""
+    glued = rf"(?:(?:{glue})(?:\s{{1,3}}|(?<=')))" if glue else "(?!)"
+    return re.compile(rf"(?<!\w)(?:{cues})(?:\s{{1,3}}|(?<=')|\s?:\s?){glued}{{0,3}}\Z")
+
+
+@lru_cache(maxsize=64)
+def _leading(cues: str) -> re.Pattern[str]:
+    return re.compile(rf"(?:{cues})(?!\w)")
+
+
+def _role(found: Found, reading: Reading) -> Role:
+    """What the words before a date make of it."""
+    endings, folded = reading.endings, reading.folded
+    roles: tuple[tuple[Role, str], ...] = (
+        ("denied", endings.denied), ("since", endings.since), ("until", endings.until), ("after", endings.after),
+        ("starts", endings.starts),
+    )  # fmt: skip
+    low = max(found.start - _CUE, 0)
+    if found.rule in _RANGES:
+        return "range"
+    for role, cues in roles:
+        if not cues or (role == "starts" and found.rule == "offset"):
+            continue
+        if _cue(cues, endings.glue).search(folded, low, found.start) or _leads(cues, found, folded):
+            return role
+    return "plain"
+
+
+def _leads(cues: str, found: Found, folded: str) -> bool:
+    """Whether the expression itself begins with the cue; "après-demain" is no "après"."""
+    return found.rule != "day" and _leading(cues).match(folded, found.start, found.end) is not None
+
+
+def looks_back(reading: Reading, place: int) -> bool:
+    """Whether the verb that a date goes with is in the past: the nearest before it in its clause, else the first after it.
+
+    A clause without a known verb ("and she wants me back in six weeks") is in no past.
+    """
+    low, _ = reading.sentence(place)
+    verbs = _verbs_around(reading, place)
+    clause = low + clause_start(reading.folded[low:place], reading.language)
+    before = [verb for verb in verbs if clause - low <= verb[0] and verb[1] <= place - low]
+    if before:
+        return before[-1][2]
+    after = [verb for verb in verbs if verb[0] >= place - low]
+    opens = len(reading.folded[clause:place].split()) <= _OPENING
+    return bool(after) and after[0][2] and (opens or clause == low)
+
+
+def _verbs_around(reading: Reading, place: int) -> tuple[tuple[int, int, bool], ...]:
+    low, high = reading.sentence(place)
+    return verbs_of(reading.folded[low:high], reading.lowered[low:high], reading.language)
+
+
+def _again(found: Found, reading: Reading, said: date, way: Way) -> Days | None:
+    """A date that can be turned, reckoned from another day."""
+    if found.rule not in _TURNING or "year" in found.words:
+        return None
+    return reckon(found.rule, reading.asked(found, datetime.combine(said, datetime.min.time()), way))
+
+
+def _joined(pairs: list[_Pair], reading: Reading) -> list[_Pair]:
+    """Two dates with a "to" between them made into one range."""
+    joined: list[_Pair] = []
+    for found, moment in pairs:
+        link = _link(joined[-1][1], moment, reading) if joined else None
+        if link == "range":
+            opener, first = joined.pop()
+            joined.append((found, _range(opener, first, found, moment, reading)))
+        elif link is not None:
+            opener, _ = joined.pop()
+            if link == "move" or len(pairs) > 2 or {opener.rule, found.rule} != {"weekday"}:  # noqa: PLR2004
+                joined.append((found, replace(moment, role="plain")))  # else choir moves as likely as one evening of it
+        else:
+            joined.append((found, moment))
+    return joined
+
+
+def _link(first: Moment, second: Moment, reading: Reading) -> Literal["range", "move", "habit"] | None:
+    endings, folded = reading.endings, reading.folded
+    if second.start - first.end > 24 or not endings.range_to or first.role == "denied":  # noqa: PLR2004 - " to the "
+        return None
+    gap = folded[first.end : second.start]
+    head = folded[second.start : second.end]
+    glue = rf"(?:(?:{endings.glue})\s{{1,3}}){{0,2}}"
+    opened = re.search(
+        rf"(?<!\w)(?:{endings.between})\s{{1,3}}(?:(?:{endings.glue})\s{{1,3}}){{0,2}}\Z",
+        folded[max(first.start - 24, 0) : first.start],
+    )
+    opened = opened or re.match(rf"(?:{endings.between})(?!\w)", folded[first.start : first.end])
+    to = re.fullmatch(rf"\s{{0,3}},?\s?(?:{endings.range_to})\s{{0,3}}{glue}", gap) or (
+        not gap.strip() and re.match(rf"(?:{endings.range_to})(?!\w)", head)
+    )
+    both = opened and re.fullmatch(rf"\s{{1,3}}(?:{endings.range_and})\s{{1,3}}{glue}", gap)
+    if not to and not both:
+        return None
+    low, _ = reading.sentence(first.start)
+    before = folded[low : first.start]
+    if to and re.search(rf"(?<!\w)(?:{endings.postponed})(?!\w)", before):
+        return "move"
+    return "habit" if to and re.search(rf"(?<!\w)(?:{endings.moves})(?!\w)", before) else "range"
+
+
+def _range(opener: Found, first: Moment, closer: Found, last: Moment, reading: Reading) -> Moment:
+    """The range of two dates; the one that says less follows the other."""
+    start, end = (first.first, first.last), (last.first, last.last)
+    if "year" in closer.words or (first.rule == "month_day" and last.rule == "date") or (first.past and start[0] > end[1]):
+        start = _again(opener, reading, end[1], "past") or start
+    elif end[1] < start[0] or (last.rule == "month_day" and first.rule != "month_day"):
+        end = _again(closer, reading, start[0], "future") or end
+    if start[0] > end[1]:
+        start = end
+    return replace(
+        last, start=first.start, first=start[0], last=end[1], role="range", past=first.past and last.past,
+        relative=last.relative or (first.relative and first.rule != "month_day"), coarse=False,
+    )  # fmt: skip
+
+
+def _after_each_other(pairs: list[_Pair], reading: Reading) -> list[_Pair]:
+    """A day read in the light of the date before it: "next week, say on Wednesday"; "on 1 June, and again on the 8th"."""
+    kept: list[_Pair] = []
+    for found, moment in pairs:
+        before = kept[-1][1] if kept else None
+        if before is not None and _follows(found, moment, before):
+            days = _again(found, reading, before.first, "future")
+            kept.append((found, replace(moment, first=days[0], last=days[1]) if days else moment))
+        else:
+            kept.append((found, moment))
+    return kept
+
+
+def _follows(found: Found, moment: Moment, before: Moment) -> bool:
+    if moment.past or moment.last >= before.first or moment.start - before.end > _NEAR:
+        return False
+    week = before.rule == "period" and (before.last - before.first).days == 6  # noqa: PLR2004 - Monday to Sunday
+    return (week and found.rule == "weekday") or (before.rule in {"date", "month"} and found.rule == "month_day")
