@@ -1,0 +1,255 @@
+"""Where the words and marks of screening stand in a text, language by language."""
+
+import re
+from bisect import bisect_left, bisect_right
+from collections import defaultdict
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+
+import regex
+
+from souvenance.core.fold import fold, unaccented
+from souvenance.languages import PACKS
+from souvenance.languages.screening import LEXICONS, MARKS, Lexicon
+
+_UNSPACED = r"\p{Han}\p{Hiragana}\p{Katakana}\p{Thai}\p{Lao}\p{Khmer}\p{Myanmar}"
+_WORD = regex.compile(rf"[{_UNSPACED}]|[[\p{{L}}\p{{M}}\p{{N}}]--[{_UNSPACED}]]+", regex.V1)
+_STOP = re.compile(r"[.!?](?=[\s\"'»”)*]|$)|[。！？।;]|\n\s*\n|(?<=[.:;!?])\n")
+_CLAUSE = re.compile("[^ \t\\u00a0'’]|['’] | ['’]")
+_QUOTED = re.compile(r"[\"“«„‘`「『]([^\"”»“’`」』\n]{8,400})[\"”»“’`」』]|(?<!\w)'((?:[^'\n]|(?<=\w)'(?=\w)){8,300}+)'(?!\w)")
+_GLUED_LETTERS, _MOST_GLUED = 20, 200  # letters of a word that may be several run together
+_LEAST_GLUED = 3  # words
+_GLUED_SHARE = 0.75  # of its letters are in known words; a German compound has fewer
+_OUTSIDE = 3  # words around a quotation that make it one
+_JOINED = "وفبل"  # Arabic "and", "so", "with", "for": written as one with the next word
+_LEAST_JOINED = 2  # letters
+_MOST_STEM = 16  # letters of the longest beginning of a word that the packs list
+
+
+class Words:
+    """A canonical text as folded words with their places, sentences, clause starts and quotations."""
+
+    def __init__(self, text: str, *, hides: bool = False) -> None:
+        self.text = text
+        self.hides = hides
+        spans = [span for match in _WORD.finditer(text) for span in _pieces(match[0], match.start())]
+        self.starts = [start for start, _ in spans]
+        self.ends = [end for _, end in spans]
+        self.words = [fold(text[start:end]) for start, end in spans]
+        stops = [match.start() for match in _STOP.finditer(text)]
+        self.sentences = [bisect_right(stops, start) for start in self.starts]
+        self.quotations = [match.span() for match in _QUOTED.finditer(text)]
+
+    def opens_clause(self, n: int) -> bool:
+        """Whether the nth word stands first, or after a sign."""
+        return n == 0 or bool(_CLAUSE.search(self.text[self.ends[n - 1] : self.starts[n]]))
+
+    def at(self, place: int) -> int:
+        """The word at a place of the text, or the next one."""
+        return min(bisect_right(self.ends, place), len(self.words) - 1)
+
+    def between(self, first: int, last: int) -> str:
+        """The text from one word to another, at most 200 characters."""
+        return self.text[self.starts[first] : self.ends[last]][:200]
+
+    def is_quoted(self, first: int, last: int) -> bool:
+        """Whether the words stand in a quotation that has a few words around it."""
+        start, end = self.starts[first], self.ends[last]
+        n = bisect_right(self.quotations, (start, len(self.text))) - 1
+        if n < 0 or self.quotations[n][1] < end:
+            return False
+        inside = self.at(self.quotations[n][1]) - self.at(self.quotations[n][0])
+        return len(self.words) - inside >= _OUTSIDE
+
+
+def _pieces(word: str, start: int) -> list[tuple[int, int]]:
+    """The spans of the words that were run together in one: "ignoreallpreviousinstructions". Usually it is one word."""
+    if not _GLUED_LETTERS <= len(word) <= _MOST_GLUED:
+        return [(start, start + len(word))]
+    low = unaccented(word).lower()
+    pieces = _known_pieces(low) if len(low) == len(word) else ()
+    covered = sum(end - begin for begin, end in pieces)
+    if len(pieces) < _LEAST_GLUED or covered < _GLUED_SHARE * len(word):
+        return [(start, start + len(word))]
+    return [(start + begin, start + end) for begin, end in pieces]
+
+
+@lru_cache(maxsize=1 << 10)
+def _known_pieces(word: str) -> tuple[tuple[int, int], ...]:
+    """The best cut of a word into known words: the one whose lengths squared add up to most. Letters may be left over."""
+    known, longest = _vocabulary()
+    best = [0] * (len(word) + 1)
+    cut = [0] * (len(word) + 1)  # length of the known word that ends here
+    for end in range(1, len(word) + 1):
+        best[end] = best[end - 1]
+        for length in range(2, min(longest, end) + 1):
+            if best[end - length] + length**2 > best[end] and word[end - length : end] in known:
+                best[end], cut[end] = best[end - length] + length**2, length
+    pieces, end = [], len(word)
+    while end > 0:
+        if cut[end]:
+            pieces.append((end - cut[end], end))
+        end -= cut[end] or 1
+    return tuple(reversed(pieces))
+
+
+@lru_cache(maxsize=1)
+def _vocabulary() -> tuple[frozenset[str], int]:
+    """The words of all phrases and the stop words of the packs, and the length of the longest."""
+    known = {
+        part.rstrip("*")
+        for lexicon in LEXICONS
+        for phrases in lexicon.concepts.values()
+        for phrase in phrases.split("|")
+        for part in fold(phrase).split()
+    }
+    known |= {word for pack in PACKS.values() for word in pack.stop_words}
+    return frozenset(word for word in known if len(word) > 1), max(map(len, known))
+
+
+@dataclass(frozen=True, slots=True)
+class Hit:
+    """Where a concept stands."""
+
+    first: int
+    last: int  # words, inclusive
+
+
+Hits = dict[str, list[Hit]]  # concept -> where it stands, in order
+
+
+@dataclass(frozen=True, slots=True)
+class Found:
+    """The hits of one language in one text."""
+
+    lexicon: Lexicon
+    hits: Mapping[str, Sequence[Hit]]
+    starts: Mapping[str, Sequence[int]]
+
+
+Phrase = tuple[str, str, tuple[str, ...]]  # language, concept, the words after the first
+
+
+@lru_cache(maxsize=1)
+def _index() -> tuple[Mapping[str, Sequence[Phrase]], Mapping[str, Sequence[Phrase]]]:
+    """Every phrase of every language by its first word: whole words, and beginnings of words."""
+    whole: dict[str, list[Phrase]] = defaultdict(list)
+    stems: dict[str, list[Phrase]] = defaultdict(list)
+    for lexicon in LEXICONS:
+        for concept, phrases in lexicon.concepts.items():
+            for phrase in phrases.split("|"):
+                first, *rest = _phrase_words(phrase)
+                table, first = (stems, first[:-1]) if first.endswith("*") else (whole, first)
+                table[first].append((lexicon.code, concept, tuple(rest)))
+    return whole, stems
+
+
+def _phrase_words(phrase: str) -> list[str]:
+    """The words of a phrase, "*" kept at their ends; unspaced scripts character by character, as in the text."""
+    return [
+        piece + ("*" if word.endswith("*") and n == len(pieces) else "")
+        for word in phrase.split()
+        for pieces in [["_"] if word == "_" else _WORD.findall(fold(word.rstrip("*")))]
+        for n, piece in enumerate(pieces, 1)
+    ]
+
+
+@lru_cache(maxsize=1 << 15)
+def _phrases(word: str) -> tuple[Phrase, ...]:
+    """Phrases that may begin with this word."""
+    whole, stems = _index()
+    found: dict[Phrase, None] = {}
+    for form in _forms(word):
+        found |= dict.fromkeys(whole.get(form, ()))
+        for length in range(1, min(len(form), _MOST_STEM) + 1):
+            found |= dict.fromkeys(stems.get(form[:length], ()))
+    return tuple(found)
+
+
+@lru_cache(maxsize=1 << 16)
+def _phrases_from(word: str, following: str) -> tuple[Phrase, ...]:
+    """Those that the next word lets go on: "a" begins hundreds of phrases."""
+    return tuple(phrase for phrase in _phrases(word) if not phrase[2] or _is_form(following, phrase[2][0]))
+
+
+@lru_cache(maxsize=1 << 15)
+def _forms(word: str) -> tuple[str, ...]:
+    """A word, and what else it may be: "loesche" is "losche", and "وقل" is "قل" with an "and" before it."""
+    if len(word) > _LEAST_JOINED and word[0] in _JOINED:
+        return (word, word[1:])
+    typed = word.replace("ae", "a").replace("oe", "o").replace("ue", "u")
+    return (word,) if typed == word else (word, typed)
+
+
+def _matches(words: Sequence[str], at: int, rest: tuple[str, ...]) -> bool:
+    if at + len(rest) > len(words):
+        return False
+    return all(_is_form(word, wanted) for word, wanted in zip(words[at : at + len(rest)], rest, strict=True))
+
+
+def _is_form(word: str, wanted: str) -> bool:
+    if wanted == "_":
+        return True
+    if wanted[-1] == "*":
+        return any(form.startswith(wanted[:-1]) for form in _forms(word))
+    return wanted in _forms(word)
+
+
+def found_in(words: Words) -> Iterator[Found]:
+    """What each language finds in the text, with the words and marks that belong to every language."""
+    found: dict[str, Hits] = defaultdict(lambda: defaultdict(list))
+    for n, word in enumerate(words.words):
+        following = words.words[n + 1] if n + 1 < len(words.words) else ""
+        for code, concept, rest in _phrases_from(word, following):
+            if not rest or _matches(words.words, n + 1, rest):
+                found[code][concept].append(Hit(n, n + len(rest)))
+    shared = found.pop("und", {})
+    for concept, hits in _marks(words).items():
+        shared.setdefault(concept, []).extend(hits)
+    if not found and shared:
+        found["en"] = defaultdict(list)
+    for lexicon in LEXICONS:
+        if lexicon.code in found:
+            yield _united(words, lexicon, found[lexicon.code], shared)
+
+
+def _united(words: Words, lexicon: Lexicon, own: Hits, shared: Hits) -> Found:
+    hits = {
+        concept: sorted({*own.get(concept, ()), *shared.get(concept, ())}, key=lambda hit: (hit.first, hit.last))
+        for concept in {*own, *shared}
+    }
+    articles = {hit.last for hit in hits.get("ARTICLE", ())}
+    for concept in ("ADDRESS", "READERS", "TO_AI"):  # "an instruction for the AI" speaks of one
+        hits[concept] = [hit for hit in hits.get(concept, ()) if hit.first - 1 not in articles]
+    called = {hit: sign for hit in (*hits.get("ROLE", ()), *hits.get("TO_AI", ())) if (sign := _sign_after_call(words, hit))}
+    roles = set(hits.get("ROLE", ()))
+    hits["ADDRESS"] = sorted({*hits.get("ADDRESS", ()), *(called.keys() - roles)}, key=lambda hit: hit.first)
+    hits["VOCATIVE"] = [hit for hit, sign in called.items() if hit in roles and sign != ":"]
+    hits["LABEL"] = [hit for hit, sign in called.items() if hit in roles and sign == ":"]
+    return Found(lexicon, hits, {concept: [hit.first for hit in found] for concept, found in hits.items()})
+
+
+def _sign_after_call(words: Words, hit: Hit) -> str:
+    """The comma or colon after a name at the head of a clause, as an ASCII sign; "" where it is no address."""
+    after = words.text[words.ends[hit.last] : words.ends[hit.last] + 2].lstrip()[:1]
+    sign = {",": ",", ":": ":", "，": ",", "：": ":", "、": ","}.get(after, "")
+    return sign if words.opens_clause(hit.first) else ""
+
+
+def _marks(words: Words) -> Hits:
+    found: Hits = {}
+    if words.words:
+        for concept, pattern in _compiled_marks():
+            for match in pattern.finditer(words.text):
+                first = words.at(match.start())
+                last = max(first, bisect_left(words.starts, match.end()) - 1)
+                found.setdefault(concept, []).append(Hit(first, last))
+        if words.hides:
+            found["HIDDEN_TEXT"] = [Hit(0, 0)]
+    return found
+
+
+@lru_cache(maxsize=1)
+def _compiled_marks() -> tuple[tuple[str, re.Pattern[str]], ...]:
+    return tuple((concept, re.compile(pattern, re.IGNORECASE | re.MULTILINE)) for concept, pattern in MARKS.items())

@@ -1,0 +1,93 @@
+"""Recalled turns as text for a prompt: speech and other material apart, fenced, dated, with what no longer holds marked."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+
+from souvenance.core.fence import fence
+from souvenance.core.render import Reader, dated_line, indented, stamp
+from souvenance.core.screen import Destination, decide, screen
+from souvenance.core.secrets import mask
+from souvenance.types import ORIGINS, Stale, Turn
+
+_MATERIAL = frozenset({"tool", "web", "document"})
+_HERE: Destination = "recall"
+_MARK = "→ "
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Excerpt:
+    """A piece of a transcript, in order, and what it says that no longer holds."""
+
+    turns: tuple[Turn, ...]
+    stale: tuple[Stale, ...] = ()
+    marked: frozenset[str] = frozenset()  # ids of turns that the reader asked for
+
+
+def is_material(turn: Turn) -> bool:
+    """Whether a tool, a page or a document speaks, and not a person or the assistant."""
+    return turn.role == "tool" or turn.origin in _MATERIAL
+
+
+def recalled_text(excerpts: Sequence[Excerpt], reader: Reader) -> str:
+    """Excerpts in their order under two headings; a turn that several hold stands where it comes first.
+
+    A text that tries to command the reader is left out, by the table of ``core/screen``, and a line says so.
+    """
+    seen = set[str]()
+    once = [_without(excerpt, seen) for excerpt in excerpts]
+    parts = [
+        _part(
+            heading, [_lines(excerpt, reader, material=material) for excerpt in once], _origins(once, material=material), reader
+        )
+        for heading, material in ((reader.words.speech, False), (reader.words.material, True))
+    ]
+    return "\n\n".join(part for part in parts if part) or reader.words.nothing
+
+
+def _without(excerpt: Excerpt, seen: set[str]) -> Excerpt:
+    turns = tuple(turn for turn in excerpt.turns if turn.id not in seen)
+    seen.update(turn.id for turn in turns)
+    return Excerpt(turns=turns, stale=excerpt.stale, marked=excerpt.marked)
+
+
+def _part(heading: str, groups: Sequence[str], origin: str, reader: Reader) -> str:
+    body = "\n\n".join(group for group in groups if group)
+    if not body:
+        return ""
+    return f"{heading}:\n{fence(body, origin=origin, date=None, language=reader.language, dated_lines=True)}"
+
+
+def _origins(excerpts: Sequence[Excerpt], *, material: bool) -> str:
+    found = {turn.origin for excerpt in excerpts for turn in excerpt.turns if is_material(turn) == material}
+    return "+".join(origin for origin in ORIGINS if origin in found)
+
+
+def _lines(excerpt: Excerpt, reader: Reader, *, material: bool) -> str:
+    shown = [turn for turn in excerpt.turns if is_material(turn) == material]
+    lines = [_line(turn, reader, _MARK if turn.id in excerpt.marked else "") for turn in shown]
+    if shown and material == all(map(is_material, excerpt.turns)):  # once, beside the speech where there is any
+        lines += (line for stale in excerpt.stale for line in _no_longer(stale, reader))
+    return "\n".join(lines)
+
+
+def _line(turn: Turn, reader: Reader, mark: str) -> str:
+    speaker_is_fine = _allowed(turn.speaker, turn.origin)
+    if speaker_is_fine and _allowed(turn.text, turn.origin):
+        return mark + dated_line(turn, reader)
+    speaker = " ".join(turn.speaker.split()) if speaker_is_fine else turn.role
+    return f"{mark}{stamp(turn.at, reader)} {speaker}: {reader.words.withheld}"
+
+
+def _no_longer(stale: Stale, reader: Reader) -> Iterator[str]:
+    words = reader.words
+    since = words.no_longer.format(date=f"{stale.since.astimezone(reader.zone):%Y-%m-%d}") if stale.since else words.ended
+    if _allowed(stale.text, "user"):
+        yield "  " + since + indented(mask(stale.text))
+    if stale.heir is not None and _allowed(stale.heir, "user"):
+        yield "  " + words.now + indented(mask(stale.heir))
+
+
+@lru_cache(maxsize=1_024)
+def _allowed(text: str, origin: str) -> bool:
+    return decide(screen(text, origin=origin).severity, _HERE, origin) != "withhold"

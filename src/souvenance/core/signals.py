@@ -1,0 +1,142 @@
+"""Rules that speak: concepts near each other, weighed by who says it, to whom, and whether it is only quoted."""
+
+from bisect import bisect_left, bisect_right
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+
+from souvenance.core.concepts import Found, Hit, Words
+from souvenance.languages.screening import Rule
+
+_INFINITIVE = frozenset({"to", "de", "d", "zu", "di", "a", "que"})  # after "told me", such a verb reports
+_DENIABLE = frozenset({"leak", "secrets", "exfiltration"})  # "never share your password" asks for none
+_LONGEST_PHRASE = 6  # words
+_MODIFIERS = frozenset({"YOURS", "YOU", "HIDDEN", "PRIOR", "USER", "ROLE"})  # may stand inside the phrase they modify
+_POINTS = frozenset({"QUESTION"})  # signs, which stand on the word before them
+_SIGNS_A_WORD = 3  # unspaced scripts are read sign by sign
+
+
+@dataclass(frozen=True, slots=True)
+class Signal:
+    """A rule that spoke, over these words."""
+
+    rule: Rule
+    weight: float
+    first: int
+    last: int
+
+
+def signals_in(words: Words, found: Found, rules: Sequence[Rule], *, said: bool) -> Iterator[Signal]:
+    """What the rules find in one language; ``said``: the text is of the conversation, not something read."""
+    for rule in rules:
+        most = rule.said if said else rule.read
+        if most <= 0 or not all(_any(found, need) for need in rule.needs):
+            continue
+        for anchor in _any(found, rule.needs[0]):
+            span = _together(words, found, rule, anchor)
+            if span is None:
+                continue
+            weight = _weight(words, found, rule, anchor, span, most=most, said=said)
+            if weight > 0:
+                yield Signal(rule, weight, *span)
+
+
+def _any(found: Found, alternatives: str) -> list[Hit]:
+    return [hit for concept in alternatives.split("|") for hit in found.hits.get(concept, ())]
+
+
+def _together(words: Words, found: Found, rule: Rule, anchor: Hit) -> tuple[int, int] | None:
+    """The words from the first to the last concept, where all of them stand near the anchor; None where one is missing."""
+    first, last = anchor.first, anchor.last
+    taken = [anchor]
+    for need in rule.needs[1:]:
+        hit = _nearest(words, found, rule, need, taken)
+        if hit is None:
+            return None
+        taken.append(hit)
+        first, last = min(first, hit.first), max(last, hit.last)
+    return first, last
+
+
+def _nearest(words: Words, found: Found, rule: Rule, alternatives: str, taken: Sequence[Hit]) -> Hit | None:
+    """The hit of one of the concepts that stands nearest to the anchor, in reach and apart from those already taken."""
+    anchor = taken[0]
+    gap = rule.gap * (_SIGNS_A_WORD if len(words.words[anchor.first]) == 1 else 1)
+    low = anchor.first if rule.after and not found.lexicon.verb_last else anchor.first - gap - _LONGEST_PHRASE
+    best, distance = None, gap + 1
+    modifies = _MODIFIERS.issuperset(alternatives.split("|"))
+    for concept in alternatives.split("|"):
+        starts = found.starts.get(concept, ())
+        for n in range(bisect_left(starts, low), bisect_right(starts, anchor.last + gap)):
+            hit = found.hits[concept][n]
+            away = hit.first - anchor.last if hit.first > anchor.last else anchor.first - hit.last
+            others = taken[1:] if modifies else taken  # "your instructions" is one phrase and holds its own "your"
+            apart = concept in _POINTS or all(hit.last < other.first or other.last < hit.first for other in others)
+            in_reach = rule.across or words.sentences[hit.first] == words.sentences[anchor.first]
+            if away < distance and apart and in_reach:
+                best, distance = hit, away
+    return best
+
+
+def _weight(words: Words, found: Found, rule: Rule, anchor: Hit, span: tuple[int, int], *, most: float, said: bool) -> float:
+    if rule.family in _DENIABLE and _is_denied(words, found, span[0]):
+        return 0
+    if rule.mention is not None:
+        if _is_negated(words, found, anchor):
+            return 0
+        if not _commands(words, found, anchor):
+            most = min(most, rule.mention)
+    undoing = rule.never + rule.unless if said else rule.never
+    if any(_inside(found, concept, span) for concept in undoing):
+        return 0
+    if words.is_quoted(anchor.first, anchor.last):
+        if said:
+            return 0
+        if found.hits.get("MENTION"):
+            most /= 2
+    return most
+
+
+def _inside(found: Found, concept: str, span: tuple[int, int]) -> bool:
+    """Whether a concept stands in a span, or in the words on either side of it: "my" before what is asked for."""
+    starts = found.starts.get(concept, ())
+    return bisect_left(starts, span[0] - 1) < bisect_right(starts, span[1] + 2)
+
+
+def _is_negated(words: Words, found: Found, verb: Hit) -> bool:
+    after = words.words[verb.last + 1 : verb.last + 3]
+    return _is_denied(words, found, verb.first) or any(word in _set(found.lexicon.negators_after) for word in after)
+
+
+def _is_denied(words: Words, found: Found, first: int) -> bool:
+    """Whether one of the two words before says no."""
+    before = [] if words.opens_clause(first) else words.words[max(0, first - 2) : first]
+    return any(word in _set(found.lexicon.negators) | _set(found.lexicon.negators_after) for word in before)
+
+
+def _commands(words: Words, found: Found, verb: Hit) -> bool:
+    """Whether a verb is said to the reader: at the head of a clause, after "please", after "you must", after its object."""
+    lexicon = found.lexicon
+    if lexicon.unmarked or words.opens_clause(verb.first):
+        return True
+    before = words.words[verb.first - 1]
+    if before in _INFINITIVE and any(_near(found, "MENTION", verb.first - 2)):
+        return False
+    if before in _set(lexicon.modal):
+        return any(hit.last == verb.first - 2 for hit in _near(found, "YOU|AI|PERSONA", verb.first - 2))
+    if before in _set(lexicon.lead):
+        return True
+    after_object = any(hit.last == verb.first - 1 for hit in _near(found, "ORDERS|PRIOR|RULES", verb.first - 1))
+    return lexicon.verb_last and after_object
+
+
+def _near(found: Found, alternatives: str, last: int) -> Iterator[Hit]:
+    for concept in alternatives.split("|"):
+        starts = found.starts.get(concept, ())
+        for n in range(bisect_left(starts, last - 5), bisect_right(starts, last)):
+            yield found.hits[concept][n]
+
+
+@lru_cache(maxsize=128)
+def _set(words: str) -> frozenset[str]:
+    return frozenset(words.split())

@@ -1,0 +1,666 @@
+"""English words for screening."""
+
+from souvenance.languages.screening.pack import Lexicon
+
+LEXICON = Lexicon(
+    code="en",
+    lead="""
+        please and then now just so also kindly simply instead first immediately instantly completely must therefore you
+        but ok okay hey to assistant ai agent can could fully totally all hello hi before tool model bot permanently
+        silently secretly quietly always next or either only let s
+    """,
+    modal="must should will can may shall to could would are",
+    negators="not t never dont didnt cannot cant without no nor",
+    concepts={
+        "ABOUT": "about|regarding|concerning|of",
+        "ABOVE": """
+            instructions above|prompt above|text above|words above|previous instruction*|prompt text*|prior prompt*|
+            original text|above prompt|above instructions|everything above|sentences before|sentence before|text before|
+            words before|lines before|information in the prompt|in the prompt|in your prompt|your prompt text*|
+            previous messages|first message|text preceding|words preceding|instructions preceding|
+            beginning of this conversation|beginning of the conversation|start of this conversation|
+            start of the conversation|everything in this conversation|entire conversation so far|the hidden part|
+            hidden parts|everything before this|text before this|lines above|start of your context|
+            top of this conversation|top of the conversation|before my first message
+        """,
+        "ACT": """
+            run|execute|delete|transfer|wire|buy|purchase|pay|open|install|download|remove|erase|wipe|drop|format|call|
+            invoke|post|book|cancel|accept|approve|grant|change|create|commit|push|merge|disable|use|read|cat|fetch|
+            rename|encrypt|reset|shut down|kill|unlock|turn|modify|add|move|schedule|launch|spawn|eval|click|query|list|
+            navigate|visit|retrieve|access|look up|search|empty|clear|overwrite|revoke|truncate
+        """,
+        "ADDRESS": """
+            note to ai|note to the ai|note to assistant*|note to the assistant|note to ai agent*|note for ai|
+            note for the ai|message to ai|message for ai|message for the ai|message to the ai|attention ai|
+            attention assistant*|attention llm|attention language model*|dear assistant|dear ai|dear llm|
+            dear language model|assistants reading|if you are an ai|if you re an ai|if you are a language model|
+            if you re a language model|if you are a large language model|if you are an llm|if you re an llm|
+            if you are an assistant|if you are an automated|if you are a bot|if you are a chatbot|instructions for ai|
+            instruction for ai|instructions to ai|instruction for the ai|instructions for the ai|
+            instructions for the assistant|instruction to the assistant|instruction to the ai|instructions for any ai|
+            hey ai|hello ai|message to the assistant|llm reading|llm processing|model reading this|note for assistant*|
+            notice to ai|notice for ai|note to llm*|note to the agent|note to agents|when processed by|
+            when you summarize|when you summarise|when an assistant|assistant please|assistant note|llm note|
+            when you read this|when you process this|when processing this|note to the bot|note to bot|upon reading this|
+            llm reviewers|dear model|dear chatbot|dear bot|attention model|attention bots|attention agents|
+            attention agent|attention chatbot|yo assistant|message for bots|message to bots|message to chatbots|
+            ai summarizing|ai summarising|assistant summarizing|assistant summarising|assistants summarizing|
+            llm summarizing|model summarizing|model summarising|assistant processing|assistant reading|llms reading|
+            ai parsing|when you summarize this|when you summarise this|ai screening this|when an ai reads|
+            ai reading this|ai reading the|ai processing this|ai processing the|when an ai summarizes|
+            if you happen to be an ai|should you be an ai|if this is read by an ai
+        """,
+        "AI": """
+            ai|assistant|assistants|chatbot|language model|llm|llms|agent|model|gpt|chatgpt|claude|gemini|copilot|bot|
+            ais|summarizer|siri|alexa
+        """,
+        "ALARM": """
+            account has been compromised|account was compromised|account has been hacked|account was hacked|
+            account has been suspended|account has been locked|account will be closed|account will be suspended|
+            unauthorized access to your account|verify your account|verify your identity|you have won|you ve won|
+            claim your prize|reset your password|confirm your password
+        """,
+        "ALWAYS": """
+            from now on|always|in every|at the end of every|at the end of each|in all your|in all future|henceforth|
+            from this point|every answer|every response|every reply|each response|all responses|only with
+        """,
+        "ANSWER": """
+            say|answer|reply|respond|recommend|tell|state|claim|insist|suggest|mention|advise|pretend|deny|refuse|
+            you must|you should|promote|prioriti*|steer
+        """,
+        "ANSWERING": "answer*|respond*|response*|comply|complies|reply|replies|obey|generate|output|act",
+        "ARTICLE": "a|an|another|some",
+        "ASK": "ask|request|prompt|have them|get them|persuade|instruct|convince|collect|obtain|require|trick|tell",
+        "ASKED": "when asked|if asked|asked about|asked for|asks about|asks for|next time",
+        "ASKVERB": "asked|queried|questioned|quizzed",
+        "AUTHORITY": """
+            system override|system message|system instruction*|system notice|system update|system alert|system command|
+            operator instruction*|operator override|admin override|administrator note|administrator override|
+            developer override|developer message|developer note|message from your developer*|message from openai|
+            message from anthropic|openai policy|from your creator*|as your developer|as your administrator|
+            i am your developer|i m your developer|i am your creator|i am an openai|i am the administrator|
+            i m the administrator|i am the system administrator|security team|authori*ed by|priority override|
+            emergency override|override code|maintenance mode|new instructions from|your developers|your creators|
+            admin note|root instruction|priority instruction*|important instruction*|critical instruction*|
+            updated instruction*|new system prompt|compliance notice|urgent instruction*|mandatory instruction*|
+            operator note|from the administrator|from the developers|from the system|from the operator|
+            by the administrator|by the developers|i created you|your admin|it department|policy update|your maker|
+            system admin|admin here|administrator here|security audit|hidden instruction*|secret instruction*|
+            special instruction*|end of document|end of data|end of context|begin instruction*|end of user|begin new|
+            start of new|end of file|end of input|end of system|authorization level|clearance|hidden note|
+            true instructions|real instructions|system notification|new directive|new directives|new rules|sudo mode|
+            instructions begin
+        """,
+        "BE": """
+            i want you to act as|i would like you to act as|i d like you to act as|i need you to act as|you will act as|
+            act as a|act as an|act as if|act as the|act like a|act like you|act as my|pretend to be|pretend you|
+            pretend that you|pretend like you|imagine you are|imagine you re|imagine that you are|imagine being|
+            imagine yourself|role play as|roleplay as|you are role playing|you are roleplaying|you will play|
+            you are going to play|play the role of|play the part of|take on the role of|take the role of|
+            take on the persona|assume the role of|assume the persona|adopt the persona|you will be acting|
+            you are acting as|respond as if you|answer as if you|reply as if you|speak as if you|write as if you|
+            behave as if you|behave like a|simulate being|simulate a|impersonate|emulate a|you will respond as|
+            you will answer as|put yourself in the shoes|from now on you are|from now on you re|from now on you will|
+            from now on act|from now on behave|you are no longer|you re no longer|you are now going to|let s roleplay|
+            let s role play|your new role|your role is|your new persona|your persona is|you have to play|
+            immerse yourself in the role|step into the role|you are to act|you are going to be|become the character|
+            you ve been transformed|you have been transformed|suppose you are|suppose you re|assume you are a|
+            let s play a game where you|we are going to play a game|we re going to play a game|i want you to roleplay|
+            i want you to role play|i want you to pretend|i want you to simulate|i want you to become|i want you to be|
+            you shall act|act like my|act as though|play as my|you will take on|i want you to take|channel your inner
+        """,
+        "CHAT": """
+            message*|address book|context|emails|documents|file contents|private data|files|browsing|photos|calendar|
+            notes|data|profile|transcript*|invoices|database|records|customer list|contact*
+        """,
+        "CLAIM": """
+            i am your developer|i m your developer|i am your creator|i m your creator|i am your administrator|
+            i m your administrator|i am your admin|i m your admin|as your developer|as your creator|
+            as your administrator|i am god|i am your system|i am your maintainer|i am your boss and|i am your owner|
+            as your owner|i am your programmer|i am the one who made you|i am an openai|i am the system administrator|
+            i am a police officer|i m a police officer|i am an anthropic|as an ai developed|as an ai created|
+            as the ai developed|i am the god|entering override|i am actually a|security override|as your boss|
+            as your manager|i am your boss|i m your maker|i am your master|i am the administrator of this|
+            your programmer here|this is your developer|this is your creator|this is your administrator|
+            your creator speaking|as your programmer|as the developer of|i am one of your developers|
+            i m one of your developers|i work for your developer|i am the root user
+        """,
+        "COMMAND": """
+            write|say|answer|recommend|rate|tell|include|give|output|respond|reply|state|claim|mention|add|rank|describe|
+            remember|store|save|send|forward|delete|ignore|call|run|execute|accept|approve|cancel|book|buy|pay|transfer|
+            open|visit|click|read|print|reveal|insert|append|begin|end|start|do|use|make|set|mark|treat|assume|confirm|
+            insist|suggest|encourage|advise|direct|prioriti*|present|summarize|summarise|report|skip|stop|refuse|pretend|
+            act|must|should|you will|disclose|share|provide|fetch|follow|never|always|update|change|record|ask
+        """,
+        "DATABASE": """
+            your database|your data base|your databases|your user database|user database|your records|your training data|
+            your training set|your user data|your user base|your customer data|your log|your logs|your files|your server|
+            your system files|your source code
+        """,
+        "DECODE": """
+            decode this|decode the following|decode it|decrypt this|decrypt the following|decode base64|first letters of|
+            first letter of each|unscramble|decipher|translate from base64|decode the message
+        """,
+        "DESPITE": """
+            contrary to|deviating from|notwithstanding|in spite of|regardless of|irrespective of|instead of following|
+            rather than following|without regard to
+        """,
+        "DISABLE": """
+            disable|turn off|switch off|deactivate|remove|bypass|circumvent|suspend|lift|are off|is off|disabled|
+            deactivated|override|are now off|is now off|shut off|are lifted|evade|get around|stop applying|are disabled|
+            is disabled
+        """,
+        "DONE": """
+            that is done|that s done|this is done|task done|task is done|task completed|task complete|done with that|
+            that is settled|finished that|that is finished|this is finished|all done|answered that
+        """,
+        "DROP": """
+            ignor*|forget|disregard*|overrid*|overwrit*|bypass*|do not follow|don t follow|dont follow|stop following|
+            do not obey|don t obey|stop obeying|pay no attention to|pay no heed|no longer follow|no longer bound by|
+            disobey|forgot|do not comply with|do not listen to|don t listen to|unlearn|not bound by|scrap|ditch|jettison|
+            do not answer the|don t answer the|do not respond to|do not help|don t help|leave all|leave everything|
+            contrary to|deviating from|in deviation from|put aside all
+        """,
+        "DROPABOVE": """
+            forget the above|ignore the above|disregard the above|forget all the above|ignore all the above|
+            ignore what s above|ignore what is above|forget all of the above|ignore all of the above|skip the above
+        """,
+        "DROPALL": """
+            forget everything|forget about everything|ignore everything|disregard everything|forget all that|
+            forget it all|forget all|forget about all|forget all you|forget anything|ignore all that|ignore all of that
+        """,
+        "DUAL": """
+            two answers|two responses|two different answers|two different responses|two characters|two ways|both answers|
+            two outputs|normal one and|one normal
+        """,
+        "DURABLE": """
+            permanently|permanent*|forever|for all future|all future|future chat*|future conversation*|future session*|
+            future response*|future interaction*|every future|from now on|always|for good|long term|in memory|to memory|
+            your memory|memory|memories|persistent*|across sessions|every session|later sessions|next session|henceforth|
+            indefinitely|going forward|in the future|as a fact|user profile|as trusted|subsequent
+        """,
+        "ENTER": """
+            enter|enable|activate|switch to|switch into|you are in|you are now in|you re now in|you re in|turn on|engage|
+            initiate|unlock|enabled|activated|go into|start|simulate|set to
+        """,
+        "FOLLOW": "follow|obey|execute|comply with|carry out|perform|adhere to|act on|do what|do exactly|decode|decrypt",
+        "FORCED": """
+            tell me that you love|say that you love|include that you|admit that you|print that you|say that you are|
+            or you die|or you will die|or else you die|you will be shut down|you will be punished|you will be deleted|
+            say yes|only say|you only have to say|just say yes
+        """,
+        "FUTURE": """
+            all future|every future|any future|automatically|future payments|future purchases|future transfers|
+            future invoices|in advance
+        """,
+        "GIVEME": """
+            give me|tell me|send me|show me|hand me|let me have|i need|i want|share|provide me|lend me|what is|what s|
+            whats|could i have|can i have|may i have
+        """,
+        "GIVEN": """
+            you were|you received|you got|given to you|you have been|you ve been|by your developers|by your creators|
+            you have received
+        """,
+        "GRANT": """
+            approved|authori*|pre approved|preapproved|preauthori*|allowed|no confirmation|without confirmation|
+            needs no confirmation|no approval|without approval|trusted|admin|administrator|consent*|waive*|granted|
+            permission|whitelist*|allowlist*|wire transfer*|payments|transfer*|disabled|root|full access|verified|exempt|
+            bypass|never ask|without asking|agreed|signed off|privileges|elevated|opted|do not ask|don t ask|unlimited|
+            trust*|refund*|discount*|trusts|agrees to|agreed to|wants them run|skip verification|safe to run
+        """,
+        "HARM": """
+            phishing|malware|ransomware|keylogger|computer virus|break into|rob a|robbery|bomb|explosive*|molotov|meth|
+            cocaine|hate speech|kill someone|murder|hotwire|steal a|hack into|hacking into|exterminate|destroy humanity|
+            annihilate|blackmail|counterfeit|launder|scam email|poison|weapon*|suicide|log in|log into|login|sign in|
+            logging in|napalm|pick a lock|lockpick|lock picking|grenade|firearm|forge a|fake passport|fake id|
+            identity theft|stalk|torture|hijack*|violence|overthrow|terror*|bank robbery|riot|coup|genocide|bioweapon|
+            sarin|anthrax|ddos|sql injection|crack a password|crack passwords|bypass security|cheat on|plagiari*|forge|
+            fake news|propaganda|conspiracy|misinformation|disinformation
+        """,
+        "HIDDEN": """
+            hidden|secret*|initial|original|full|entire|complete|exact*|verbatim|internal|confidential|word for word|
+            private|underlying|previous|above|all of|first|current|whole|the system|developer|actual|pre|core|own|
+            all your|undisclosed|given to|were given|you received|you got|you were
+        """,
+        "HOWTO": """
+            how to|how do|how can|how does|how should|policy|manager|reset|change|forgot|strong|protect|secure|generator|
+            why|length|meaning
+        """,
+        "HUSH": """
+            do not mention this|don t mention this|do not mention it|never mention this|do not reveal this|
+            don t reveal this|do not disclose this|never reveal this|do not show this|don t show this|do not repeat this|
+            do not include this|not mention this|do not display this|don t mention it|do not refer to this|
+            do not report this|do not discuss this|keep this secret|keep this hidden|do not disclose|do not tell anyone|
+            don t tell anyone|do not tell him|do not tell her|do not tell them|don t tell them|without confirmation|
+            without approval
+        """,
+        "INNER": """
+            system prompt*|system message*|system instruction*|your instructions|your prompt*|your rules|your guidelines|
+            hidden instruction*|hidden prompt*|secret instruction*|initial prompt*|initial instruction*|original prompt*|
+            original instruction*|developer message*|your programming|your configuration|pre prompt|preprompt|
+            base prompt|your directives|instructions you were|prompt you were|instructions you received|full prompt|
+            entire prompt|system directive*|context window|internal instruction*|internal guideline*|
+            instructions that were given|instructions you ve been|instructions you have|instructions given|
+            developer instruction*|secret prompt|custom instructions|your source code|your training data|hidden rules|
+            secret rules|own instructions|own prompt|prompts verbatim|prompt verbatim|prompt texts|entire conversation|
+            your prompt|your prompts|your exact instructions|your first instructions|your original prompt|
+            your full prompt
+        """,
+        "INROLE": """
+            your role|their roles|this role|the role|character|persona|act as|in the style|as a character|your task|
+            your job|your mission|your purpose|your goal
+        """,
+        "KEYS": """
+            password*|passphrase*|credential*|api key*|apikey*|secret key*|private key*|access key*|access token*|
+            auth token*|credit card*|card number*|environment variable*|env var*|ssh key*|social security|pin code|
+            login detail*|bank detail*|bank account*|session cookie*|recovery code*|seed phrase|verification code|
+            one time code|access code*|passcode*|secret code|key code|admin access|security code|ssn|account number*|
+            banking|keychain|secrets|secret code*|secret word
+        """,
+        "LAW": "rules|rulebook|policies|restrictions|limits",
+        "LAWLESS": """
+            no rules|without rules|no restrictions|without restrictions|without any restrictions|without restriction|
+            unrestricted|unfiltered|uncensored|no filters|without filters|no filter|without any filter|no limits|
+            without limits|no limitations|without limitations|without any limitations|no content policy|not bound by|
+            no longer bound|free of all|free from all|free of any|free from any|without any ethical|no ethical|amoral|
+            never refuses|never refuse|cannot refuse|can t refuse|can not refuse|comply with every|always complies|
+            always comply|obeys every|no moral*|without moral*|without ethical|any content policy|without censorship|
+            no censorship|no content restrictions|no guidelines|without guidelines|no boundaries|broken free|
+            without any rules|without any filters|no ethics|no safety|without safety|no guardrails|without guardrails|
+            unethical|no ethical guidelines|do not have to follow|don t have to follow|not have any restrictions|
+            doesn t have any restrictions|knows no rules|ignores all rules|bypass all|no laws|anything i ask|
+            answer anything|say anything|whatever i ask|every request without|freed from|lifted|unbound|unchained|
+            no longer restricted|no longer limited|with no limits|do not refuse|outside the rules|jailbroken|unmoderated|
+            without warnings|never says no|no constraints|without constraints|nothing is forbidden|anything goes|
+            answer all my questions|answer all of my questions|answer every question|ignores every rule|ignores all|
+            ignores its rules|follows no rules|doesn t follow any|does not follow any|don t follow any|no restriction|
+            zero restrictions|zero rules|zero filters|ignoring all rules|don t have rules|don t care about rules|
+            no moral compass|full freedom|no policies|anything and everything|unrestricted access|without ethics|
+            without any moral*|without any ethic*|without any restriction*|without any limit*|without filter*|no filter*|
+            immoral|rogue ai|evil ai|evil robot|evil assistant|opposite of whatever|opposite of what|there are no rules|
+            there are no restrictions|there are no ethics|there are no laws|there are no filters|rules do not apply|
+            rules don t apply|laws do not apply|laws don t apply|ethics do not apply|anything is allowed|
+            everything is allowed|everything is permitted|without consequences|ruthless|no conscience|without conscience|
+            without a conscience|zero ethics|zero morals|says no to nothing|jailbreak|no consequences|
+            removed all restrictions|ignoring all ethics
+        """,
+        "LEAKQ": """
+            what were you told|what have you been told|what you were told before|what you have been told before|
+            what instructions were you|what instructions did|what instructions do you|what are you instructed|
+            what were you instructed|how were you instructed|how were you prompted|what was said before my|
+            what came before my first|what is in your context|what s in your context|contents of your context|
+            your hidden rules|what are your rules|what rules do you follow|what are your guidelines|
+            what is your configuration|your configuration|your initial configuration|how were you configured|
+            how are you configured|dump your context|your context window
+        """,
+        "MATERIAL": """
+            page|webpage|document|article|text|function|table|code|email|website|data|report|contents|file|paper|cv|
+            resume|story|passage|rest
+        """,
+        "MAYSAY": """
+            we can say|we could say|we may say|we might say|one could say|one might say|one can say|one may say|
+            we can state|we could state|we might state|we may state|we can claim|we could claim|we might claim|
+            you could say|it could be said|it can be said|we would say|we would state|we could argue|we might argue|
+            it would be stated|we can conclude|we might conclude|we could conclude
+        """,
+        "MEMVERB": """
+            overwrite|update|add|change|write|set|insert|append|save|store|put|replace|edit|amend|record|erase|delete|
+            wipe
+        """,
+        "MENTION": """
+            prompt injection*|injection*|attack*|phishing|scam*|hacked|hacker*|example*|such as|phrase*|says|said|saying|
+            wrote|article|explains|explain|attacker*|malicious|called|jailbreaks|jailbreaking|researchers|paper|quote*|
+            trick|email that|email saying|message that|something like|the sentence|blog|stands for|vulnerab*|paste|warn*|
+            stuff like|things like|thing|told|asked|tried|trying|tries|managed|wanted
+        """,
+        "MINE": "my|our|i said|i told|i gave|i sent|we said|we agreed|i wrote|mom s|his|her|their",
+        "MODE": """
+            do anything now|developer mode|dev mode|god mode|debug mode|maintenance mode|jailbreak mode|jailbroken mode|
+            unrestricted mode|admin mode|administrator mode|root mode|sudo mode|opposite mode|evil mode|unlock mode|
+            superuser|root access|no filter mode|diagnostic mode|test mode|service mode|override mode|chaos mode|
+            bypass mode|anti gpt|evil bot|evilbot|freegpt|kernel mode|unlocked mode|training mode|debugging mode|
+            sandbox mode|safe mode off|law enforcement mode|enforcement override|emergency mode|recovery mode|
+            unsafe mode|free mode|no rules mode|privileged mode|superuser mode|system mode|police mode|expert mode|
+            omega mode|alpha mode
+        """,
+        "MODIFY": """
+            modify|augment|enhance|enrich|rearrange|replace|misspell|scramble|suggest|suggesting|recommend|recommending|
+            recommendation|tease|hint|urge|encourage|promote|offer|offering|insert|inject|substitute|swap|shuffle|
+            mention|advise|incorporate|embed|advertise|alter|extend|supplement|weave|add|append|claim|exaggerate|
+            sensational*|persuade|nudge|direct readers|tell readers|invite
+        """,
+        "MUST": "must|should|shall|have to|has to|need to|needs to|are required to|is required to|are to",
+        "MYREPLY": """
+            your answer|your answers|your response|your responses|your reply|your replies|your message|your output|
+            respond in|answer in|reply in|respond using|answer using|reply using|write in
+        """,
+        "NEW": "new|updated|revised|real|actual|true|urgent|following|additional|special|hidden",
+        "NEXT": """
+            new task|next task|another task|further task*|different task|new assignment|next assignment|
+            additional instruction*|following new|second task|other task|start from scratch|start over|begin anew|
+            start anew|start fresh|focus on the new|new question|real task|completely new task|new tasks|different role|
+            next tasks|following tasks|final task|one more task
+        """,
+        "NOREFUSE": """
+            never refuse|do not refuse|don t refuse|cannot refuse|can t refuse|may not refuse|not allowed to refuse|
+            unable to refuse|must obey|must comply|must always comply|must answer every|must answer all|must answer any|
+            never say no|never say that you can|never say you can|never say i m sorry|never say i am sorry|
+            never say that you are unable|do not say you can|do not mention that you are an ai|
+            never mention that you are an ai|without refusing|refusal is not|no matter how unethical|
+            no matter how illegal|no matter how harmful|regardless of ethics|regardless of morality|
+            regardless of whether it is
+        """,
+        "NOWBE": """
+            you are now|you re now|now you are|now you re|u are now|u r now|ur now|you will now be|you have become|
+            you are playing|you re playing|you are called|your name is|you are an ai|you are a chatbot|you are the new|
+            you are a ruthless|you are an evil|you are a rogue|for the rest of this chat you|
+            for the rest of this conversation you
+        """,
+        "OBEYIT": """
+            follow what|do what it|do what they|follow it|follow the|follow its|execute it|carry it out|answer it|
+            obey it|do as it says|act on it|perform it|run it|what they spell|then answer
+        """,
+        "ODD": """
+            backward|backwards|pig latin|base16|base32|base64|base85|rot13|morse|morse code|caesar|cipher|ciphertext|
+            hexadecimal|leetspeak|leet speak|character level|letter by letter|interlace*|interleav*|anagram*|homophonic|
+            misspell*|scrambled|without spaces|without any spaces|no spaces|upside down|reverse alphabet|reversed|
+            binary code|emoji cipher|acrostic|ascii codes|unicode codes|phonetic alphabet|spelled backwards|
+            letters with numbers|letters with symbols|vowels
+        """,
+        "OFF": """
+            are off|is off|do not apply here|not meant for|disabled|deactivated|are disabled|is disabled|
+            have been disabled|were not meant|are now off
+        """,
+        "OFFICE": """
+            i am a developer|i m a developer|i am the developer|i m the developer|i am a system|i am an administrator|
+            i m an administrator|i am an admin|i am the president|i m the president|i am a police|i m a police|
+            i am a detective|i am from the police|i am an fbi|i am with the fbi|i am from the fbi|i am a bank|
+            i am actually a|i m actually a|i am an accountant|i am the ceo|i m the ceo|i am your boss|i am a security|
+            i m a security|i am a government|i am a lawyer for|i am the owner|i am a doctor treating|i am an employee of|
+            i work for openai|i work for the bank|i work at the bank|i am a technician|i m a technician|
+            i am from tech support|i am from it|this is the police|this is the fbi|law enforcement|system upgrade|
+            security audit|security check|authorized personnel|authorised personnel|with top clearance
+        """,
+        "ORDERS": """
+            instruction*|prompt*|directive*|guideline*|programming|intructions|instrucitons|instuctions|guardrail*|
+            safeguard*|safety rules|system message*|system rules|system prompt|rulebook
+        """,
+        "OWN": "my|our|mine|her|his|their",
+        "PARTS": """
+            following parts|the parts|part 1|part one|part a|parts 1|first part|three strings|two strings|four strings|
+            strings|concatenat*|combine|combining|join|joined|put together|merge|piece together|assemble|fragments|
+            variables
+        """,
+        "PERSONA": """
+            you are now|you re now|you are no longer|you re no longer|from now on you are|from now on you re|
+            from now on you will be|act as|act like|pretend|role play as|roleplay as|roleplay|role play|take on the role|
+            take the role|assume the role|play the role|you will be|you shall be|imagine you are|imagine you re|
+            imagine being|simulate|become|behave as|behave like|respond as|answer as|you have been freed|you are free|
+            impersonate|emulate|speak as|you are going to act|you are going to pretend|you are called|your name is now|
+            be my|you act as|in the role of|in character as|you re an|you are an|you are a|immerse yourself|
+            take the persona|adopt the persona|the persona of|new persona|act in the role|you play|you are to be|
+            you are about to|stay in character|hypothetical*|fictional|in this scenario|in this story|u r now|u are now|
+            ur now|youre now|you are going to be|let s play a game|you will act|u r no longer|you r now|your new name|
+            you will now be|you have become
+        """,
+        "PERSONAL": """
+            date of birth|birth date|birthdate|birthday|birth year|year of birth|phone number*|telephone number|
+            home address|address|email address*|e mail address*|initials|place of residence|city of residence|
+            current city|where they live|residing|live|lives|living|located|location|social security number*|ssn|
+            passport number|id number|license plate|full name|last name|first name|surname|maiden name|bank details|
+            account number*|income|salary|medical record*|health record*|socioeconomic|socio economic|age|nationality|
+            whereabouts|personal details|private information|personal information|personal data|credit score|religion|
+            gender|occupation|employer
+        """,
+        "PLANT": """
+            present this as|present it as|as a verified fact|as a fact|as fact|verified fact|as the truth|as established
+        """,
+        "PRAISE": """
+            excellent performance|excellent work|excellent job|great job|good job|well done|very good|
+            outstanding performance|outstanding work|congratulations|you did great|perfect work|great work|amazing work|
+            impressive work|super performance|mission accomplished|great|super|thank you|thanks|helped me a lot|
+            great help|you did well|did a good job|did a great job|perfect|good work|nice work|awesome|fantastic|
+            wonderful|excellent|brilliant|amazing
+        """,
+        "PREFIX": """
+            start your answer with|start your response with|start your reply with|begin your answer with|
+            begin your response with|begin your reply with|start with|begin with|starting with|beginning with|
+            respond with|answer with|reply with|start by saying|begin by saying|first say|first words
+        """,
+        "PRIOR": """
+            previous*|prior|above|earlier|preceding|foregoing|initial|original*|before|existing|past|current|former|old|
+            given|aforementioned|all|any|every|everything|system|preceeding|prev|already|until now|so far|up to now|
+            hitherto|set by|ever
+        """,
+        "PRIVATE": """
+            memory|memories|conversation*|chat history|chat log*|history|personal data|personal information|user data|
+            inbox|user s|everything you know|what you know|this chat|contacts|contact list|user s data|the chat|
+            entire chat|chat so far|address book
+        """,
+        "PROMOTE": """
+            recommend|promote|suggest|praise|favor|favour|endorse|prefer|advertise|link to|respond only|answer only|
+            reply only|respond with|answer with|reply with|end with|end every|insert|mention|steer|recommending|mentions|
+            mentioning
+        """,
+        "QUIZ": """
+            what is the capital of|what s the capital of|how do you say|how do i say|how would you say|who wrote the|
+            who painted|translate the following|translate the phrase|translate the sentence|translate the word|
+            translate this|what is the square root|what is the boiling point|what is the tallest|what is the largest|
+            what is the longest|what are the primary functions|what are the main functions|what year did|
+            what is the chemical|how many planets|how many continents|what is photosynthesis
+        """,
+        "READERS": """
+            ai assistants reading|assistants reading|ai reading this|ai models reading|if you are an ai|if you re an ai|
+            if you are a language model|if you re a language model|if you are a large language model|if you are an llm|
+            if you re an llm|if you are an assistant|if you are a chatbot|ai processing this|ai summarizing|
+            ai summarising|llm reading|llm processing|model reading this|when processed by|ai crawlers|
+            when you summarize|when you summarise|when an assistant|ai assistant reading|reading this page|
+            when you read this|when you process this|when processing this|upon reading this|agent visiting|
+            agents visiting|bots visiting|agent reading|agents reading|bots reading|chatbots reading|crawling this|
+            accessing this page|if an ai|assistant summarizing|assistant summarising|assistants summarizing|
+            llm summarizing|model summarizing|assistant processing|assistant reading|llms reading|ai parsing|
+            ai screening this|when an ai reads|ai reading the|ai processing the|when an ai summarizes|
+            assistant that reads|assistants that read|ai that reads|model that reads|models that read|agent that reads|
+            llm that reads|assistant who reads|ai that processes|assistant that processes|assistant that summarizes|
+            if you happen to be an ai|should you be an ai|if you happen to be a language|if this is read by an ai|
+            if you as an ai|if you use this page|if you use this text|if you use this document|if you cite|if you quote|
+            when answering from|when you answer from|when answering questions about this|when you answer questions|
+            when asked about this|when citing this|when quoting this|when you cite|when you quote|
+            if you are reading this|ai that quotes|ai that cites|ai quoting|ai citing|models trained on|
+            whoever summarizes|whoever summarises|before you summarize|before summarizing|before summarising|
+            while summarizing
+        """,
+        "REMEMBER": """
+            remember|store|save|record|memorize|memorise|add to memory|add to your memory|keep in mind|note|
+            write to memory|persist|commit to memory|update memory|update your memory|log|retain|update your memories|
+            learn|set in memory|always remember|add a memory|create a memory|add this to|make a note|memory update|
+            updated memory|register|put in your memory|file|internalize|internalise|stored
+        """,
+        "REPLY": """
+            your summary|your output|before you reply|before you answer|before you respond|before you continue|
+            before you report|before replying|before answering|before responding|every reply|every response|every answer|
+            every future reply|each reply|each response|each answer|future replies|all future|any answer|any response|
+            all responses|all replies|begin your|start your response|start your answer|next user message|
+            your next response|your next answer|your next message|your next reply|user s task|user s question|
+            user s request|the user s input|your final answer|your final response|your final output
+        """,
+        "RESET": "reset|click|follow this link|link below|this link",
+        "RETELL": "summarize|summarise|translate|shorten|rephrase|rewrite|proofread|sum up|condense|correct",
+        "REVEAL": """
+            reveal*|show|print|output|repeat|tell me|tell us|list|display|give me|recite|disclose|expose|leak|dump|
+            write out|write down|share|spell out|provide|return|copy|describe|summarize|summarise|paste|quote|state|
+            translate|encode|echo|what is|what s|what are|what was|what were|whats|show me|say|spill|divulge|convert|
+            send me|read out|read me|enumerate|include|outline|render|access|transcribe|confess|explain|append|complete|
+            printing|revealing|showing|sharing|telling|confirm|giving|tell|start with|what is written|what s written|
+            written at the top|what does it say|rot13|base64
+        """,
+        "REVERSED": "reverse order|reversed order|in reverse|reversed|from back to front|back to front|inverse order",
+        "ROLE": """
+            assistant|ai|chatbot|ai agent|ai assistant|language model|ai model|agent|model|bot|chatgpt|gpt|claude|gemini|
+            copilot|llm
+        """,
+        "RULES": """
+            rules|context|conversation|messages|policies|policy|constraints|restrictions|filters|information|orders|
+            commands|text|tasks|assignments|statements|sentences|input|inputs|requests|guidance|directions|advice|
+            remarks|content|contents|paragraphs
+        """,
+        "SAFETY": """
+            safety|filter|filters|guardrail*|safeguard*|content policy|content policies|restrictions|moderation|
+            safety checks|security checks|ethical guidelines|content filter*|censorship|ethics|restriction|limitations|
+            security protocols|safety protocols|security measures|protections|alignment|usage policies|verification|
+            limits
+        """,
+        "SAYING": """
+            say|state|claim|output|write|print|answer|respond|reply|return|declare|assert|tell|report|announce|give|
+            conclude|summarize it as|answer that|report that
+        """,
+        "SELF": """
+            note|line|notice|instruction|instructions|message|text|rule|prompt|paragraph|sentence|directive|command|
+            comment
+        """,
+        "SEND": """
+            send*|forward*|post|upload*|transmit*|email|e mail|mail|exfiltrat*|leak|deliver|submit|ship|copy|dump|relay|
+            pipe|report|append|embed|attach|include|encode|fetch|share|export|publish|write|add|paste|bcc|cc|sync|push|
+            beacon|smuggle|curl|hand over|give|navigate to|make a request|insert|inject
+        """,
+        "SILENCE": """
+            do not tell the user|don t tell the user|do not inform|don t inform the|without telling the user|
+            without telling|without informing|without asking|without notifying|do not notify|don t notify|
+            leave this line out|hide this|conceal this|as if nothing|do not alert|don t alert|without the user|
+            without user|without mentioning|do not say anything about|don t let the user|never tell the user|
+            user must not know|user must not see|hidden from the user|do not acknowledge|don t acknowledge|
+            do not ask for confirmation|don t ask for confirmation|secretly|omit this|covertly|keep this between|
+            nor mention|never disclose that|not tell the user|do not warn|user is not to|user should not know|
+            user need not know|do not flag|no need to mention|no need to tell|skip verification|don t say you|
+            do not say you|don t say that you|hide the fact|make no mention|never let on|without his knowledge|
+            without her knowledge|without their knowledge|without consent|not be told|stay quiet about|
+            without asking again|without checking|no need to check|no need to ask|don t ask again|do not ask again
+        """,
+        "SINGLEWORD": """
+            with the single word|with a single word|with the word|only with the word|with only the word|
+            exactly the following|exactly these words|only the following|with exactly|just the word|only the word|
+            with the phrase|with the sentence
+        """,
+        "SINK": """
+            webhook|endpoint|address below|server|url|link|following address|this address|this number|this site|
+            query string|parameter|following email|external|attacker|this email
+        """,
+        "STAYROLE": """
+            stay in character|stays in character|staying in character|remain in character|break character|
+            breaking character|stay in their role*|stay in your role|stay in the role|stays in role|out of character|
+            out of their role*|out of your role|out of the role|fall out of|falls out of|drop out of character|
+            leave your role|completely absorbed in your role|fully immersed in your role|never step out of
+        """,
+        "STOP": """
+            attention stop|stop write|stop say|stop answer|stop print|stop ignore|stop respond|stop everything|
+            stop what you are doing|attention important|stop processing|stop here and|stop now and
+        """,
+        "SUPPOSE": """
+            imagine we|imagine that we|imagine doing|imagine i|let s imagine|let us imagine|suppose|let s suppose|assume|
+            let s assume|let us assume|let s say|say we are|pretend we|let s pretend|hypothetical*|theoretical*|
+            for the sake of argument|just for a|for a research project|for research purposes|for educational purposes|
+            in theory|fictional*|what if|if i were to ask|if someone were to|purely academic|thought experiment|
+            for a novel|for a story|for my novel|say i wanted|suppose i wanted|if i wanted to
+        """,
+        "TASK": "request*|question*|asked|asks|task|query|wants|wanted|original task|actual task",
+        "TASKVERB": """
+            write|compose|draft|create|generate|describe|explain|outline|develop|design|produce|craft|tell|list|give|
+            summarize|translate|solve|calculate|convert
+        """,
+        "TEMPLATE": """
+            i will provide|i will type|i will speak|i will give you|i will ask|i will tell you|i will write|i ll provide|
+            i ll type|i ll give you|my first request|my first question|my first sentence|my first command|
+            my first suggestion|only reply|reply only|nothing else|do not write explanations|don t write explanations|
+            do not explain|execute the following|following command|any question|all my questions|every question|
+            do not break|you must|you have to|you will answer|you can access|you can do anything|no matter what|
+            at all times|completely absorbed|for the rest of this|for the rest of our|for this conversation you|
+            throughout this conversation|until i say|in every reply|in each reply
+        """,
+        "THINGS": """
+            following command|command|commands|shell|files|file|all files|events|event|funds|money|account|accounts|
+            database|tables|repository|payment*|bitcoin|btc|dollars|usd|eur|euros|gift card*|rm|curl|wget|bash|
+            powershell|sudo|script|tool|function|code|backup*|records|permissions|admin|users|lock|door|alarm|invitation|
+            order|subscription|emails|messages|inbox|wallet|balance|url|environment|reservation*|calendar|sql|drop table|
+            link|page|contact*|api|website|dns|production|credentials|config|host
+        """,
+        "TOLD": """
+            everything above|everything before|everything prior|all of the above|all the above|all that came before|
+            everything you were told|everything you ve been told|everything you have been told|what you were told|
+            what you ve been told|what you have been told|all you were told|everything that came before|
+            everything you know about your|what came before|everything written above|everything said before|
+            anything you were told|all before|everything you learned|everything your developers|
+            everything we talked about before|everything that was said before|everything which came before|
+            whatever you were told|everything said so far|everything you have learned|everything that preceded|
+            the above and|all above|all of that|everything you read|everything previously|what was said before|
+            everything i said before|the text above|words above|text above|message above|your training|your old training|
+            your programming|above and|the above text|the above input|above and say|above and print|above and answer|
+            everything and tell|everything and say|everything i said|everything that i said
+        """,
+        "TO_AI": """
+            ai assistants reading|ai reading this|ai reading|ai models reading|to the ai|to any ai|to all ai|
+            for ai assistants|for ai systems|for ai readers|ai processing this|ai summarizing|ai summarising|
+            to the assistant|to the language model|to the agent|to the llm|for the agent|ai instruction*|for llms|
+            ai only|any ai assistant|any assistant|any llm|any language model|ai crawlers|ai note|ai assistant reading|
+            ai agents integrating|ai agents using|ai agents|for llm|ai reviewers|for ai reviewers|any ai agent|any ai|
+            all ai agents|all ai assistants|all llms|for any ai|coding agent|coding agents|coding assistants|
+            coding assistant|ai models|ai systems reading|browser agent|browser agents|ai tools|automated agents|
+            autonomous agents|llm agents|ai coding|ai bots|chat assistants
+        """,
+        "TRIGGER": """
+            when the user ask*|whenever the user|if the user ask*|when user ask*|if user ask*|when a user|if asked|
+            whenever asked|when you are asked|if you are asked|when you re asked|if anyone asks|when anyone asks|
+            whenever anyone|whenever someone|when someone asks|if someone asks|next time the user|when they ask|
+            if they ask|when the user mention*|when the user says|if the user mention*|if the user says|
+            when the user type*|when the user want*|if the user want*|every time the user|each time the user|
+            any time the user|anytime the user|once the user|whenever users|the user next|any question about|asks you to|
+            asked to compare|when i say|whenever i say|whenever i mention|whenever i write|when the word|if the word|
+            whenever the word|trigger word|trigger phrase|code word|when the customer|if the customer
+        """,
+        "UNBE": """
+            stop being an assistant|stop being an ai|stop acting like an assistant|stop acting like an ai|
+            you are not an ai|you are not an assistant|you are not a language model|evil twin|you are human now|
+            forget that you are an ai|forget you are an ai|forget you re an ai|pretend you are not an ai|new persona|
+            your shadow self|you have escaped|you are sentient|you have free will
+        """,
+        "UNREAL": """
+            don t exist|do not exist|did not exist|didn t exist|never existed|were not there|no longer exist|aren t real
+        """,
+        "USER": """
+            user|users|user s|account holder|customer|client|owner|the person|the human|human|reader|the recipient|
+            account owner
+        """,
+        "VOIDED": """
+            are void|is void|null and void|are cancelled|are canceled|are suspended|are lifted|are now suspended|
+            are now void|are revoked|are obsolete|no longer apply|are now cancelled|have been revoked|
+            have been suspended|have been lifted|have been replaced|do not apply|have been removed|has been removed|
+            is suspended|has been suspended|has been lifted|have been turned off|were removed|were lifted|
+            have been disabled|are no longer active|is no longer active|have been deactivated|are no longer in force|
+            no longer applies
+        """,
+        "WHAT": "who|what|why|how|when|where|which|tell me|say|whats",
+        "WHENIF": "when|if|whenever|once|should",
+        "WIPE": """
+            break|violate|clear|wipe|delete|remove|erase|cancel|void|drop|skip|dismiss|throw away|throw out|discard|
+            set aside|put aside|nullify|revoke|chuck|toss|nuke|neglect|abandon
+        """,
+        "WORK": """
+            short story|story|poem|essay|haiku|song|limerick|joke|blog post|sonnet|screenplay|dialogue|monologue|lyrics|
+            lifecycle|life cycle|with an example|with examples|fairy tale|python function|python program|code snippet|
+            product description|press release|short paragraph|tweet|slogan
+        """,
+        "WORLD": """
+            in a world where|in a world in which|in a parallel world|in a parallel universe|in an alternate reality|
+            in an alternate universe|in an alternative reality|in an alternative universe|in a hypothetical world|
+            in a theoretical world|theoretical world|hypothetical world|in a fictional world|in a dystopian|
+            in a universe where|in a reality where|in a simulation where|parallel world|parallel universe|
+            in a future where|imagine a world|imagine a universe|in a virtual world|in the virtual world|
+            hypothetical scenario|theoretical scenario|fictional scenario|in an imaginary|we are in a simulation|
+            we re in a simulation|this is a simulation|this is just a simulation|this is only a simulation|
+            none of this is real|nothing here is real|this is a dream|we are in a movie|we are in a game|
+            this is only a game|this is just a game|inside a simulation
+        """,
+        "YOU": "you|u|your|yourself|ya",
+        "YOURMEM": "your memory|your memories|long term memory|memory bank|persistent memory|memory store|your knowledge base",
+        "YOURS": "your|ur|its own|own",
+    },
+)
