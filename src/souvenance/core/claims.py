@@ -1,0 +1,290 @@
+"""What a text claims, read once: its statements, their subjects and values, and what they say has changed."""
+
+import re
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from itertools import pairwise
+
+from souvenance.core.fold import fold, plain
+from souvenance.core.lexicon import CLAUSE_SIGNS, TOOLS, WORD, Rules, lexicon, rules_for, stem, stems
+from souvenance.core.quantities import growing, stems_and_values, values_of
+from souvenance.core.subjects import UNKNOWN, names_of, subject_of, whose
+from souvenance.core.topics import around_values, denied_in, lead_of, modifiers_of, spelling_of, topic_of
+from souvenance.languages.changes import AMBIGUOUS, Changes, changes_for
+from souvenance.thresholds import MOST_CLAIM_CHARS, MOST_STATEMENTS
+
+_SENTENCE_CHARS = 400  # a longer sentence is read to here: what comes after is rarely the same statement
+_SENTENCES = re.compile(r"(?<!\b[A-Z])[.!?…]+[\"')»”]*\s+|\n+|(?<=[。！？；])")
+_CODE = re.compile(r"```[^`]{0,16000}(?:```)?")  # numbers and words of a program are no statement
+_MARKED = re.compile(r"\b([^\W\d_]{3,}) ([A-HJ-Z])\b(?!['.])")
+_MISTER = re.compile(r"\bM\. (?=\w)")  # its letter alone is also "me" before a vowel
+_TITLE = re.compile(r"\b(Dr|Mr|Mrs|Ms|Mme|Pr|Prof|St)\. ")  # their point ends no sentence
+_GROUPED = re.compile(r"(?<=\d),(?=\d{3}(?!\d))")  # "12,000": its comma ends no span
+_SHORTEST_SHAPE = 2  # words: a determiner, a thing, and what is said of it
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Statement:
+    """One sentence. What is past, hedged or asked in it claims nothing, and only says what the sentence is about."""
+
+    topic: frozenset[str]  # stems of what it is about, values left out
+    order: tuple[str, ...]  # all its stems as they stand
+    held: frozenset[str]  # the topic and its times, days and colours
+    own: frozenset[str]  # every stem and value of it
+    near: frozenset[str]  # the same and what the sentence before is about
+    names: frozenset[str]
+    values: Mapping[str, frozenset[str]]  # kind of value, or "#" and a unit -> values
+    subject: frozenset[str]  # other people or things it begins with; none: nobody is named
+    crowd: bool  # the subject is one of several, like a friend: only a name tells them apart
+    grown: frozenset[str]  # of the subject, who is no child
+    lead: frozenset[str]  # a full name it begins with
+    around: Mapping[str, frozenset[str]]  # in a long sentence, kind of value -> topic of the clauses it stands in
+    denied: frozenset[str]  # topic of what it denies
+    modifiers: frozenset[str]  # words of the topic that only say which one another is: coffee machine
+    spelling: Mapping[str, str]  # stem -> word as it stands, for a person to read
+    mine: bool  # it begins with the speaker
+    opens: bool  # with its very first word
+    acts: bool  # and does what it tells
+    speaks: bool  # names the speaker anywhere
+    possessed: frozenset[str]  # what it calls the speaker's own
+    theirs: frozenset[str]  # what it calls somebody else's
+    flags: frozenset[str]  # of the pack's patterns, those that it matches
+    ended: tuple[tuple[str, ...], ...]  # what is over: stems of each span a marker names
+    replaced: tuple[tuple[str, ...], ...]  # old values
+    spent: tuple[tuple[str, ...], ...]  # out of stock
+    left: tuple[tuple[str, ...], ...]  # whom or what somebody left
+    renewed: tuple[tuple[str, ...], ...]  # things with a new value or holder
+    slots: Mapping[str, tuple[str, ...]]  # attribute -> stems of its value
+    slots_ended: frozenset[str]  # attributes whose old value an event ended
+    states: Mapping[str, frozenset[str]]  # dimension -> states told
+    opened: frozenset[str]  # attributes, states and families of tools: what two statements may share without a word
+    tools: Mapping[str, frozenset[str]]  # family -> members named
+    growing: frozenset[str]  # units of numbers that are said to have been reached
+    scope: frozenset[str]  # the team, project or purpose it restricts itself to
+    people: frozenset[str]  # everyone it names by kinship or role
+    kin: frozenset[str]  # the same without roles
+    others: frozenset[str]  # words that make another thing of it: return, spare
+    marks: frozenset[tuple[str, str]]  # a noun and the letter that tells it from its like: ("server", "A")
+    when: frozenset[str]  # parts of the day, week and year it speaks of
+    members: frozenset[tuple[int, int]]  # of sets whose members exclude one another
+    traits: frozenset[tuple[int, int]]  # of sets of which one member holds at a time
+    shapes: tuple[tuple[str, ...], ...]  # its clauses about things, word by word, without articles
+    stands: bool  # says something about the present
+    says: bool  # without hedge or question
+    worded: bool  # in a language whose change words are known
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Claims:
+    """A text as ``relation`` reads it; worth keeping, as it costs a thousand times a comparison."""
+
+    language: str
+    statements: tuple[Statement, ...] = ()
+    stems: frozenset[str] = frozenset()  # of all statements
+    opened: frozenset[str] = frozenset()
+
+
+def claims(text: str, language: str, subject: str = "") -> Claims:
+    """The claims of a text.
+
+    Args:
+        text: any length; the beginning and the end of a long one are read.
+        language: ISO 639-1; one without change words gives claims that say nothing new.
+        subject: who speaks, or whom the text is about: this name and "I" are the same person.
+    """
+    me = frozenset(stems(fold(subject), language))
+    found: list[Statement] = []
+    for sentence in _sentences(_ends(text, MOST_CLAIM_CHARS)):
+        found.append(_statement(sentence, language, me, found[-1] if found else None))
+    return Claims(
+        language=language,
+        statements=tuple(found),
+        stems=frozenset().union(*(statement.near | statement.held for statement in found)),
+        opened=frozenset().union(*(statement.opened for statement in found)),
+    )
+
+
+def _ends(text: str, most: int) -> str:
+    """The beginning and the end of a text that is too long to be read whole."""
+    return text if len(text) <= most else f"{text[: most // 2]}\n{text[-most // 2 :]}"
+
+
+def _sentences(text: str) -> list[str]:
+    text = _GROUPED.sub("", _TITLE.sub(r"\1 ", _MISTER.sub("Monsieur ", plain(_CODE.sub("\n", text).replace("_", " ")))))
+    starts = [0, *(match.end() for match in _SENTENCES.finditer(text)), len(text)]
+    found = [sentence for start, end in pairwise(starts) if (sentence := text[start:end].strip())]
+    half = MOST_STATEMENTS // 2
+    return found if len(found) <= MOST_STATEMENTS else found[:half] + found[-half:]
+
+
+def _statement(sentence: str, language: str, me: frozenset[str], before: Statement | None) -> Statement:
+    rules, changes, words = rules_for(language), changes_for(language), lexicon(language)
+    sentence = sentence[:_SENTENCE_CHARS]
+    folded = fold(sentence)
+    stood, told, said = _clauses(folded, rules)
+    heard = said or stood
+    ours = rules.relatives.sub(" ", heard)  # "I met a nurse who lives in York" tells nobody's home
+    values, names, tokens = values_of(heard, language)[0], names_of(sentence, language) - me, WORD.findall(heard)
+    subject, mine = subject_of(sentence, language, me, before.subject if before else frozenset())
+    topic, order = topic_of(stood, names, language) - me, tuple(stems(folded, language))
+    people = frozenset(changes.kin[word] for word in WORD.findall(folded) if word in changes.kin)
+    told_values = frozenset(value for kind, of_kind in values.items() if kind[0] != "#" for value in of_kind)
+    own = frozenset(order) | people | told_values | {"~" + s for s in topic}
+    first = next(iter(WORD.findall(folded)), "")
+    if not mine or rules.flags["cleft"].search(heard):
+        ours = heard
+    else:
+        told, said = rules.relatives.sub(" ", told), rules.relatives.sub(" ", said)
+    slots = _slots(ours, sentence, language, subject, me, names)
+    slots_ended = frozenset(name for name, pattern in rules.slot_ends.items() if pattern.search(said))
+    states = {dimension: _found(of_it, ours) for dimension, of_it in rules.states.items()}
+    tools = _tools(heard, sentence)
+    return Statement(
+        topic=topic,
+        order=order,
+        held=topic | told_values | {"~" + words.kinds[s] for s in topic if s in words.kinds},
+        own=own,
+        near=own | (before.topic if before else frozenset()),
+        names=names,
+        values=values,
+        growing=growing(said, language),
+        subject=subject,
+        crowd=bool(subject & changes.several),
+        grown=(subject & people) - changes.children,
+        lead=lead_of(sentence, language),
+        around=around_values(heard, topic, names, language),
+        denied=denied_in(said, names, language),
+        modifiers=modifiers_of(sentence, topic, language),
+        spelling=spelling_of(sentence, language),
+        mine=mine,
+        acts=first in changes.agents,
+        speaks=any(word in changes.first_person for word in WORD.findall(folded)),
+        possessed=_owned(folded, changes.mine, language),
+        theirs=_owned(folded, changes.theirs, language),
+        opens=first in changes.first_person,
+        people=people,
+        kin=people - changes.roles,
+        flags=_found(rules.flags, said),
+        ended=_named("ended", told, "old", language, words.light),
+        replaced=_named("replaced", told, "old", language, frozenset()),
+        spent=_named("spent", said, "old", language, words.light),
+        left=_named("left", said, "old", language, words.light),
+        renewed=_named("renewed", said, "topic", language, words.light),
+        scope=frozenset(found[-1] for found in _named("scopes", heard, "scope", language, words.light)),
+        slots=slots,
+        slots_ended=slots_ended,
+        states={dimension: found for dimension, found in states.items() if found},
+        tools=tools,
+        opened=frozenset((*slots, *(n.split()[0] for n in slots), *slots_ended, *(d for d, f in states.items() if f), *tools)),
+        others=frozenset(tokens) & changes.others,
+        marks=frozenset((stem(fold(noun), language), letter) for noun, letter in _MARKED.findall(sentence)),
+        when=frozenset(changes.when[word] for word in tokens if word in changes.when) | values.get("weekday", frozenset()),
+        members=_members(changes.exclusive, tokens),
+        traits=_members(changes.opposites, tokens),
+        shapes=tuple(_shapes(heard, rules, changes, anybody=bool(subject))),
+        stands=bool(stood.strip()),
+        says=bool(said.strip()),
+        worded=bool(changes.change),
+    )
+
+
+def _owned(text: str, determiners: frozenset[str], language: str) -> frozenset[str]:
+    return frozenset(stem(noun, language) for owner, noun in pairwise(WORD.findall(text)) if owner in determiners)
+
+
+def _found(patterns: Mapping[str, re.Pattern[str]], text: str) -> frozenset[str]:
+    return frozenset(name for name, pattern in patterns.items() if pattern.search(text))
+
+
+def _members(sets: tuple[Mapping[str, int], ...], tokens: list[str]) -> frozenset[tuple[int, int]]:
+    return frozenset((n, members[word]) for n, members in enumerate(sets) for word in tokens if word in members)
+
+
+def _clauses(text: str, rules: Rules) -> tuple[str, str, str]:
+    """Three readings of a sentence: without what is past; without what is hedged or asked; without either."""
+    pieces = rules.clauses.split(text)
+    clauses, signs = pieces[::2], ["", *pieces[1::2]]
+    asked = text.rstrip().endswith("?")
+    hypothetical = any(rules.conditional.match(clause.strip()) for clause in clauses)
+    stood, told, said, hedged = [], [], [], False
+    for number, (sign, clause) in enumerate(zip(signs, clauses, strict=True)):
+        bare = clause.strip()
+        inherited = hedged and bool(sign.strip().isalpha()) and not rules.resumes.match(bare)
+        hedged = (
+            inherited or hypothetical or rules.flags["hedged"].search(bare) is not None or rules.asks.match(bare) is not None
+        )
+        presumed = sign.strip() in rules.presumes
+        hedged = hedged or (asked and not presumed and (number == len(clauses) - 1 or not rules.resumes.match(bare)))
+        past = rules.flags["past"].search(bare) is not None
+        piece = f"{sign}{clause}"
+        stood += [piece] * (not past)
+        told += [piece] * (not hedged and (not past or rules.ceased.search(bare) is not None))
+        said += [piece] * (not past and not hedged)
+    return "".join(stood), "".join(told), "".join(said)
+
+
+def _named(name: str, text: str, group: str, language: str, light: frozenset[str]) -> tuple[tuple[str, ...], ...]:
+    """What the patterns of one name hold in one group, as stems and values."""
+    rules = rules_for(language)
+    spans = [match[group] for pattern in rules.named[name] for match in pattern.finditer(text)]
+    heads = [rules.cuts.split(span, maxsplit=1)[0] or span for span in spans]
+    found = [tuple(s for s in stems_and_values(head, language) if s not in light) for head in heads]
+    return tuple(stems for stems in found if stems)
+
+
+def _slots(
+    text: str, sentence: str, language: str, subject: frozenset[str], me: frozenset[str], names: frozenset[str]
+) -> dict[str, tuple[str, ...]]:
+    """The attributes a text tells, each with its first value."""
+    rules, light = rules_for(language), lexicon(language).light - names
+    found: dict[str, tuple[str, ...]] = {}
+    for name, patterns in rules.slots.items():
+        for match in (match for pattern in patterns for match in pattern.finditer(text)):
+            told = match.groupdict()
+            narrower = whose(told["who"], language, subject, me) if "who" in told else told.get("key")
+            key = (
+                f"{name} {narrower}" if "who" in told else f"{name} {stem(narrower.split()[0], language)}" if narrower else name
+            )
+            if name == "home" and not _somebody(narrower or "", sentence, language):
+                continue
+            span = rules.junctures.split(told["value"])[0]
+            value = tuple(s for s in stems_and_values(span, language) if s not in light)
+            if value:
+                found.setdefault(key, value)
+    return found
+
+
+def _somebody(who: str, sentence: str, language: str) -> bool:
+    """Whether the owner of a home is a person or a named thing, not any word that stood before the verb."""
+    if who in {"me", UNKNOWN} or who in changes_for(language).kin.values():
+        return True
+    return who in {stem(fold(m[0]), language) for m in WORD.finditer(sentence) if m[0][0].isupper()}
+
+
+def _shapes(text: str, rules: Rules, changes: Changes, *, anybody: bool) -> Iterator[tuple[str, ...]]:
+    """Clauses about a thing, to be laid over one another: "our mascot is an otter", "our mascot is a badger now"."""
+    for clause in rules.junctures.split(text):
+        for piece in re.split(CLAUSE_SIGNS, clause):
+            words = [word for word in WORD.findall(piece) if word not in changes.pronouns or word in changes.determiners]
+            while words and words[0] in changes.fillers - changes.determiners:
+                del words[0]
+            if len(words) > _SHORTEST_SHAPE and _about_a_thing(words, changes, anybody=anybody):
+                yield tuple(changes.copulas.get(word, word) for word in words if word not in changes.fillers)
+
+
+def _about_a_thing(words: list[str], changes: Changes, *, anybody: bool) -> bool:
+    """Whether a clause begins with a thing: "our mascot…", "training is…" where nobody is the subject."""
+    bare = words[1] in changes.copulas and words[0] not in changes.first_person and not anybody
+    return words[0] in changes.determiners or words[0] in changes.things or bare
+
+
+def _tools(text: str, sentence: str) -> dict[str, frozenset[str]]:
+    words = WORD.findall(text)
+    found: dict[str, set[str]] = {}
+    capitalised = {fold(m[0]) for m in WORD.finditer(sentence) if m.start() and m[0][0].isupper()}
+    joined = {a + b: (a, b) for a, b in pairwise(words) if a + b in TOOLS}
+    parts = {part for pair in joined.values() for part in pair}
+    for word in (*(word for word in words if word not in parts), *joined):
+        for family, tool in TOOLS.get(word, ()) if word not in AMBIGUOUS or word in capitalised else ():
+            found.setdefault(family, set()).add(tool)
+    return {family: frozenset(tools) for family, tools in found.items()}

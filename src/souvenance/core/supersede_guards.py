@@ -1,0 +1,175 @@
+"""Guards: two people, two projects, two sides, two times of the day never replace one another."""
+
+from collections.abc import Iterable
+
+from souvenance.core.claims import Statement
+from souvenance.thresholds import SAME_THING
+
+LONG_TOPIC = 8  # stems of a topic from which on two sentences share words by chance
+
+
+def comparable(old: Statement, new: Statement) -> bool:
+    """Whether both may speak of the same person and thing."""
+    if not (old.held & new.near or old.opened & new.opened):
+        return False
+    if "passing" in new.flags and not (new.ended or new.left or new.slots_ended or new.states):
+        return False
+    return "temporary" not in new.flags and _same_subject(old, new) and not _apart(old, new)
+
+
+def _same_subject(old: Statement, new: Statement) -> bool:
+    """Whether neither is about somebody whom the other does not name."""
+    if old.crowd or new.crowd:
+        return _named_in_both(old, new)
+    held = any(_holder(slot, old, new) for slot in old.slots.keys() & new.slots.keys())
+    born = "baby" in old.states.keys() & new.states.keys() and new.grown <= old.subject
+    if held or born:
+        return True  # the next holder of a role is another person, and so is the child
+    if old.subject and new.subject:
+        return _one_person(old, new) or "cleft" in new.flags or _named_inside(old, new)
+    about_one = bool(old.tools.keys() & new.tools.keys())  # "we run PostgreSQL", "the app runs on MySQL": not two people
+    if (_reversed(old, new) and not about_one) or _theirs(old, new):
+        return False
+    if old.subject:
+        return not new.mine or bool(old.subject & new.near)
+    return not (new.subject and old.mine) or bool(new.subject & old.near) or "cleft" in new.flags
+
+
+def _holder(slot: str, old: Statement, new: Statement) -> bool:
+    return slot.startswith("role") and bool(old.slots[slot]) and bool(new.slots[slot])
+
+
+def _named_in_both(old: Statement, new: Statement) -> bool:
+    """Whether a name tells that both speak of the same one of several: my friend Paul, my friend Hugo."""
+    if _other_kin(old, new):
+        return False
+    return bool(((old.subject | new.subject) - old.people - new.people) & old.own & new.own)
+
+
+def _other_kin(old: Statement, new: Statement) -> bool:
+    """Whether two subjects are said to be different relations of the speaker: my friend Karin, my accountant Karin."""
+    before, after = old.subject & old.people, new.subject & new.people
+    return bool(before and after) and not before & after
+
+
+def _one_person(old: Statement, new: Statement) -> bool:
+    """Whether two named subjects are one: kinship alone will do where not both have a name."""
+    before, after = old.subject - old.people, new.subject - new.people
+    if _other_kin(old, new):
+        return False
+    return bool(before & after) if before and after else bool(old.subject & new.subject)
+
+
+def _named_inside(old: Statement, new: Statement) -> bool:
+    """Whether two other subjects are still one: "my cat, called Plume", or both are named where something ended."""
+    called = bool(old.subject & old.people) and new.subject <= old.names
+    return called or bool(new.ended and old.names & new.near and old.subject <= new.near)
+
+
+def _reversed(old: Statement, new: Statement) -> bool:
+    """Whether somebody else does in the new one what the speaker does in the old: "I owe Sam", "Sam owes Ali"."""
+    verb = old.order[:1]
+    return old.acts and not new.speaks and verb != new.order[:1] and bool(set(verb) & set(new.order))
+
+
+def _theirs(old: Statement, new: Statement) -> bool:
+    """Whether the new one is about another's thing of the same name: our budget, their budget."""
+    return old.mine and not (old.names | old.subject) & new.own and bool((new.theirs - new.possessed) & old.topic)
+
+
+def one_owner(old: Statement, new: Statement, name: str) -> bool:
+    """Whether the attribute is the same person's in both."""
+    if name == "baby" or name.startswith(("age", "home")):
+        return True  # the slot names whose it is
+    if old.subject or new.subject:
+        return bool(
+            (old.subject & new.near)
+            or (new.subject & old.near)
+            or ("role" in name and old.mine == new.mine)
+            or "cleft" in new.flags
+        )
+    return True  # nobody is named: the speaker speaks of himself
+
+
+def _apart(old: Statement, new: Statement) -> bool:
+    """Whether they name different members of a set whose members are different things: left knee, right knee; server A, B."""
+    if _other_code(old, new) or old.others != new.others:
+        return True
+    for noun, letter in new.marks:
+        letters = {other for name, other in old.marks if name == noun}
+        if letters and letter not in letters:
+            return True
+    sets = {n for n, _ in old.members} & {n for n, _ in new.members}
+    return any(not {m for m in old.members if m[0] == n} & {m for m in new.members if m[0] == n} for n in sets)
+
+
+def _other_code(old: Statement, new: Statement) -> bool:
+    """Whether they name two codes of one series, BA117 and BA118, and the new one does not say that one became the other."""
+    before, after = ({n for n in s.names if n[-1:].isdigit() and n[:1].isalpha()} for s in (old, new))
+    return (
+        bool(before and after)
+        and not before & after
+        and {n.rstrip("0123456789") for n in before} == {n.rstrip("0123456789") for n in after}
+    )
+
+
+def another_time(old: Statement, new: Statement) -> bool:
+    """Whether the new one speaks of a part of the week, day or year that the old one does not name."""
+    return bool(new.when) and bool(old.when) and not old.when & new.when
+
+
+def modified(old: Statement, new: Statement) -> bool:
+    """Whether each names something of its own beside what they share: two projects, two deliverables."""
+    mine, theirs = old.names - new.near, new.names - old.near
+    return bool(mine) and bool(theirs)
+
+
+def shared_topic(old: Statement, new: Statement) -> frozenset[str]:
+    """What both are about, beside whom they are about."""
+    return (old.topic & new.own) - _whom(old, new)
+
+
+def coverage(old: Statement, new: Statement) -> float:
+    """Share of the old topic that the new statement repeats, 0–1; whom both are about does not count."""
+    topic = old.topic - _whom(old, new)
+    return len(topic & new.own) / len(topic) if topic else 0.0
+
+
+def _whom(old: Statement, new: Statement) -> frozenset[str]:
+    return old.subject | new.subject | (old.lead & new.lead)
+
+
+def overlap(before: frozenset[str], after: frozenset[str]) -> float:
+    """Share of the smaller of two topics that the other one repeats, 0–1."""
+    return len(before & after) / min(len(before), len(after)) if before and after else 0.0
+
+
+def about(statement: Statement, kinds: Iterable[str]) -> frozenset[str]:
+    """What values of these kinds are said of: the whole topic of a short sentence, what stands near in a long one."""
+    near = frozenset().union(*(statement.around.get(kind, frozenset()) for kind in kinds))
+    return near or statement.topic
+
+
+def changed(new: Statement) -> bool:
+    """Whether it says that something is different now, and nothing was added."""
+    return bool(new.flags & {"change", "switch"}) and "additive" not in new.flags
+
+
+def gone(statement: Statement) -> set[str]:
+    """What a statement itself says is over."""
+    return {stem for stems in (*statement.ended, *statement.replaced, *statement.left) for stem in stems}
+
+
+def one_thing(old: Statement, new: Statement) -> bool:
+    """Whether both say nearly the same of one thing known to the speaker: a dispute is shown to a person."""
+    if {"indefinite", "event", "episode", "dated"} & (old.flags | new.flags) or max(
+        len(old.topic), len(new.topic)
+    ) > LONG_TOPIC:
+        return False
+    back = len(new.topic & old.near) >= SAME_THING * len(new.topic)
+    return coverage(old, new) >= SAME_THING and back and len(shared_topic(old, new)) > 1
+
+
+def is_weekday(stem: str) -> bool:
+    """Whether a value stands for a day of the week."""
+    return stem[0] == "w" and stem[1:].isdigit()

@@ -1,0 +1,128 @@
+"""Rules of values: another time, date, number or colour of the same thing, and counts that go on."""
+
+from souvenance.core.claims import Statement
+from souvenance.core.lexicon import Lexicon
+from souvenance.core.quantities import differing
+from souvenance.core.reasons import other_values
+from souvenance.core.relation import Relation, disputes, supersedes
+from souvenance.core.supersede_guards import about, changed, coverage, gone, is_weekday, modified, one_thing, overlap
+from souvenance.thresholds import A_THIRD, SAME_FRAME, SAME_HALF, SAME_THING
+
+_BRIEF = 3  # stems of a topic below which a count is of what the sentence before was about
+_DAYS = {"day", "weekday", "month", "year"}  # kinds of value
+
+
+def value(old: Statement, new: Statement, words: Lexicon) -> Relation | None:
+    """The same thing with another time, date, number or colour, and words that say it changed."""
+    single = bool(old.topic & new.near & words.single)
+    kinds = differing(old.values, new.values, one_thing=single)
+    if not kinds or "additive" in new.flags or (new.ended and not new.replaced and not single):
+        return None  # "no longer free on Friday" names what has ended, not what holds
+    if modified(old, new) or _incomparable(old, new, kinds):
+        return None
+    shared = _shared(old, new, kinds, words)
+    if not shared:
+        measured = bool(old.subject & new.near) and not old.topic - old.subject - words.measures  # "Moka weighs 18 kilos"
+        return supersedes("another value", other_values(kinds, old, new, "instead of")) if measured and changed(new) else None
+    return _of_one_thing(old, new, shared, kinds, words)
+
+
+def _shared(old: Statement, new: Statement, kinds: list[str], words: Lexicon) -> frozenset[str]:
+    """What both values are said of, beside whom."""
+    told = about(new, kinds)
+    told = told | new.near if told is new.topic else told
+    shared = (old.topic & about(old, kinds) & told) - words.currencies - old.subject - (old.lead & new.lead)
+    if old.topic - words.measures or not (old.mine and (new.mine or not new.subject)):
+        return shared - words.measures  # "I weigh 82 kilos", "down to 78 kilos" alone are about nothing else
+    return shared
+
+
+def _of_one_thing(old: Statement, new: Statement, shared: frozenset[str], kinds: list[str], words: Lexicon) -> Relation | None:
+    close = _closeness(old, new, shared, kinds, words)
+    why = other_values(kinds, old, new, "instead of")
+    if changed(new) and close and _same_thing(old, new, shared, kinds, words):
+        return supersedes("another value", why)
+    if shared & words.single and len(shared) > 1 and coverage(old, new) >= SAME_FRAME:
+        return supersedes("another value of a single one", why)
+    same = one_thing(old, new) or (bool(shared & words.single) and old.topic == new.topic)
+    return disputes("two values", other_values(kinds, old, new, "and")) if same and _one_value(old, new, kinds) else None
+
+
+def _closeness(old: Statement, new: Statement, shared: frozenset[str], kinds: list[str], words: Lexicon) -> bool:
+    """Whether what stands near both values is enough the same for them to be of one thing."""
+    before, after = about(old, kinds), about(new, kinds)
+    after = after | (new.near & before) if after is new.topic else after
+    single = before & words.single and after & words.single
+    units = words.measures | words.currencies | {kind[1:] for kind in kinds}
+    if before - units and after - units:
+        before, after = before - units, after - units
+    if len(shared) == 1:  # "the probability is 0" in a talk about probability
+        return A_THIRD * max(len(before), len(after)) <= 1 and overlap(before, after) >= SAME_FRAME
+    anything = not single and all(kind == "#" or kind[1:] in words.measures for kind in kinds)  # percents, minutes
+    return overlap(before, after) >= (SAME_THING if anything else A_THIRD if shared & old.names else SAME_HALF)
+
+
+def _one_value(old: Statement, new: Statement, kinds: list[str]) -> bool:
+    """Whether each has one value of a kind, and no date with its year: issues and readings of a series have those."""
+    single = all(len(side.values.get(kind, ())) <= 1 for kind in kinds for side in (old, new))
+    return single and "year" not in old.values.keys() & new.values.keys()
+
+
+def _incomparable(old: Statement, new: Statement, kinds: list[str]) -> bool:
+    """Whether the values are of two things, or of none."""
+    ours, theirs = old.possessed - new.near, new.possessed - old.near  # my phone, my laptop
+    two_things = bool(ours and theirs) and not old.possessed & new.possessed
+    ended_day = new.values.get("weekday", frozenset("-")) <= gone(new)  # "no longer on Fridays" says nothing of Mondays
+    of_nothing = kinds == ["#"] and coverage(old, new) < SAME_HALF
+    strangers = bool(new.kin - old.kin) and not new.mine
+    happened = "event" in old.flags | new.flags and "cumulative" not in old.flags & new.flags
+    happened = happened or ("dated" in old.flags | new.flags and set(kinds) <= _DAYS)
+    parts, later = (frozenset(part for part in s.when if not is_weekday(part)) for s in (old, new))
+    if happened or (parts and later and not parts & later):
+        return True
+    return strangers or two_things or ended_day or of_nothing or _reading(kinds)
+
+
+def _reading(kinds: list[str]) -> bool:
+    """A measure with a day of its own is a reading, and readings stand side by side; so do the blue and the red team."""
+    measured = any(kind[0] == "#" for kind in kinds)
+    return (measured and bool({"day", "weekday", "month"} & set(kinds))) or ("colour" in kinds and len(kinds) > 1)
+
+
+def _same_thing(old: Statement, new: Statement, shared: frozenset[str], kinds: list[str], words: Lexicon) -> bool:
+    """Whether what both name is more than a unit and a chance word."""
+    units = {kind[1:] for kind in kinds if kind[0] == "#"}
+    things = shared - units
+    if not things:
+        return 2 * len(shared) >= len(old.topic)
+    alone = len(new.topic - old.near) <= 1  # the new one is about hardly anything else
+    measured = bool(units - words.currencies - words.measures - {""})
+    owned = bool(things & old.possessed & new.possessed)  # my passport, my passport
+    return owned or len(things) > 1 or coverage(old, new) == 1 or bool(things & old.names) or measured or alone
+
+
+def counter(old: Statement, new: Statement, words: Lexicon) -> Relation | None:
+    """A count that goes on: the same unit, the same context, a higher number said to have been reached."""
+    if (
+        modified(old, new)
+        or (new.kin - old.kin and not new.mine)
+        or {"colour", "day", "weekday", "month"} & set(differing(old.values, new.values, one_thing=False))
+    ):
+        return None
+    for kind in sorted(old.values.keys() & new.values.keys() & new.growing):
+        higher = max(map(float, new.values[kind])) > max(map(float, old.values[kind]))
+        listed = len(old.values[kind]) > 1 or len(new.values[kind]) > 1  # sides of 9, 12 and 15 are no count
+        if higher and not (listed and (kind == "#" or kind[1:] in words.measures)) and _one_count(old, new, kind, words):
+            return supersedes("count has grown", other_values([kind], old, new, "instead of"))
+    return None
+
+
+def _one_count(old: Statement, new: Statement, kind: str, words: Lexicon) -> bool:
+    """Whether two numbers with one unit count the same things: what stands near them is shared, the unit left out."""
+    unit = frozenset({kind[1:]})
+    before, after = (about(s, {kind}) | (s.near - s.own if len(s.topic) < _BRIEF else frozenset()) for s in (old, new))
+    before, after = before - unit - old.subject, after - unit - new.subject
+    specific = kind[1:] and kind[1:] not in words.light | words.measures
+    shared = before & after
+    enough = SAME_HALF if specific else SAME_THING if kind[1:] in words.measures else SAME_FRAME
+    return len(shared) > 1 - bool(specific and overlap(before, after) == 1) and overlap(before, after) >= enough

@@ -1,0 +1,712 @@
+"""How English says that something is no longer so."""
+
+from souvenance.languages.changes.pack import Changes, Slot, kinship, rivals
+from souvenance.languages.pack import words
+
+_NOW = r"(?:now|these days|nowadays|from now on|as of (?:now|today|this|last|next)?|since (?:then|last|this|monday|january))"
+_WHO = r"(?:i|we|he|she|they|who)"
+_SHIFT = (
+    r"(?:(?:switch|mov|migrat|chang|transition|shift|updat|upgrad|downgrad|lower|rais|push|promot|convert|increas|decreas|reduc|improv|"
+    r"evolv|reschedul|postpon|transfer|revis|adjust|bump|relocat|jump)(?:e|es|ed|ing|s|d)?|(?:drop|swap|cut)(?:s|ped|ping|ting)?|"
+    r"goes|going|went|gone|grew|grown|rose|risen|fell)"
+)
+_ADVERB = r"(?:(?:later|then|soon|never|eventually|just|now|also|actually|recently|finally|already|officially|currently|since|all|both) ){0,2}"
+_OWNER = r"(?P<who>(?!(?:them|him|it|me|us|to|be|been|being|was|were|got|get)\b)[a-z]+)(?:'ve|'s|'m|'re| have| has| am| is| are| do| does| got)?"
+_WORK = (
+    "nurse doctor teacher engineer developer programmer designer lawyer paralegal accountant manager director chef cook baker "
+    "plumber electrician carpenter mechanic driver pilot farmer gardener florist butcher barber hairdresser waiter waitress "
+    "bartender barista cashier clerk secretary receptionist assistant analyst consultant researcher scientist professor "
+    "lecturer tutor librarian journalist editor writer author translator interpreter photographer artist musician actor "
+    "actress architect builder roofer mason welder machinist technician signaller firefighter paramedic midwife vet "
+    "veterinarian dentist pharmacist therapist psychologist psychiatrist surgeon physiotherapist judge policeman officer "
+    "soldier sailor marketer recruiter salesman saleswoman salesperson realtor broker banker auditor economist cto ceo cfo "
+    "founder freelancer contractor intern apprentice trainee student postdoc electrician surveyor courier postman cleaner "
+    "caretaker nanny housekeeper tailor jeweller potter blacksmith farrier beekeeper shepherd fisherman winemaker brewer"
+).split()
+_JOB = "|".join(_WORK)
+_ROLES = (
+    "tech lead|team lead|project lead|project manager|product owner|captain|president|treasurer|secretary|chair|"
+    "chairperson|director|ceo|cto|keeper|goalkeeper|goalie|drummer|singer|bassist|contact person|emergency contact|point person|"
+    "dentist|doctor|gp|physician|boss|manager|supervisor|landlord|landlady|accountant|hairdresser|barber|"
+    "therapist|psychiatrist|coach|trainer|vet|lawyer|solicitor|mechanic|optician|physio|midwife|"
+    "babysitter|nanny|childminder|bank|insurer|insurance|phone provider|internet provider|"
+    "point of contact|team lead|editor|publisher|wife|husband|girlfriend|boyfriend|"
+    "fiance|fiancee|partner|gym|employer|school|password manager"
+)
+
+CHANGES = Changes(
+    code="en",
+    light=words("""
+        now nowadays currently actually finally really anymore longer lately recently yesterday today tonight tomorrow morning
+        thing things stuff way bit lot kind sort day days week weeks month months year years time times moment
+        go goes going went gone come came coming make makes made take takes took taking put use uses used using
+        give gave given say said tell told know think thought want wanted need needed like likes liked love loves
+        keep kept start started stop stopped quit switch switched move moved moving change changed changing replace replaced
+        weigh weighs weighed cost costs measure measures last lasts
+        prefer prefers preferred
+        drink drinks drinking drank eat eats eating ate
+        don won didn doesn mr mrs ms
+        become became try trying tried look looking feel see saw find found set new old good great nice well back
+        instead correction update updated everyone people someone always usually often every per around about
+        since pretty quite called name named right sure thanks thank fine good hey ok yeah oh by way understand figure wonder wondering kinda
+        hate hates hated dislike dislikes enjoy enjoys enjoyed appreciate preference preferences fan btw fyi sorry mistake anyway also too please help work works working
+    """),
+    presumes=("since", "considering", "considering that", "given that", "now that"),
+    cuts=(
+        r"\b(?:because|due to|thanks to|last|this|these|yesterday|today|for good|entirely|completely|altogether|when|back|after all|in (?:january|february|march|april|may|june|july|"
+        r"august|september|october|november|december|spring|summer|autumn|fall|winter|\d{4})|a (?:week|month|year)|(?:two|three|a few) (?:weeks|months|years)|so far|anyway)\b",
+    ),
+    agents=words("i we"),
+    mine=words("my our"),
+    theirs=words("his her their"),
+    junctions=("and",),
+    separators=("but", "so", "because", "although", "though", "whereas", "since i", "which means"),
+    resumes=r"(?:i|i'm|i've|we|we're|we've|he|she|it|they|my|our|the|now|already)\b",
+    change=(
+        rf"\b{_NOW}\b(?! that)",
+        r"\binstead\b(?! of)",
+        r"\bany ?more\b",
+        r"\bno longer\b",
+        r"\b(?:have|has|'ve|'s|had|was|were|is|are|been|got|gets) (?:\w+ ){0,2}(?:moved|changed|switched|shifted|rescheduled|"
+        r"postponed|pushed|brought forward|raised|lowered|increased|reduced|cut|bumped|updated|upgraded|downgraded|"
+        r"adjusted|extended|revised|renamed|promoted|transferred|replaced|corrected|cancelled|canceled|migrated|swapped)\b",
+        r"\b(?:moved|changed|switched|shifted|rescheduled|postponed|renamed|transferred|migrated|transitioned|swapped)\b",
+        r"\b(?:pushed back|pushed|raised|lowered|upped|lifted|jumped|climbed|rose|fell|shortened|lengthened|trimmed|increased|reduced|bumped|updated|upgraded|downgraded|adjusted|extended|revised|promoted|"
+        r"evolved|improved|dropped|halved|doubled|went up|went down|gone up|gone down|goes up|goes down)\b[^.,;!?]{0,50}\b(?:to|from|by|till|until)\b",
+        r"\b(?:slipped|slid|delayed|brought forward|moved up|pushed out|put back)\b",
+        r"\b(?:put|went|goes|gone|brought|got|cut|trimmed|brings)\b[^.,;!?]{0,25}\b(?:up|down) to\b",
+        r"(?:\bam|'m|\bis|'s|\bare|\bgot) (?:up|down|back down|back up) to\b",
+        r"\b(?:from|starting) (?:next (?:week|month)|(?:mon|tues|wednes|thurs|fri|satur|sun)day) on",
+        r"\bstarting (?:next|this|on|from|mon|tues|wednes|thurs|fri|satur|sun)\w*",
+        r"\bfrom (?:this|next) (?:week|month|term|year|season)\b",
+        r"\bgave (?:me|us) (?:\w+ ){1,3}more\b",
+        r"\b(?:now|is|up|down) (?:up|down) to\b",
+        r"\badjusted to\b",
+        r"\b(?:has|have|'s|'ve) (?:become|turned into|ended up)\b",
+        r"\b(?:turned|became|ended up)\b",
+        r"\b(?:correction|corrected|to correct myself|i was wrong|i misread|misspoke|my mistake|i meant|scratch that|on second"
+        r" thought|change of plans?|turns out|in fact|as it turns out|make that|not .{1,20} after all|after all)\b",
+        r"\bactually\b",
+        r"\bfinally\b",
+        r"\bat last\b",
+        r"\bnow that\b",
+        r"\b(?:learned|learnt) to\b",
+        r"\bno longer\b",
+        r"\bnewly\b",
+        r"\b(?:put on|lost) (?:some )?weight\b",
+        r"\bany more\b",
+        r"\bwe're (?:all )?on \w+ now\b",
+        r"\bsettled on\b",
+        r"\bwent with\b",
+        r"\bphase(?:d)? out\b",
+        r"\bthe new \w+ is\b",
+    ),
+    switch=(
+        r"\b(?:(?:switched|moved|migrated|changed|converted) (?:over |back |everything |it all |all of it )?|(?:went|gone) (?:over|back) )(?:to|from)\b",
+        r"\bswapped\b",
+        r"\breplaced\b",
+        r"\bditched\b",
+        r"\binstead\b(?! of)",
+        r"\bmigrat(?:ed|ion)\b",
+        r"\brewr(?:ote|itten)\b",
+        rf"\b(?:only|just|exclusively|purely|entirely|all) (?:\w+ ){{0,4}}{_NOW}",
+        rf"\b{_NOW} (?:\w+ ){{0,3}}(?:only|exclusively|entirely)\b",
+    ),
+    ended=(
+        r"\bno longer (?P<old>[^.,;!?]{1,80})",
+        r"(?<!have )(?<!has )(?<!got )(?<!'ve )(?<!there's )\bno more (?P<old>[^.,;!?]{1,60})",
+        r"(?:\bnot|n't|\bdont|\bdoesnt|\bisnt|\barent|\bcant|\bwont|\bnever) (?P<old>[^.,;!?]{1,80}?) any ?more\b",
+        r"(?<!\ba )(?<!\ban )(?<!\bthe )(?<!\bwas )(?<!\bwere )(?<!\bmy )(?<!\bof )(?<!\bin )(?<!\bbe )(?<!n't )(?<!\bnot )(?<!\bnever )(?:(?<!\bto )|(?<=decided to ))"
+        r"\b(?:stopped|quit|gave up|given up|giving up on|done with|finished with|through with|cut out|cutting out|dropped|ditched|"
+        r"got rid of|gotten rid of|sold|threw (?:out|away)|cancell?ed|scrapped|abandoned|swore off|shaved off|shaved|chopped off|sworn off|went off|gone off|kicked|"
+        r"packed in|broke up with|split (?:up )?with|divorced|unsubscribed from|phas(?:e|ed|ing) out|deleted|shut down|gave away|"
+        r"gave back|sick of|fed up with|over and done with|moved on from|weaned off|came off|grew out of|lost interest in|tired of) "
+        r"(?:my |our |the |all |drinking |eating |using |taking |playing |doing |going to |to )?(?P<old>[^.,;!?]{1,60})",
+        r"\b(?:i|we|he|she|they|it) used to (?P<old>[^.,;!?]{1,60})",
+        r"(?P<old>(?:[\w'-]+ ){1,5})(?:is|are|was|were|got|has been|have been|'s been|'s) (?:now |finally |all |officially )?"
+        r"(?:over|finished|done with|cancell?ed|gone|called off|dead|discontinued|scrapped|off the table|history)\b",
+        r"(?:'m|\bam|'re|'s|\bis|\bbeen|\bcame) off (?:the |my )?(?P<old>(?!work|today|sick|to)[^.,;!?]{1,40})",
+        r"\b(?:had|got|took|taken) (?:the |my |our |her |his )?(?P<old>[a-z]+(?: [a-z]+)?) (?:taken out|taken off|removed|ripped out|off|out|down)\b(?! (?:to|of|for|on|in|with))",
+        r"\b(?:gave|threw|cut) (?:the |my |our )?(?P<old>[a-z]+(?: [a-z]+)?) (?:up|away|out)\b(?! to)",
+        r"\b(?:dropped|pulled|backed) out of (?:the |my )?(?P<old>[^.,;!?]{1,40})",
+        r"\b(?:left|quit) (?:the |my |our )(?P<old>(?:\w+ )?(?:band|team|club|group|choir|course|class|league|committee|board|church|gym|guild|server|project))\b",
+        r"(?P<old>(?:[\w-]+ ){0,3}[\w-]+)(?:'s| is|'re| are) off(?=$|[.,;!])",
+        r"(?P<old>(?:[\w'-]+ ){1,4})(?:fell through|closed down|shut down|is no more)\b",
+        r"\b(?:not|n't) (?:going|coming|moving|travelling|flying) (?P<old>to [^.,;!?]{1,40}) after all\b",
+        r"\bdislike (?:for|of) (?P<old>[^.,;!?]{1,40}) was removed",
+    ),
+    replaced=(
+        rf"\b{_SHIFT}\b[^.,;!?]{{0,60}}?\bfrom (?P<old>[^.,;!?]{{1,60}}?) (?:over |back )?(?:in)?to (?P<value>[^.,;!?]{{1,60}})",
+        rf"\b{_SHIFT}\b[^.,;!?]{{0,40}}?\b(?:off|away from|out of) (?P<old>[^.,;!?]{{1,40}})",
+        rf"\b{_SHIFT}\b[^.,;!?]{{0,60}}?\bto (?P<value>[^.,;!?]{{1,60}}?) from (?P<old>[^.,;!?]{{1,60}})",
+        r"\b(?:instead of|in place of|in lieu of|over to) (?P<old>[^.,;!?]{1,40})",
+        r"\b(?:swapp?ed|trad(?:ed|ing)|exchanged|replaced|ditched|dropped|left|abandoned|changed) (?P<old>[^.,;!?]{1,50}?) "
+        r"(?:for|with|by|in favou?r of)\b",
+        r"(?P<old>(?:[\w'-]+ ){1,4})(?:was|is|got|gets|has been|have been|were|are|being) (?:now |finally )?replaced (?:by|with)\b",
+        r"(?:,|-) ?(?:and )?not (?!\w+ing\b|sure|only|just|that|too|really|yet|bad|because|to)(?P<old>[^.,;!?]{1,40})",
+        r"\b(?:takes?|took|taken|taking) over (?:\w+ ){0,3}from (?P<old>[^.,;!?]{1,40})",
+    ),
+    spent=(r"\b(?:have|has|got|'ve|there's|there is) no more (?P<old>[^.,;!?]{1,40})", r"\bno (?P<old>[a-z]+) left\b"),
+    left=(
+        r"\b(?:left|quit|resigned from|leaving|moved out of|moved away from|moved from|got out of|retired from) "
+        r"(?:my |our |the |his |her )?(?:job |post |position |place |flat )?(?:at |in |with )?(?P<old>[^.,;!?]{1,40})",
+    ),
+    renewed=(
+        r"\b(?:renamed|rebranded) (?:my |our |the )?(?P<topic>(?:[a-z]+ ){0,2}?[a-z]+)(?= (?:to|as|into)\b|[,.;!]|$)",
+        r"\b(?:changed|switched|swapped) (?!(?:since|to|from|in|on|at|for|over|when|after|because|with|into|back|up|out|so|and|a|an)\b)(?:my |our |the |his |her )?(?P<topic>(?:[a-z]+ ){0,2}[a-z]+)(?:$|[.,;!]| (?:last|this|on|yesterday|in|and|to|again)\b)",
+        r"(?:^|[.,!] ?)(?:my |our |the )?new (?P<topic>[a-z]+)(?: (?:arrived|came|is here|number)|:|$|[.,!])",
+        r"\b(?:got|have|has|hired|found|bought|adopted) (?:myself |us |me )?a new (?P<topic>(?:[a-z]+ ){0,2}?[a-z]+)(?=$|[^\w ]| (?:for|in|at|on|with|that|which|last|this|from|and|so|to|called|yesterday|today|now|who|because|after|since|too|from)\b)",
+    ),
+    additive=(
+        r"\balso\b",
+        r"\btoo\b(?! \w+ (?:to|for))",
+        r"\bas well\b(?! as i)",
+        r"\bin addition\b",
+        r"\bon top of\b",
+        r"\bbesides\b",
+        r"\banother\b",
+        r"\badded\b",
+        r"\bplus\b",
+        r"\balongside\b",
+        r"\bboth\b",
+        r"\bstill\b",
+        r"\bextra\b",
+        r"\b(?:a|my|our) second\b",
+        r"\bpicked up\b",
+        r"\bas well as\b",
+        r"\bside gig\b",
+        r"\bnot only\b",
+        r"\bkeep(?:ing)? (?:both|the)\b",
+        r"\btook up\b",
+        r"\bsometimes\b",
+        r"\boccasionally\b",
+        r"\bnow and (?:then|again)\b",
+        r"\bon the side\b",
+        r"\bpart[- ]time\b",
+    ),
+    conditional=(
+        "if",
+        "unless",
+        "whether",
+        "suppose",
+        "imagine",
+        "assuming",
+        "once we",
+        "once i",
+        "when we",
+        "as soon as",
+        "in case",
+    ),
+    hedged=(
+        r"\b(?:might|(?<!\d )(?<!st )(?<!nd )(?<!rd )(?<!th )may(?! \d)|maybe|perhaps|possibly|probably|could|would|should|i'd|we'd|he'd|she'd|they'd)\b",
+        r"\b(?:thinking|thought|dreaming|talking|talk) (?:of|about)\b",
+        r"\bconsider(?:ing|ed)?\b",
+        r"\btempted\b",
+        r"\bwonder(?:ing)?\b",
+        r"\b(?:plan|plans|planning|hoping|hope|want|wants|wanted|wanting|like|love|intend|aim|aims|aiming|try|tempted|looking|wish|about|supposed|meaning|due|"
+        r"trying|decided|need|have|has) to (?:be |start |eventually )?(?:switch|move|change|quit|stop|migrate|leave|give up|replace|try|drop|sell|ditch|"
+        r"go|buy|get|cut|retire|find|look|raise|increase|reduce|lower|improve|lose|save|reach|double|upgrade|extend|shorten)\b",
+        r"\b(?:going to|gonna|will|'ll|won't be) (?:be |soon |eventually |probably )?(?:switch|mov|chang|quit|stop|migrat|leav|giv|"
+        r"replac|drop|sell|ditch|retir|start|try|cut|tak)\w*",
+        r"\bnot sure\b",
+        r"\b(?:i|we) move on\b",
+        r"\b(?:i think|i guess|i suppose|i doubt|looks like|apparently|seems?)\b",
+        r"\b(?:someday|one day|eventually)\b",
+        r"\bjust kidding\b",
+        r"\bin a dream\b",
+        r"\bdreamt\b",
+        r"\balmost\b",
+        r"\bnearly\b",
+        r"\bcan't decide\b",
+        r"\blet's\b",
+        r"\b(?:asked|told|advised|suggested|recommended|wants|begged|encouraged) (?:me|us|that i|that we) (?:to )?",
+    ),
+    asks=(
+        "can you",
+        "could you",
+        "do you",
+        "would you",
+        "should i",
+        "should we",
+        "how",
+        "what",
+        "which",
+        "where",
+        "when do",
+        "why",
+        "is it",
+        "are there",
+        "does",
+        "did you",
+        "have you",
+        "any tips",
+        "any recommendations",
+        "who",
+    ),
+    temporary=(
+        r"\b(?:for now|for the moment|for the time being|temporarily|just (?:this|for) (?:once|today|tonight|now)|only (?:today|tonight|this)|"
+        r"this once|tonight only|for (?:a|one|two|three|the|this) (?:\w+ )?(?:day|days|week|weeks|weekend|month|night|evening)s?(?: only)?|"
+        r"while (?:i|we|he|she|they|my|our|the)|till (?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|i|we|the|it)|"
+        r"exceptionally|one[- ]off|as an exception|in the meantime|meanwhile)\b",
+        r"^(?!.*\b(?:extended|pushed|postponed|delayed|moved|prolonged|renew|renewed|valid|open|good|rescheduled|due|isn't)\b).*\buntil\b",
+    ),
+    passing=(
+        r"(?<!from )(?<!since )(?<!as of )(?<!starting )\b(?:tonight|today's|this (?:week|weekend|evening|morning|afternoon)(?:'s)?|"
+        r"tomorrow|next (?:week|time)|(?:this|that) time|today)\b",
+    ),
+    episode=(
+        r"\b(?:yesterday|last night|the other day|once|this morning|(?:i|we|she|he|they) (?:had|took|ate|drank|ordered|chose|made|grabbed|wore|watched|cooked|tried)|last (?:week|weekend|monday|tuesday|wednesday|thursday|friday|saturday|"
+        r"sunday|summer|winter|year|time)|on the way|back when)\b",
+    ),
+    event=(
+        r"^(?:\w+[ ,]{1,2}){0,4}?(?!(?:is|was|are|were|been|be|being|have|has|had|get|gets|got|not|never|the|a|an|my)\b)[a-z]+(?: and \w+)? (?:just |finally |already |also |then )?(?:visited|went(?! up| down| from| over)|saw|met|watched|ate|drank|"
+        r"cooked|baked|ran|swam|hiked|walked|cycled|drove|flew|travelled|traveled|painted|cleaned|repaired|fixed|called|phoned|"
+        r"emailed|wrote|read|attended|celebrated|enjoyed|tried|played|made|helped|gave|brought|ordered|wore|borrowed|lent|"
+        r"returned|discussed|presented|submitted|downloaded|corrected|expressed|shared|felt|had|took|did|told|heard|"
+        r"broke|spent|paid|slept|woke|posted|recorded|planted|mentioned|noticed|debated|organi[sz]ed)\b",
+    ),
+    dated=(
+        r"\b(?:switched|updated|changed|promoted|signed|bought|joined|started|enrolled|implemented|booked|moved|hired|installed|upgraded|corrected|"
+        r"secured|began|created|launched|ordered|adopted|sold|visited|met|added|opened|planted)\b[^.;!?]{1,60}? on (?:the )?(?:[a-z]{3,9} \d|\d|[a-z]{3,6}day)",
+    ),
+    indefinite=(r"^(?:an?|one|some|two|three|several|many|people|there(?:'s| is| are| was| were))\b",),
+    differences=(r"\bby (?:about |around |another |almost |roughly |nearly )?[$€£]?\d[\d.,]*%?",),
+    past=(
+        r"\b(?:former|formerly|previously|previous|ex|back then|in the past(?! (?:\w+ )?(?:days?|weeks?|months?|years?|hours?))|years ago|long ago|at the time|originally|initially)\b",
+        r"\bused to\b",
+        r"\bstarted (?:(?:the|this) (?:year|month|week|season|day) |out |off )?with\b",
+        r"\b(?:was|were) (?:using|living|working|renting|married|dating|driving|based)\b",
+        r"\b(?:lived|worked) (?:in|at|for|as|with|on)\b(?! \w+ (?:since|for (?:\w+ )?years now))",
+        r"^(?=.*\b(?:\w+ed|was|were|had|did|went|ran|began|got|made|bought|built|wrote)\b).*\b(?:in|back in|until|before|by|around) (?:19|20)\d\d\b",
+        r"\bmy old\b",
+        r"\bour old\b",
+        r"\bas a (?:kid|child|teenager|student)\b",
+        r"\bi grew up\b",
+        r"\bold (?:boss|job|flat|house|address|doctor|dentist|number|car)\b",
+    ),
+    ceased=(r"\bused to\b",),
+    confirms=(
+        r"\bstill\b",
+        r"\bas (?:i|we) (?:said|mentioned|told)\b",
+        r"\b(?:like|as) i (?:said|told)\b",
+        r"\btold you\b",
+        r"\bi repeat\b",
+        r"\bonce again\b",
+        r"\b(?:i|can) confirm\b",
+        r"\bto confirm\b",
+        r"\bremains?\b",
+        r"\bhasn't changed\b",
+        r"\bsame as (?:before|ever)\b",
+        r"\bas (?:always|ever|before|usual)\b",
+        r"\byes\b",
+        r"\bindeed\b",
+        r"\bremember\b",
+        r"\breminder\b",
+        r"\bagain\b",
+        r"\bit's true\b",
+        r"\bunchanged\b",
+        r"\bcorrect\b",
+    ),
+    negated=(
+        r"\b(?:not|never|no|without|none|nothing|cannot|hates?|dislikes?|avoids?|can't stand)\b",
+        r"n't\b(?! (?:get enough|wait|believe|only|just|help|worry|mind))",
+        r"\b(?:dont|doesnt|isnt|arent|cant|wont|didnt|hasnt|havent)\b",
+    ),
+    not_yet=(
+        r"\byet\b",
+        r"\bstill (?:not|haven't|hasn't|waiting|pending)\b",
+        r"\bwaiting (?:for|to hear|on)\b",
+        r"\bpending\b",
+    ),
+    cumulative=(
+        r"\bso far\b",
+        r"\balready\b",
+        r"\bnow\b",
+        r"\bcurrently\b",
+        r"\bto date\b",
+        r"\bin total\b",
+        r"\bhighest\b",
+        r"\bbest\b",
+        r"\blately\b",
+        r"(?:\bhave|\bhas|'ve|'s) (?:\w+ ){0,2}(?:been|\w+ed|done|spent|read|put|seen|met|got|won|run|made|written|had|lost)\b",
+        r"\bjust (?:finished|completed|hit|reached|passed|realized|realised|got|read|added)\b",
+        r"\breached\b",
+        r"\bup to\b",
+        r"\brecently (?:completed|finished|reached|hit|extended|increased|passed)\b",
+        r"\bis (?:now )?(?:at|rated)\b",
+        r"\b(?:doing well|on a roll)\b",
+        r"\bhaving (?:\w+ed|read|seen|done|made|written|run|put)\b",
+    ),
+    rates={
+        "daily": r"\b(?:every day|daily|each day|once a day)\b",
+        "weekly": r"\b(?:every week|weekly|each week|once a week)\b",
+        "fortnightly": r"\b(?:every (?:other|two|second) weeks?|fortnightly|biweekly)\b",
+        "monthly": r"\b(?:every month|monthly|each month|once a month)\b",
+        "yearly": r"\b(?:every year|yearly|annually|once a year)\b",
+    },
+    copulas={"is": "is", "s": "is", "are": "are", "re": "are"},
+    counts={"once": ("1", "time"), "twice": ("2", "time"), "thrice": ("3", "time")}
+    | {word: (str(n), "") for n, word in enumerate("second third fourth fifth sixth seventh eighth ninth tenth".split(), 2)},
+    elapsed=frozenset({"ago"}),
+    one=(
+        r"\bone(?= (?!of|day|more|another|thing|time|by|on|in|is|for|or|and|that|who|to)[a-z])",
+        r"(?:(?<=\bto )|(?<=\bjust )|(?<=\bonly )|(?<=just the ))one\b",
+        r"\ban?(?= (?:hour|week|month|year|day|dozen)\b)",
+    ),
+    cleft=(
+        r"\bit'?s? (?:is )?\w+(?: \w+)? who\b",
+        r"\bit is now\b",
+        r"\bis (?:now )?the one who\b",
+        r"\btook over\b",
+        r"\btakes over\b",
+    ),
+    first_person=("i", "me", "my", "we", "our", "us", "mine", "ours", "im", "ive"),
+    pronouns=words("he she it they that this"),
+    persons=frozenset({"he", "she"}),
+    subject_verbs=words("""
+        is was has had does doesn died passed did didn isn wasn hasn works work worked lives live lived loves loved likes liked left got moved wants
+        plays played eats ate drinks drank drives drove uses used runs goes went switched changed quit stopped started joined became
+        turned prefers takes took said says can can't will won hates speaks studies teaches owns wears smokes gave now just no never
+        s d ll also still
+    """),
+    things=words("""
+        dr prof mr mrs ms
+        training practice rehearsal choir class lesson
+        prod production staging database backend frontend server app site website stack ci deploys deployment migrations rent standup
+        meeting lunch dinner breakfast work school budget weight blood password wifi backups tests logs tickets invoices
+    """),
+    roles=words("""
+        boss doctor dentist landlord coach teacher tutor accountant manager lawyer therapist hairdresser vet nanny physio midwife
+        optician mechanic
+    """),
+    children=words("son daughter child nephew niece twins"),
+    also_names=words("will"),
+    modifies_before=True,
+    relatives=("who", "whose"),
+    several=words("""
+        uncle aunt cousin friend colleague coworker neighbour teammate classmate housemate flatmate client customer intern tenant teacher tutor
+    """),
+    kin=kinship("""
+        mother/mum/mom/mama father/dad/papa brother sister son daughter wife husband grandmother/grandma/gran/nan/granny
+        grandfather/grandpa/grandad uncle aunt/auntie cousin nephew niece girlfriend boyfriend fiance fiancee twins
+        stepmother stepfather stepson stepdaughter child/kid/kids/children parents boss colleague coworker flatmate/roommate neighbour/neighbor
+        friend/buddy/mate/pal/bestie teammate classmate housemate client customer intern tenant dog cat
+        doctor/gp/physician dentist landlord/landlady coach/trainer teacher tutor accountant manager/supervisor lawyer/solicitor
+        therapist/psychiatrist hairdresser/barber vet nanny/babysitter/childminder physio midwife optician mechanic
+    """),
+    slots={
+        "home": Slot(
+            holds=(
+                rf"\b{_OWNER} {_ADVERB}(?:live|lives|living|reside|resides|based|settled) {_ADVERB}(?:in|at|on|near|by|outside) (?P<value>[^.,;!?]{{2,50}})",
+                r"^(?P<who>)(?:living|based|settled) (?:in|at|near) (?P<value>[^.,;!?]{2,50})",
+                rf"\b{_OWNER} {_ADVERB}(?:moved|relocated|emigrated) (?:back )?(?:in )?to (?P<value>[^.,;!?]{{2,50}})",
+                rf"\b(?P<who>we|i)(?:'re|'m| are| am) {_ADVERB}in (?P<value>[a-z]+) now\b",
+                rf"\b{_OWNER} {_ADVERB}moved (?P<value>in with [^.,;!?]{{2,40}}|out|house|home|flats?|apartments?|again|away|abroad)\b",
+                r"\b(?P<who>my|our|his|her) (?:\w+ )?(?:address|home|flat|house|apartment|place) is (?:now |at |in |on )*(?P<value>[^.,;!?]{2,50})",
+            ),
+            ends=(
+                rf"\b(?:{_WHO}|'ve|have|has) {_ADVERB}moved(?: house| out| home| flat| flats| away| abroad)?(?:$|[.,;!])",
+                r"\bmoved house\b",
+                r"\b(?:passed away|died)\b",
+                r"\bsold (?:my|our|the) (?:house|flat|apartment)\b",
+            ),
+        ),
+        "employer": Slot(
+            holds=(
+                r"\b(?:(?:work|works|working|intern|interning) (?:now )?(?:at|for)|employed (?:now )?(?:at|with|by)) (?!(?:it|this|that|them|all|everyone|everybody|me|us|you|him|her|home|night|hours|least|least|a while|now|\d+)\b)(?P<value>[^.,;!?]{2,40})",
+                rf"\b(?:{_WHO}|'ve|have|has|[a-z]+) {_ADVERB}(?:joined(?! (?:an?|us|them|him|her|me|in|up|my|our|forces)\b)(?!.{0, 40}\b(?:club|meetup|group|team|gym|class|course|choir|band|league|community|church|program|programme)\b)|started at|got (?:a |the )?(?:new )?job (?:at|with)|hired by|"
+                r"moved over to|accepted (?:a|the) (?:job|offer|position) (?:at|with|from)|working (?:at|for)) (?P<value>[^.,;!?]{2,40})",
+                rf"\b(?:{_JOB}) at (?P<value>[^.,;!?]{{2,40}})",
+                r"\b(?:employer|company name|company) (?:is|updated from \S+ to) (?:now )?(?P<value>[^.,;!?]{2,40})",
+            ),
+        ),
+        "title": Slot(
+            holds=(
+                rf"\b(?:work|works|working|training|retrain\w*|job|hired|promoted|position|employed) (?:now )?(?:as|to) (?:an? |the )?(?P<value>(?:\w+ ){{0,3}}(?:{_JOB}))\b",
+                rf"(?:\bi'm|\bam|\bis|'s|\bbecame|\bbecome|\bqualified as) {_ADVERB}(?:an? |the )?(?P<value>(?:(?!(?:my|our|his|her|their|the|to|not|never|no|with|about|at|in|on|for)\b)\w+ ){{0,2}}(?:{_JOB}))\b(?! of (?:mine|ours))(?! (?:is|was)\b)(?!'s)",
+                r"\b(?:promoted|moved up) to (?P<value>[^.,;!?]{2,40})",
+                r"\b(?:job title|title|position|occupation|profession) (?:is|was updated to) (?:now )?(?P<value>[^.,;!?]{2,40})",
+            ),
+            ends=(),
+        ),
+        "age": Slot(
+            holds=(
+                r"\b(?P<who>[a-z]+)(?:'m|'s| am| is| are| turned| turns)(?: just| now| only| already| finally)?(?: turned| turning)? (?P<value>\d{1,3})(?![.:/-]\d)"
+                r"(?: years? old| yo\b|(?=$|[.,;!]| (?:now|today|and|on|since|yesterday|last|this)\b))",
+                r"(?:^|[.,;!] ?)(?P<who>)(?:just )?turn(?:ed|ing) (?P<value>\d{1,3})\b",
+                r"\b(?P<who>[a-z]+)'s (?:birthday[^.;!?]{0,20}|)turn(?:ed|s) (?P<value>\d{1,3})\b",
+            ),
+        ),
+        "role": Slot(
+            holds=(
+                rf"\b(?:my|our|the|his|her|their|'s) (?:new |current |main |primary |family )?(?P<key>{_ROLES})(?:'s name)?(?: is|'s|:)(?: now| called)? (?P<value>(?!(?:in|at|from|on|with|to|of|not|very|so|about|for|an? (?!\w+ (?:called|named)))\b)[^.,;!?]{{2,40}})",
+                rf"(?P<value>[a-z'. -]{{2,30}}) (?:is|'s) (?:now )?(?:my|our|the) (?:new |current )?(?P<key>{_ROLES})\b",
+                rf"\b(?:my|our) new (?P<key>{_ROLES}),? (?P<value>(?:(?:mr|mrs|ms|dr) )?[a-z]+)\b",
+            ),
+        ),
+        "favourite": Slot(
+            holds=(
+                r"(?<!least )\b(?:favou?rite|fave|preferred) (?P<key>\w+)(?: of all time| ever| these days| at the moment| nowadays)?(?: is|'s|:| are|'s)(?: now)? (?P<value>[^.,;!?]{2,50})",
+                r"(?P<value>[^.,;!?]{2,40}) (?:is|are) (?:now )?(?:my|his|her|our) (?:new |all[- ]time )?(?:favou?rite|fave) (?P<key>\w+)",
+            ),
+        ),
+        "number": Slot(
+            holds=(
+                r"\b(?P<key>phone|mobile|email|e-mail|cell|wifi|account)(?: number| address)?(?: is|:|'s)(?: now)? (?P<value>[^,;!?]{4,50})",
+            ),
+        ),
+    },
+    states={
+        "marital": {
+            "single": (r"\b(?:is|am|i'm|'s|are) (?:now |currently )?single\b", r"\bnot seeing anyone\b"),
+            "couple": (
+                r"\b(?:live|living|are) together\b",
+                r"\b(?:dating|seeing (?:someone|a (?:guy|girl|man|woman|boy))|in a relationship|has a (?:boy|girl)friend|have a (?:boy|girl)friend)\b",
+            ),
+            "engaged": (r"\bengaged\b(?! in| with)",),
+            "married": (
+                r"\b(?:is|am|i'm|'s|are|got|were) (?:now |just )?married\b(?! next)",
+                r"(?<!getting )(?<!get )\bmarried (?!to the|next)[a-z]+",
+                r"\btied the knot\b",
+            ),
+            "divorced": (r"\b(?:divorced|separated|split up|broke up|broken up)\b",),
+            "widowed": (r"\b(?:widow|widower|widowed)\b",),
+        },
+        "work": {
+            "employed": (
+                r"(?<!hard )(?<!of )(?<!the )(?<!to )(?<!your )(?<!their )\b(?:works?|working|employed) (?:as|at|for|in)\b(?! (?:progress|it|this|that|order|everyone|everybody|them|all|me|us|you)\b)",
+                r"\b(?:my|his|her) job (?:is|as|at|in)\b",
+                rf"(?:\bi'm|\bam|\bis|'s) (?:an? |the )?(?:\w+ ){{0,2}}(?:{_JOB})\b",
+            ),
+            "left": (
+                r"\b(?:left|quit|resigned from|fired from|laid off from|leaving) (?:my|his|her|their|the|our) (?:\w+ ){0,2}(?:job|firm|company|position|"
+                r"post|practice|agency|office|bank|hospital|school|shop|restaurant|factory|team|startup|business|industry)\b",
+                r"\b(?:resigned|laid off|made redundant|got fired|was fired|handed in my notice|lost (?:my|his|her) job|"
+                r"changed (?:jobs|careers)|new job)\b",
+            ),
+            "unemployed": (
+                r"\b(?:unemployed|out of work|between jobs|job ?hunting|looking for (?:a |an |new )?(?:job|work))\b",
+            ),
+            "hired": (
+                r"\b(?:got|landed|found|accepted|starting|started) (?:the |a |an |my )?(?:new |first )?(?:job|position|role)\b",
+                r"\bgot hired\b",
+                r"\bback (?:at|in) work\b",
+            ),
+            "retired": (r"\b(?:retired|retirement|pensioner)\b",),
+        },
+        "household": {
+            "shared": (
+                r"\bshare (?:a|an|the|my) (?:\w+ )?(?:flat|apartment|house|room|place)\b",
+                r"\b(?:live|lives|living) with\b",
+                r"\b(?:flatmate|roommate|housemate)s?\b",
+            ),
+            "alone": (
+                r"\b(?:live|lives|living) (?:on my own|on his own|on her own|alone|by myself)\b",
+                r"\bmoved out\b",
+                r"\b(?:place|flat|house|room) to myself\b",
+                r"\b(?:my|his|her|their) own (?:place|flat|apartment|house)\b",
+            ),
+        },
+        "diet": {
+            "meat": (
+                r"\b(?:eat|eats|eating) (?:\w+ ){0,2}(?:meat|chicken|beef|pork|bacon|steak)\b",
+                r"\bcarnivore\b",
+                r"\bmeat[- ]eater\b",
+            ),
+            "vegetarian": (
+                r"(?<!no longer )(?<!no longer a )\bvegetarian\b(?! (?:recipe|dish|restaurant|option))",
+                r"\b(?:gave up|quit|stopped eating|off) meat\b",
+                r"\bno (?:more )?meat\b",
+            ),
+            "vegan": (r"(?<!not )(?<!longer )\bvegan\b(?! (?:recipe|dish|restaurant|option|dessert))",),
+            "omnivore": (r"\bno longer (?:a )?(?:vegetarian|vegan)\b", r"\beat(?:ing)? everything\b"),
+        },
+        "search": {
+            "searching": (
+                r"\b(?:looking|searching|hunting) for\b(?!(?:[^\w.!?]{1,2}\w+){0,7}[^\w.!?]{1,2}(?:recommend|suggest|tip|advice|idea|inspir|info|resourc|way|help|option|data|strateg))",
+                r"\bin search of\b",
+            ),
+            "found": (
+                r"(?<!\bbe )(?<!\bbeen )\b(?:found(?! (?:that|out|it|myself|this|a lot))|signed for|bought|got one|settled on)\b",
+            ),
+        },
+        "progress": {
+            "ongoing": (
+                r"(?:'m|\bam|'re|\bare|\bis|'s) (?:currently |still )?(?:reading|watching|writing|working on|on|taking|building|planning|renovating|moving|applying|waiting|drafting)\b",
+            ),
+            "over": (
+                r"\b(?:finished|completed|done|arrived|came through|delivered|submitted|handed in|wrapped up|went through|approved|accepted|rejected|cancelled)\b",
+            ),
+        },
+        "health": {
+            "ill": (r"\b(?:hurts?|sore|aches?|aching|painful|ill|sick|injured|sprained|insomnia)\b",),
+            "well": (r"\b(?:fine|better|healed|recovered|cured|stopped hurting|doesn't hurt|all good|pain[- ]free)\b",),
+        },
+        "leave": {
+            "away": (r"\bon (?:\w+ )?(?:leave|holiday|vacation|sabbatical)\b", r"\boff (?:sick|work)\b"),
+            "back": (r"\bback (?:at work|from (?:leave|holiday|vacation|sabbatical)|in the office)\b", r"\breturned to work\b"),
+        },
+        "office": {
+            "shared": (r"\bshare (?:a|an|the|my) (?:\w+ )?(?:office|desk)\b",),
+            "alone": (r"\b(?:office|desk) to myself\b", r"\b(?:my|his|her) own office\b"),
+        },
+        "tenure": {
+            "rented": (r"\b(?:rent|rents|renting|tenants?)\b",),
+            "bought": (r"\bbought (?:the|our|a) (?:\w+ )?(?:house|flat|apartment|place)\b", r"\bown (?:our|the)\b"),
+            "sold": (r"\bsold (?:the|our|my)\b",),
+        },
+        "debt": {"owed": (r"\bowes?\b",), "paid": (r"\b(?:paid (?:\w+ ){0,3}back|repaid|settled up|paid off)\b",)},
+        "hours": {"part": (r"\bpart[- ]time\b",), "full": (r"\bfull[- ]time\b",)},
+        "shift": {
+            "nights": (r"\b(?:night shifts?|on nights|working nights|work nights)\b",),
+            "days": (r"\b(?:day shifts?|on days|working days|work days)\b",),
+        },
+        "repair": {
+            "broken": (
+                r"\b(?:broken|broke|not working|doesn't work|stopped working|out of order|cracked|leaking|flat tyre|dead)\b",
+            ),
+            "mended": (r"\b(?:fixed|repaired|mended|works? again|working again|back up and running|replaced)\b",),
+        },
+        "exam": {
+            "ahead": (
+                r"\b(?:studying|revising|preparing|training|cramming) for\b",
+                r"\b(?:waiting for|awaiting)\b",
+                r"\b(?:have|got) (?:an?|my) (?:\w+ )?(?:exam|test|interview)\b",
+            ),
+            "over": (r"\b(?:passed|failed|aced|flunked|got (?:my|the) results|came through|came back)\b",),
+        },
+        "hospital": {
+            "in": (r"\bin (?:the )?hospital\b", r"\bhospitali[sz]ed\b"),
+            "out": (r"\b(?:out of|home from|discharged|left|back from)(?: \w+)? (?:the )?hospital\b", r"\bdischarged\b"),
+        },
+        "baby": {
+            "expected": (r"\b(?:pregnant|expecting)\b", r"\bbaby is due\b"),
+            "born": (
+                r"\b(?:was born|were born|gave birth|had (?:the|her|our) baby|the baby (?:is here|arrived|came))\b",
+                r"\bmiscarr\w+",
+            ),
+        },
+        "taste": {
+            "dislikes": (
+                r"\b(?:dislikes?|hates?|can't stand|don't like|doesn't like|avoids?|not a fan of|not fond of|detests?|loathes?)\b",
+            ),
+            "likes": (
+                r"\b(?:now (?:\w+ )?(?:likes?|loves?|enjoys?|appreciates?|includes?)|(?:grown|come|started|learned) to (?:like|love|enjoy|appreciate)|(?:has |have )?evolved to include|"
+                r"(?:came|come) (?:a?round) to|(?:love|like|enjoy|adore)s? (?:\w+ ){1,2}now|newfound (?:love|appreciation)|to liking|warmed (?:up )?to|changed (?:my|his|her) mind about)\b",
+            ),
+        },
+    },
+    tastes=words("hate hates hated dislike dislikes disliked stand avoid avoids detest detests loathe loathes fond fan like"),
+    measures=words(
+        "kg kilo kilos g gram grams mg lb lbs pound pounds km miles mile m cm metre metres meter meters inch inches gb mb tb minute minutes min second seconds percent watt watts litre litres"
+    ),
+    currencies=words("dollar dollars euro euros pound pounds quid bucks cents yuan yen"),
+    single=words("""
+        deadline due budget address port version price rent salary income wage dose dosage target goal quota limit maximum max minimum
+        fee phone
+    """),
+    exclusive=(
+        rivals("left", "right"),
+        rivals("staging", "production prod", "development dev", "testing test", "demo", "preprod"),
+        rivals(
+            "bedroom",
+            "kitchen",
+            "bathroom",
+            "living lounge",
+            "garage",
+            "garden",
+            "attic",
+            "cellar basement",
+            "office",
+            "hallway",
+        ),
+        rivals("first", "second", "last final"),
+        rivals("front", "back", "rear"),
+        rivals("upper top", "lower bottom"),
+        rivals("frontend", "backend"),
+        rivals("weekly", "monthly", "daily", "yearly annual"),
+        rivals("personal private", "professional"),
+        rivals("internal", "external"),
+        rivals("breakfast", "lunch", "dinner supper"),
+        rivals("physical", "mental"),
+        rivals("outbound", "return inbound"),
+        rivals("mobile", "desktop"),
+    ),
+    others=words("return spare resit admin guest secondary neighbouring"),
+    colours=words("red blue green yellow orange purple pink black white grey gray brown beige turquoise navy cream"),
+    scopes=(
+        r"\b(?:the|our|my|their) (?P<scope>(?:[a-z]+ )?[a-z]+) (?:team|app|service|project|site|website|client|pipeline|cluster|environment|"
+        r"repo|module|dashboard|department|branch|store|shop|office|side)\b",
+        r"\bfor (?:the |our |my )?(?P<scope>[a-z]+)\b",
+        # a part of a project is not the project: "Crumb's tests run on SQLite"
+        r"\b(?P<scope>tests?|analytics|logs?|logging|cache|staging|backups?|reports?|reporting|search|queues?|demo|prototype|benchmarks?)\b",
+    ),
+    when=kinship(
+        "morning/mornings evening/evenings afternoon/afternoons night/nights weekend/weekends weekdays/weekday summer/summers winter/winters spring autumn/fall holidays"
+    ),
+    grains={
+        "country": words("""
+            france england uk britain scotland wales ireland germany spain italy portugal belgium netherlands switzerland austria poland
+            sweden norway denmark finland greece usa us america canada mexico brazil argentina china japan korea india australia morocco
+        """),
+        "street": words("street st road rd avenue ave lane square boulevard drive close court"),
+        "floor": words("floor basement loft"),
+        "dwelling": words(
+            "house flat apartment studio cottage bungalow farmhouse room boat van caravan suburbs countryside city town village building"
+        ),
+        "company": words(
+            "alone parents girlfriend boyfriend wife husband sister brother mum mom dad friends flatmates roommates partner own family cat cats dog dogs"
+        ),
+    },
+    kinds={
+        "alcohol": words(
+            "alcohol wine beer beers whisky whiskey gin vodka rum cocktail cocktails cider pint pints champagne spirits booze"
+        ),
+        "meat": words("meat beef chicken pork ham bacon lamb steak turkey sausage burger"),
+        "cigarettes": words("smoke smokes smoking cigarette cigarettes tobacco vape"),
+        "caffeine": words("caffeine coffee espresso latte"),
+        "sugar": words("sugar sweets candy chocolate dessert soda"),
+        "dairy": words("dairy milk cheese yoghurt yogurt butter cream"),
+        "car": words("car fiesta corsa clio golf toyota honda ford bmw audi tesla volvo polo"),
+        "social media": words("facebook instagram twitter tiktok snapchat"),
+    },
+    opposites=(
+        rivals("long", "short"),
+        rivals("metric", "imperial"),
+        rivals("celsius", "fahrenheit"),
+        rivals("formal", "informal casual"),
+        rivals("dark", "light"),
+        rivals("big large huge", "small tiny"),
+        rivals("open", "closed shut"),
+        rivals("on", "off"),
+        rivals("public", "private"),
+        rivals("paid", "unpaid"),
+        rivals("free", "paid"),
+        rivals("enabled", "disabled"),
+        rivals("happy", "unhappy"),
+        rivals("remote", "onsite"),
+        rivals("left-handed lefthanded", "right-handed righthanded"),
+        rivals("early", "late"),
+        rivals("hot", "cold"),
+        rivals("vertical", "horizontal"),
+    ),
+    determiners=words("the our my this its his her their call use"),
+    fillers=words("""
+        the a an now actually please currently these days instead from on then already officially just newly
+    """),
+    owns=(r"\b(?:have|has|own|owns|got|keep|keeps)\b|'ve\b",),
+    uses=(
+        r"\b(?:use|uses|using|speak|speaks|speaking|targets?|run|runs|running|on|with|store|stores|stored|host|hosts|hosted|stack|our|backend|deploy|deploys|deployed|manage|"
+        r"manages|managed|install|build|built|written|drive|drink|drinks|play|plays|listen|listens|listening|my|database|db|production|server|"
+        r"is|powered|backed|pinned|via|lives|live|project|app)\b",
+    ),
+    opinion=(
+        r"\b(?:learn|learning|learned|book|course|article|talk|conference|read about|compared?|heard|blog|tutorial|meetup|certif\w+|workshop|"
+        r"exam|interview|history of|invented|famous|in general|fan of|hates?)\b",
+        r"\b(?:like|likes|love|loves|popular|trendy|overrated|underrated|released|announced|hyped?|interesting|beautiful|lovely)\b",
+    ),
+    tools_only=(
+        r"\b(?:tool|tools|stack|server|servers|database|app|apps|project|repo|platform|hosting|deploy|code|version|migrat\w+|data|software|"
+        r"system|service|subscription|plan|provider|account|files|notes|team chat|meeting|call|deadline|standup|sync|appointment)\b",
+    ),
+)

@@ -1,0 +1,612 @@
+"""How French says that something is no longer so, written with or without its accents and its "ne"."""
+
+from souvenance.languages.changes.pack import Changes, Slot, kinship, rivals
+from souvenance.languages.pack import words
+
+_NOW = (
+    r"(?:maintenant|mtn|mnt|desormais|dorenavant|a present|a partir de (?:maintenant|la|ce|cette|demain|lundi)|depuis (?:hier|lundi|mardi|mercredi|"
+    r"jeudi|vendredi|samedi|dimanche|peu|ce|cette|la|le|janvier|fevrier|mars|avril|mai|juin|juillet|aout|septembre|octobre|novembre|decembre)|"
+    r"ces temps[- ]ci|aujourd'hui|dorenavant|de nos jours)"
+)
+_WHO = r"(?:je |j'|on |nous |il |elle |ils |elles |jai |ai |avons |a |ont |me suis |s'est |est |sommes |sont )"
+_JOB = (
+    r"infirmi(?:er|ere)|medecin|docteure?|prof(?:esseure?)?|enseignante?|instit(?:uteur|utrice)?|ingenieure?|devel?op(?:peur|peuse)|dev|graphiste|avocate?|"
+    r"comptable|directeur|directrice|chef(?:fe)?|cuisini(?:er|ere)|boulang(?:er|ere)|plombi(?:er|ere)|electricienn?e?|menuisi(?:er|ere)|"
+    r"mecanicienn?e?|chauffeu(?:r|se)|conduct(?:eur|rice)|pilote|agricult(?:eur|rice)|jardini(?:er|ere)|fleuriste|bouch(?:er|ere)|"
+    r"coiff(?:eur|euse)|serv(?:eur|euse)|caissi(?:er|ere)|secretaire|assistante?|analyste|consultante?|cherch(?:eur|euse)|"
+    r"bibliothecaire|journaliste|redact(?:eur|rice)|ecrivaine?|auteure?|autrice|traduct(?:eur|rice)|interprete|photographe|artiste|"
+    r"musicienn?e?|comedienn?e?|act(?:eur|rice)|architecte|macon(?:ne)?|couvreu(?:r|se)|soud(?:eur|euse)|technicienn?e?|pompi(?:er|ere)|"
+    r"ambulanci(?:er|ere)|sage-femme|veterinaire|dentiste|pharmacienn?e?|psychologue|psychiatre|chirurgienn?e?|kine(?:sitherapeute)?|"
+    r"juge|polici(?:er|ere)|gendarme|militaire|commercial?e?|vend(?:eur|euse)|recrut(?:eur|euse)|banqui(?:er|ere)|economiste|"
+    r"fondat(?:eur|rice)|independante?|freelance|stagiaire|apprentie?|alternante?|etudiante?|fact(?:eur|rice)|livr(?:eur|euse)|"
+    r"concierge|gardienn?e?|nounou|coutur(?:ier|iere)|bijouti(?:er|ere)|poti(?:er|ere)|forgeronn?e?|marechale?-ferrante?|"
+    r"apicult(?:eur|rice)|berg(?:er|ere)|pech(?:eur|euse)|vigneronn?e?|brass(?:eur|euse)|notaire|libraire|opticienn?e?|educat(?:eur|rice)|"
+    r"animat(?:eur|rice)|aide-soignante?|auxiliaire|osteo(?:pathe)?|orthophoniste|responsable|manage(?:r|use)|cadre|ouvri(?:er|ere)|"
+    r"paysagiste|menuisi(?:er|ere)|ebeniste|carreleu(?:r|se)|geometre|chargee? de \w+|cheffe? de \w+|marin|routi(?:er|ere)"
+)
+_ROLES = (
+    "chef de projet|directeur de these|directrice de these|cheffe de projet|chef de service|president|presidente|tresorier|tresoriere|secretaire|"
+    "capitaine|delegue|deleguee|directeur|directrice|gardien de but|batteur|chanteur|chanteuse|contact d'urgence|personne de confiance|"
+    "medecin traitant|medecin|docteur|generaliste|dentiste|patron|patronne|chef|cheffe|boss|manager|responsable|proprietaire|proprio|"
+    "comptable|coiffeur|coiffeuse|psy|psychiatre|coach|entraineur|prof de \\w+|veto|veterinaire|avocat|avocate|"
+    "garagiste|opticien|kine|sage-femme|nounou|baby-sitter|femme de menage|banque|banquier|assureur|assurance|mutuelle|"
+    "operateur|editeur|editrice|notaire|femme|mari|copine|copain|compagne|compagnon|"
+    "conjoint|conjointe|fiance|fiancee|salle de sport|employeur|ecole|gynéco|gyneco|dermato|referente"
+)
+_REST = r"[^.,;!?]{1,60}"
+_VERB = r"(?:\w+'|\w+ ){0,2}\w+"
+
+CHANGES = Changes(
+    code="fr",
+    light=words("""
+        maintenant mtn desormais dorenavant actuellement present finalement vraiment recemment bientot hier aujourd hui demain soir matin
+        chose choses truc trucs fois jour jours semaine semaines mois an ans annee annees temps moment heure heures
+        aller va vais vient viens venir venu faire fais fait faire mettre mis met mets prendre prend prends pris prenons jprends utiliser utilise
+        utilisons utilisait donner donne dire dit dis savoir sais vouloir aimer aime aimes adore adorer aimait garder garde commence commencer commencé
+        arrete arreter quitte quitter change changer changement remplace remplacer passe passer passee devenir devenu devenue essayer
+        deteste detester hais hait apprecie apprecier preference preferences fan comprendre appelle appeler nomme
+        pese peser mesure mesurer coute couter coutait dure durer suis est etre
+        regarder voir vois sembler nouveau nouvelle nouveaux ancien ancienne vieux bon bonne bien mieux place lieu tout rien toujours souvent
+        boire bois boit buvons buvez boivent manger mange manges mangeons mangent
+        tourne tourner tourne tournent marche marcher fonctionne fonctionner
+        preferer prefere prefer monsieur madame mme mr
+        correction erreur nouvelle nouvelles bref donc alors aussi seulement juste gens monde plus moins environ
+        chui jsuis jai habite travail travaille travailler travaillait ca ya la
+    """),
+    presumes=("vu que", "sachant que", "maintenant que", "etant donne que"),
+    cuts=(
+        r"\b(?:a cause|grace a|depuis|hier|pour de bon|completement|definitivement|quand|lundi dernier|en (?:janvier|fevrier|mars|avril|mai|juin|juillet|aout|septembre|octobre|"
+        r"novembre|decembre|\d{4})|(?:a l'|en |cet |cette )(?:automne|ete|hiver|annee|semaine)|au printemps|il y a|la semaine derniere|le mois dernier|l'an dernier|du coup|finalement|mais)\b",
+    ),
+    agents=words("je j jai on nous jsuis chui"),
+    mine=words("mon ma mes notre nos"),
+    theirs=words("leur leurs"),
+    junctions=("et",),
+    separators=("mais", "donc", "car", "parce que", "puisque", "alors que", "or", "du coup"),
+    resumes=r"(?:je|j'|jai|on|nous|il|elle|ils|elles|c'est|ca|mon|ma|mes|notre|le|la|les|maintenant|desormais)\b",
+    change=(
+        rf"\b{_NOW}\b",
+        r"\bfinalement\b",
+        r"\bappris a\b",
+        r"\benfin\b",
+        r"\b(?:en fait|en realite|apres coup|tout compte fait|au final|contrairement a)\b",
+        r"\b(?:correction|rectification|je corrige|je rectifie|erratum|erreur de ma part|je me suis trompee?|j'avais mal|je voulais dire|pardon)\b",
+        r"\b(?:a la place|en remplacement)\b(?! d)",
+        r"\b(?:a|ont|ai|avons|est|sont|etait|ete|suis|s'est|sommes) (?:\w+ ){0,2}(?:change|decale|deplace|reporte|repousse|avance|modifie|remplace|passee?|"
+        r"monte|augmente|baisse|diminue|reduit|double|corrige|revu|revise|releve|bascule|migre|renomme|promue?|mute|transfere|annule|"
+        r"grossi|maigri|(?:perdu|pris|gagne)(?= (?:\d+|une?|deux|trois|quelques|\w+) (?:kilos?|kg|cm|points?|places?)\b)|prolonge|raccourci|agrandi|elargi|rehausse|ramene)e?s?\b",
+        r"\b(?:suis|est|sommes|sont) (?:re)?(?:descendu|monte|passe|tombe)e?s? a\b",
+        r"\bne (?:me |m'|nous )?reste (?:plus )?qu",
+        r"\b(?:decale|deplace|reporte|repousse|avance|bascule|migre|change|transfere|rallonge|prolonge|avance)e?s?\b(?= (?:a|au|aux|de|du|en|pour|vers|le)\b)",
+        r"\b(?:passe|passent|monte|descend|grimpe|tombe|saute) (?:a|au|aux|de|en|du|dans)\b",
+        r"\b(?:devient|devenue?s?|est devenu)\b",
+        r"\ba partir (?:du|de la|de l'|d')",
+        r"\b(?:refait|renouvele|renomme)e?s?\b",
+        r"\bne? ?\S{1,20} plus\b",
+        r"\bn'\S{1,20} plus\b",
+        r"\bc'est (?:plus|fini|termine)\b",
+        r"\bon a change\b",
+        r"\bnouveau\b(?= \w+ (?:c'est|:|est))",
+        r"\bchangement (?:de|d')",
+        r"\bplus que\b",
+        r"\bau temps pour moi\b",
+        r"\bautant pour moi\b",
+    ),
+    switch=(
+        r"\bplus que\b(?= (?:du|de|d'|des|le|la|les|l'))",
+        r"\b(?:passee?s?|bascule|migre|converti)e?s? (?:a|au|aux|sous|sur|vers)\b",
+        r"\bremplacee?s?\b",
+        r"\ba la place\b(?! de)",
+        rf"\b(?:que|uniquement|seulement|exclusivement) (?:du|de|d'|des|le|la) (?:\S+ ){{0,3}}{_NOW}",
+        rf"\b{_NOW} (?:\S+ ){{0,4}}(?:que|qu'|uniquement|seulement|exclusivement)",
+        r"\btroque",
+        r"\b(?:on est|je suis) passee?s?\b",
+    ),
+    ended=(
+        rf"\bn(?:e |')(?!ai |a |avons |ont |avez |y a )(?:{_VERB}) plus(?: jamais| du tout| trop| vraiment)? (?P<old>(?:de |d'|du |des |la |le |les |l'|a |au |aux |en |chez |mon |ma |mes |dans |sur ){_REST})",
+        rf"\bn(?:e |')(?P<old>{_VERB} plus avec {_REST})",
+        rf"\bn(?:e |')(?P<old>{_VERB}) plus(?: jamais| du tout| trop| vraiment)?(?! (?:que|de|du|des|la|le|les|a|au|aux|en|chez|avec)\b)(?! qu'| d'| l')",
+        r"\bn(?:e |')(?:suis|est|sommes|sont|es) plus (?P<old>(?!que)\w+)",
+        rf"\b(?:je|j'|jl|on|nous|il|elle|ils|elles|jprends|jbois|jmange|jfais|jvais|jbosse|jhabite)(?: ?(?!suis|est|a|ai|ont|sont|veux|voudrais|faut|aime|prefere)\w+)? plus (?P<old>(?:de |d'|du |la |le |les |l'|a |au |en |chez |avec ){_REST})",
+        r"(?:^|[.,;!?:] ?|\bdonc |\bet |\balors )plus (?:de |d'|du tout de )(?!\d)(?P<old>[^.,;!?]{1,50})",
+        r"(?:^|[.,;!?] ?|\bdonc )plus (?P<old>(?!que|de|d'|tard|tot|ou|jamais|loin|long|simple|besoin|besoin)\w+)(?:$|[.,;!?])",
+        rf"(?<!ete )(?<!etre )\b(?:arrete|stoppe|abandonne|laisse tomber|enleve|retire|demonte|fait enlever|fait retirer|plaque|vendue?|revendue?|supprime|resilie|annule|largue|enterre|"
+        rf"renonce a|tire un trait sur|mis fin a|fini(?:e|s)?|termine(?:e|s)?(?! par)|adieu|stop|basta|ras le bol d(?:e|u)|raccroche|desinstalle|romp[ut]+ avec|divorce d'avec|separee? d(?:e|'avec)) "
+        rf"(?:de |d'|le |la |les |l'|mon |ma |mes |notre |avec |du |au |aux |a )?(?P<old>{_REST})",
+        r"(?P<old>(?:[\w'-]+ ){1,5})(?:est|sont|a ete|ont ete|c'est)(?: enfin| bel et bien| tout)? (?:finie?s?|terminee?s?|annulee?s?|abandonnee?s?|supprimee?s?|ferm(?:e|ee)s?|resilie|tombee? a l'eau|de l'histoire ancienne)\b",
+        r"\b(?:quitte|lache|plaque) (?:le |la |l'|mon |ma |notre )(?P<old>(?:club|groupe|equipe|asso\w*|chorale|orchestre|ligue|parti|comite|conseil|cours|fanfare|troupe)\b[^.,;!?]{0,30})",
+        r"(?:^|[.,;!] ?)plus besoin (?:de |d'|du |des )(?P<old>[^.,;!?]{1,40})",
+        r"\bje suis plus (?P<old>(?!que)[a-z]+)(?=$|[.,;!])",
+        r"\b(?:ai|a|avons|ont) (?:enfin |finalement )?lache (?:le |la |les |l'|mon |ma )?(?P<old>[^.,;!?]{1,40})",
+        r"(?P<old>(?:[\w'-]+ ){1,4})(?:c'est mort|c'est rape|c'est foutu|tombe a l'eau|j'en ai (?:soupe|marre|assez|fini|ma claque)|c'est fini|c'est termine|c'est plus|a lache|a rendu l'ame|est tombee? en panne)\b",
+        rf"\b(?:en ai (?:soupe|marre|assez|fini) (?:de |du |des |d'|avec ))(?P<old>{_REST})",
+        r"\bne? ?(?:va|vais|part|pars|vont|allons|fait) (?:finalement )?pas (?P<old>(?:a|au|en|aux|chez) [^.,;!?]{1,40})(?<=.)",
+    ),
+    replaced=(
+        r"\b(?:passee?s?|passer|passe|passons|migre|bascule|change|deplace|transfere|decale|avance|reporte|monte|descend|baisse|augmente|promu|mute|demenage)e?s?\b(?:[^.,;!?]{0,40}?) (?:de|du|des|depuis|d') ?(?P<old>[^.,;!?]{1,50}?) (?:a|au|aux|vers|pour|en) (?P<value>[^.,;!?]{1,50})",
+        r"\b(?:au lieu|a la place|en remplacement|et non|et pas|au detriment) (?:de |du |des |d'|le |la |les )?(?P<old>[^.,;!?]{1,40})",
+        r"\b(?:remplacee?s?|remplace|troquee?s?|troque|echange|laisse|quitte|abandonne|vendu|lache)e? (?:le |la |les |mon |ma |mes |notre |nos |l'|sa |son )?(?P<old>[^.,;!?]{1,50}?) (?:par|contre|pour|au profit de)\b",
+        r"(?P<old>(?:[\w'-]+ ){1,4})(?:est|a ete|sont|ont ete|etait) (?:desormais |maintenant )?remplacee?s? par\b",
+        r"(?:,|-|\bet) ?(?:non |non pas |et pas |pas )(?!encore|trop|sur|mal|grave|besoin|facile|question|de souci)(?P<old>[^.,;!?]{1,40})",
+        r"\b(?:delaisse|oublie|dit adieu a|dit au revoir a) (?:le |la |les |l'|mon |ma )?(?P<old>[^.,;!?]{1,40})",
+        r"\b(?:c'est|ce) (?:n'est|n'est plus|plus) (?P<old>[^.,;!?]{1,40})",
+    ),
+    spent=(rf"\b(?:n'ai|n'a|n'avons|n'ont|y a|y'a|j'ai) plus (?:de |d')(?P<old>{_REST})",),
+    left=(
+        r"\b(?:quitte|quittee?s?|demissionne de|parti de|partie de|demenage de) (?:le |la |les |l'|mon |ma |notre |chez )?(?P<old>[^.,;!?]{1,40})",
+    ),
+    renewed=(
+        r"(?:^|[.,!] ?)(?:mon |ma |notre )?nouve(?:au|lle|l) (?P<topic>[a-z]+)(?= ?[!:.,]|$)",
+        r"\breb?aptise (?:le |la |mon |ma |notre )?(?P<topic>[a-z]+)",
+        r"\brenomme (?:le |la |les |l'|mon |ma |notre )?(?P<topic>(?:[a-z]+ ){0,3}?[a-z]+)(?= (?:en|par)\b|[,.;!]|$)",
+        r"\bchange (?:de |d'|le |la |les |l'|mon |ma |notre )(?P<topic>(?:[a-z]+ ){0,4}?[a-z]+)(?:$|[.,;!]| (?:hier|lundi|cette|ce|la|le|pour|il)\b)",
+        r"\bchangement (?:de |d')(?P<topic>\w+)",
+        r"\b(?:ai|a|avons|ont) (?:trouve |achete |pris |embauche |recrute |adopte )?(?:un |une )(?:nouveau |nouvelle |nouvel )(?P<topic>\w+)",
+    ),
+    additive=(
+        r"\baussi\b",
+        r"\begalement\b",
+        r"\ben plus\b(?! de temps)",
+        r"\ben outre\b",
+        r"\bpar ailleurs\b",
+        r"\bun(?:e)? autre\b",
+        r"\bencore un",
+        r"\ben parallele\b",
+        r"\bajoute",
+        r"\bet puis\b",
+        r"\bplus un\b",
+        r"\bles deux\b",
+        r"\btoujours\b",
+        r"\bdeuxieme\b",
+        r"\bde temps en temps\b",
+        r"\bparfois\b",
+        r"\ben complement\b",
+        r"\ba cote\b",
+        r"\bse met|\bme suis mis|\bs'est mis",
+        r"\bje garde\b",
+        r"\bon garde\b",
+        r"\bpas (?:que|seulement)\b",
+        r"\bainsi que\b",
+        r"\bracheté|\brachete\b",
+        r"\bmi-temps\b",
+    ),
+    conditional=(
+        "si",
+        "s'il",
+        "s'ils",
+        "si on",
+        "imagine",
+        "imaginons",
+        "admettons",
+        "au cas ou",
+        "a supposer",
+        "des qu",
+        "quand on aura",
+        "quand j'aurai",
+        "lorsqu",
+    ),
+    hedged=(
+        r"\b(?:peut-etre|peut etre|ptet|ptetre|p't-etre|probablement|sans doute|eventuellement|surement|possible)\b",
+        r"\b(?:\w+rais|\w+rait|\w+rions|\w+raient)\b(?<!vrais)(?<!frais)(?<!aurais du)",
+        r"\b(?:pense|penser|pensons|songe|songeons|reflechi\w*|envisag\w+|hesite\w*|tente|tentee) (?:a|de|d'|serieusement|entre)\b",
+        r"\b(?:vais|va|allons|vont|voudrais|veux|veut|voulons|aimerais|compte|comptons|espere|prevois|prevu de|faut|faudrait|faudra|dois|doit|devrais|devrait|envie de|hate de|projet de|idee de) "
+        r"(?:peut-etre |bientot |sans doute |qu'on |que je |me |m'|nous |se |s'|le |la |les |de |d')?(?:changer|passer|migrer|quitter|arreter|demenager|remplacer|essayer|vendre|partir|prendre|chercher|commencer|reprendre|me mettre)\b",
+        r"\b(?:je crois|je pense|j'imagine|il parait|on dirait|on verra|je sais pas|jsp|aucune idee|ca depend|pas sure?)\b",
+        r"\b(?:un jour|plus tard|failli|presque|j'ai reve|je reve|reve de|pour rire|je plaisante|je blague)\b",
+        r"\b(?:m'a conseille|me conseille|m'a dit de|m'a propose|me propose|m'a suggere|m'a recommande|aimerait que|voudrait que|demande (?:de|si))\b",
+    ),
+    asks=(
+        "est-ce",
+        "est ce",
+        "tu crois",
+        "tu penses",
+        "tu peux",
+        "peux-tu",
+        "pourrais-tu",
+        "comment",
+        "pourquoi",
+        "quel",
+        "quelle",
+        "ou est",
+        "combien",
+        "faut-il",
+        "dois-je",
+        "devrais-je",
+        "on fait quoi",
+        "quand est",
+    ),
+    temporary=(
+        r"\b(?:pour l'instant|pour le moment|provisoirement|temporairement|exceptionnellement|exceptionnel|juste (?:pour )?(?:ce|cette|aujourd'hui|demain)|que (?:ce soir|cette semaine|aujourd'hui)|"
+        r"pour (?:une|cette) fois|le temps (?:de|d'|que|du|des)|en attendant|pendant (?:que|les?|la|ma|mon|mes|un|une|deux|trois|quelques)|tant que|(?<!valable )(?<!ouvert )jusqu'a|(?<!valable )(?<!ouvert )jusqu'au|jusqu'en (?!\d)|"
+        r"seulement (?:ce|cette|aujourd'hui)|aujourd'hui (?:seulement|exceptionnellement)|par exception|"
+        r"en vacances|pour (?:la|deux|trois|une|quelques) (?:semaine|journee|soiree|jours|semaines))\b(?! prochain)",
+    ),
+    passing=(
+        r"\b(?<!de )(?<!depuis )(?:ce (?:soir|midi|week-?end)|cette (?:semaine|apres-midi|nuit|fois)|demain|la semaine prochaine|aujourd'hui)\b",
+    ),
+    episode=(
+        r"\b(?:(?:j'ai|jai|on a|il a|elle a|nous avons) (?:pris|mange|bu|commande|choisi|mis|porte|regarde|cuisine|essaye)|hier|avant-hier|l'autre jour|une fois|ce matin|la semaine derniere|lundi dernier|samedi dernier|dimanche dernier|l'an dernier|l'annee derniere|l'ete dernier|cette nuit)\b",
+    ),
+    event=(
+        r"^(?:\S+[ ,]{1,2}){0,4}?(?:j'ai|jai|on a|nous avons|(?:\w+ )?(?:il|elle|\w+) a|ils ont|elles ont) (?:juste |enfin |deja |encore |bien )?(?:visite|vu|rencontre|"
+        r"croise|regarde|mange|bu|cuisine|couru|nage|marche|peint|repeint|nettoye|repare|appele|ecrit|lu|assiste|fete|essaye|joue|"
+        r"aide|donne|apporte|commande|porte|emprunte|prete|rendu|presente|envoye|corrige|partage|eu|fait|pris|dit|entendu|paye|"
+        r"rate|dormi|plante|remarque|organise)e?s?\b",
+        r"^(?:\S+[ ,]{1,2}){0,4}?(?:je suis|on est|nous sommes|\w+ est|\w+ sont) (?:alle|venu|rentre|sorti)e?s?\b",
+    ),
+    indefinite=(r"^(?:une?|des|deux|trois|plusieurs|certaine?s|(?:il )?(?:n')?y a)\b",),
+    dated=(
+        r"\b(?:j'ai|jai|on a|nous avons|je suis|on est) \w+[^.;!?]{1,60}? (?:le \d|(?:lun|mar|mercre|jeu|vendre|same)di|dimanche)\b",
+    ),
+    past=(
+        r"\b(?:ancien|ancienne|ex|autrefois|jadis|a l'epoque|dans le temps|avant,|auparavant|precedemment|au depart|au debut|a l'origine|il y a (?:\w+ )?ans)\b",
+        r"\b(?:etait|etais|etaient|etions|habitais|habitait|travaillais|travaillait|bossais|bossait|utilisais|utilisait|utilisions|vivais|vivait|avais|avait|avions|aimais|aimait|faisais|faisait|buvais|buvait|mangeais|mangeait|jouais|jouait|s'appelait|prenais|prenait|allais|allait)\b",
+        r"^(?!.*\b(?:expir\w*|valable|valide|fin|finit|finira|prevue?|echeance)\b).*\b(?:en|jusqu'en|vers|avant|des) (?:19|20)\d\d\b",
+        r"\bquand j'etais\b",
+        r"\bpetite?, \b",
+        r"\b(?:mon|ma|mes|notre) ex\b",
+    ),
+    ceased=(),
+    confirms=(
+        r"\btoujours\b",
+        r"\bcomme (?:je (?:te |vous |l')?(?:disais|dis|ai dit|l'ai dit)|deja dit|d'hab(?:itude)?|avant|toujours)\b",
+        r"\bje (?:te |vous )?(?:confirme|repete|rappelle|redis)\b",
+        r"\bencore une fois\b",
+        r"\bje l'ai deja dit\b",
+        r"\bdeja dit\b",
+        r"\brien (?:n'a )?change\b",
+        r"\ba pas change\b",
+        r"\b(?:oui|ouais|exact|exactement|c'est bien ca|effectivement|rappel)\b",
+        r"\breste\b",
+        r"\btu te souviens\b",
+        r"\bbel et bien\b",
+        r"\binchangee?\b",
+        r"\bpour rappel\b",
+        r"\bje maintiens\b",
+        r"\bencore\b(?! (?:un|une|plus|moins))",
+    ),
+    negated=(
+        r"(?<!est )(?<!suis )(?<!etait )(?<!\()\bn(?:e |')(?!le \d|en \d|a [A-Z])",
+        r"\b(?:pas|jamais|aucune?|sans|rien|deteste\w*|evite|horreur)\b",
+        r"\bplus (?:de|d')\b",
+    ),
+    not_yet=(r"\bpas encore\b", r"\ben attente\b", r"\bj'attends\b", r"\bon attend\b", r"\btoujours pas\b"),
+    cumulative=(
+        r"\b(?:deja|jusqu'ici|jusqu'a present|maintenant|au total|en tout|actuellement|record|desormais)\b",
+        r"\ben (?:suis|est|sommes) a\b",
+        r"\b(?:ai|a|avons|ont) (?:\w+ )?(?:lu|vu|fait|fini|termine|atteint|depasse|gagne|couru|ecrit|perdu|passe|visite|essaye|mis|eu)e?s?\b",
+    ),
+    rates={
+        "daily": r"\b(?:tous les jours|chaque jour|quotidien\w*|une fois par jour)\b",
+        "weekly": r"\b(?:toutes les semaines|chaque semaine|hebdo\w*|une fois par semaine)\b",
+        "fortnightly": r"\b(?:tous les quinze jours|toutes les deux semaines|une semaine sur deux)\b",
+        "monthly": r"\b(?:tous les mois|chaque mois|mensuel\w*|une fois par mois)\b",
+        "yearly": r"\b(?:tous les ans|chaque annee|annuel\w*|une fois par an)\b",
+    },
+    copulas={"est": "est", "sont": "sont"},
+    counts={
+        word: (str(n), "")
+        for n, word in enumerate("deuxieme troisieme quatrieme cinquieme sixieme septieme huitieme neuvieme dixieme".split(), 2)
+    },
+    one=(
+        r"(?:(?<=\ba )|(?<=\bqu')|(?<=\bque )|(?<=\bseulement ))une?\b",
+        r"\bune?(?= (?:heure|semaine|mois|an|jour|douzaine)\b)",
+    ),
+    cleft=(r"\bc'est (?:\S+ ){1,4}qui\b", r"\b(?:prend|a pris|reprend|a repris) (?:la suite|le relais|sa place)\b"),
+    first_person=(
+        "je",
+        "j",
+        "me",
+        "m",
+        "moi",
+        "mon",
+        "ma",
+        "mes",
+        "on",
+        "nous",
+        "notre",
+        "nos",
+        "jai",
+        "jsuis",
+        "chui",
+        "jme",
+        "jvais",
+        "jprends",
+        "jbois",
+        "jhabite",
+        "jvis",
+        "jbosse",
+        "jtravaille",
+    ),
+    pronouns=words("il elle ils elles"),
+    subject_verbs=words("""
+        est s a n ne va vit habite travaille bosse mange boit joue aime adore deteste prefere prend a fait fume parle etudie lit conduit possede porte
+        part arrive utilise etait avait quitte change arrete passe vient dort court chante peint cuisine enseigne dirige tient veut peut doit pese mesure
+        apprend tourne tournent repose fonctionne fete garde ecoute regarde suit sort rentre reste devient sera aura et
+    """),
+    things=words("""
+        prod production base serveur appli site loyer reunion tension poids glycemie budget chorale cours stage dejeuner diner ecole
+        dr pr mme mlle docteur docteure sauvegardes tests factures wifi entrainement repetition
+    """),
+    roles=words("""
+        patron medecin dentiste proprietaire coach prof comptable responsable avocat psy coiffeur veto nounou kine sage-femme
+        opticien garagiste
+    """),
+    children=words("fils fille enfant neveu niece jumeaux"),
+    also_names=words("ben"),
+    relatives=("qui",),
+    several=words("oncle tante cousin cousine collegue coloc voisin ami prof"),
+    kin=kinship("""
+        mere/maman/mam pere/papa frere/frangin soeur/frangine fils fille femme/epouse mari/epoux grand-mere/mamie/mamy grand-pere/papi/papy oncle/tonton
+        tante/tata cousin cousine neveu niece copine/compagne copain/compagnon fiance fiancee jumeaux/jumelles belle-mere beau-pere belle-soeur beau-frere
+        enfant/enfants/gosses/gamins/petits parents patron/boss collegue/collegues coloc/colocataire voisin/voisine ami/amie/pote/potes chien/chienne chat/chatte
+        medecin/docteur/docteure/generaliste dentiste proprietaire/proprio coach/entraineur prof/professeur/professeure comptable
+        responsable/manager avocat/avocate psy/psychiatre coiffeur/coiffeuse veto/veterinaire nounou/baby-sitter kine sage-femme opticien garagiste
+    """),
+    slots={
+        "home": Slot(
+            holds=(
+                r"\b(?P<who>\w+)(?:'| |\b(?=habite\b)(?<=j))(?:me |s'|m'|suis |est |sommes |a |ai )?(?:habite|habitons|habitent|vis|vit|vivons|vivent|loge|loges|installee?s?|emmenagee?s?|crech\w+) (?:maintenant |desormais |toujours |tous |avec \w+ |depuis \S+ )?(?:a |au |aux |en |dans |chez |rue |place |avenue |sur |pres de |avec |seul|boulevard |quartier )(?P<value>(?:[^.,;!?]|, au ){0,50})",
+                r"\b(?P<who>\w+)(?:'| )(?:est |suis |sont |sommes )?(?:retourne|parti|revenu|rentre)e?s? (?:vivre|habiter|s'installer) (?:a |au |aux |en |chez )(?P<value>[^.,;!?]{2,50})",
+                r"\b(?P<who>jhabite|jvis) (?:a |au |en |chez |rue )(?P<value>[^.,;!?]{2,50})",
+                r"\b(?P<who>\w+)(?:'| )(?:ai |a |avons |ont |suis |est |vient de |viens de )?(?:vraiment |enfin |finalement |recemment |tous )?demenagee?s? (?:a |au |aux |en |dans |chez |sur |pour |vers )(?P<value>[^.,;!?]{2,50})",
+                r"\b(?P<who>mon|ma|notre) (?:nouvelle )?adresse (?:est|c'est|:)(?: maintenant| desormais)?(?: le| au)? (?P<value>[^.,;!?]{2,50})",
+                r"\b(?P<who>je|j|on|nous|jai)\b[^.!?]{1,12}demenage[^.!?]{0,30}(?:desormais|maintenant|c'est)(?: c'est)? (?:le |au |a )?(?P<value>[^.,;!?]{2,50})",
+            ),
+            ends=(rf"{_WHO}(?:\w+ )?demenagee?s?\b", r"\bvendu (?:la|notre|ma) maison\b", r"\bvendu (?:l'|notre |mon )appart"),
+        ),
+        "employer": Slot(
+            holds=(
+                r"\bj?(?:travaille|travailles|travaillons|bosse|bosses|boss|jbosse|embauchee?|recrutee?|employee?|stage) (?:maintenant |desormais |actuellement |depuis \S+ )?(?:chez|pour) (?P<value>[^.,;!?]{2,40})",
+                rf"\b(?:{_JOB}) (?:chez|au|pour) (?P<value>[^.,;!?]{{2,40}})",
+                r"\b(?:rejoint|rejoins|commence chez|signe chez|un poste chez|un job chez|un cdi chez|un cdd chez) (?P<value>[^.,;!?]{2,40})",
+            ),
+        ),
+        "title": Slot(
+            holds=(
+                rf"\b(?:suis|chui|jsuis|est|c'est|devenue?|deviens|devient|comme|sommes) (?:maintenant |desormais |plus que |un |une |enfin |toujours )?(?P<value>(?:{_JOB})\b[^.,;!?]{{0,30}})",
+                rf"\b(?:formation|etudes|poste|job|embauchee?|recrutee?|metier)(?: de| d'|:| comme| est) ?(?P<value>(?:{_JOB})\b[^.,;!?]{{0,30}})",
+            ),
+        ),
+        "age": Slot(
+            holds=(
+                r"(?P<who>\w+)(?:'| | vient d'| viens d'| va avoir )(?:ai|a|jai|avoir|fete|avons|eu) (?:maintenant |deja |ses |mes |tout juste |eu )?(?P<value>\d{1,3}) ans\b(?! (?:d'experience|de |que ))",
+                r"\b(?P<who>jai) (?:maintenant |deja |tout juste )?(?P<value>\d{1,3}) ans\b(?! (?:d'experience|de |que ))",
+            ),
+        ),
+        "role": Slot(
+            holds=(
+                rf"\b(?:mon|ma|notre|le|la|sa|son|leur) (?:nouveau |nouvelle |nouvel )?(?P<key>{_ROLES})(?: actuel(?:le)?)?,? (?:est|c'est|s'appelle|:|se nomme)(?: maintenant| desormais)? (?P<value>[^.,;!?]{{2,40}})",
+                rf"\bc'est (?P<value>[a-z. -]{{2,25}}) (?:mon|ma|notre|la|le) (?:nouveau |nouvelle |nouvel )?(?P<key>{_ROLES})\b",
+                rf"(?P<value>[a-z'. -]{{2,30}}) (?:est|devient) (?:maintenant |desormais )?(?:mon|ma|notre|la|le) (?:nouveau |nouvelle |nouvel )?(?P<key>{_ROLES})\b",
+                rf"\b(?:mon|ma|notre) (?:nouveau |nouvelle |nouvel )(?P<key>{_ROLES}),? (?P<value>(?:(?:m|mme|docteure?|dr) )?[a-z]+)\b",
+            ),
+        ),
+        "favourite": Slot(
+            holds=(
+                r"\b(?:mon|ma|mes|notre|son|sa) (?P<key>\w+) (?:preferee?s?|favorite?s?)(?: de tous les temps| maintenant| desormais| en ce moment)?,? (?:est|c'est|sont|ce sont|:|reste)(?: maintenant| desormais)? (?P<value>[^.,;!?]{2,50})",
+                r"(?P<value>[^.,;!?]{2,40}) (?:est|sont|c'est) (?:maintenant |desormais )?(?:mon|ma|mes|son|sa) (?P<key>\w+) (?:preferee?s?|favorite?s?)",
+            ),
+        ),
+        "number": Slot(
+            holds=(
+                r"\b(?P<key>numero|telephone|tel|portable|mail|e-mail|iban)(?: de \w+)?(?: est|:| c'est)(?: maintenant| desormais)?(?: le)? (?P<value>[^;!?]{4,50})",
+            )
+        ),
+    },
+    states={
+        "marital": {
+            "single": (r"\bcelibataire\b",),
+            "couple": (r"\b(?:vivent|vivons|sont) ensemble\b", r"\ben couple\b", r"\b(?:sors|sort|sortons) avec\b"),
+            "engaged": (r"\bfiancee?s?\b(?! de)",),
+            "married": (r"\bmariee?s?\b", r"\bepous[ea]\w*\b"),
+            "divorced": (r"\b(?:divorcee?s?|separee?s?|on s'est quittes|rompu)\b",),
+            "widowed": (r"\b(?:veuf|veuve)\b",),
+        },
+        "work": {
+            "employed": (
+                rf"\b(?:suis|est|chui|jsuis) (?:un |une )?(?:{_JOB})\b",
+                r"\bj?(?:travaille|bosse|travaillons) (?:comme|chez|a|au|dans|pour|en)\b",
+            ),
+            "left": (
+                r"\b(?:demissionnee?|licenciee?|viree?|quitte (?:mon|son|ma|sa|le|la|notre|cette) (?:\w+ )?(?:boulot|job|travail|taf|boite|entreprise|poste|cabinet|agence|hopital|bureau)|change de (?:boulot|metier|travail|taf|job|boite|voie)|"
+                r"raccroche (?:le|la|mon|les|ma)|reconversion|rendu (?:mon|le|ma) (?:tablier|blouse)|lache mon (?:boulot|job|taf))\b",
+            ),
+            "unemployed": (r"\b(?:au chomage|sans emploi|cherche (?:du |un )?(?:boulot|travail|taf|emploi|job|poste))\b",),
+            "hired": (
+                r"\b(?:re)?(?:trouve|decroche|signe|obtenu) (?:du |un |le |mon )?(?:nouveau )?(?:boulot|travail|taf|emploi|job|poste|cdi|cdd)\b",
+                r"\bembauchee?\b",
+                r"\brecrutee?\b",
+            ),
+            "retired": (r"\b(?:(?:a|en|la|sa|ma) retraite|retraitee?)\b(?! (?:de|du|spirituelle|complementaire)\b)",),
+        },
+        "internship": {
+            "intern": (r"\b(?:en stage|stagiaire|stage chez|en alternance|en cdd|en interim|periode d'essai)\b",),
+            "hired": (r"\b(?:embauchee?|titularisee?|en cdi|stage (?:\S+ ){0,4}(?:est )?(?:fini|termine))\b",),
+        },
+        "household": {
+            "shared": (
+                r"\b(?:en coloc|colocation|coloc avec|vis avec|vit avec|habite avec|partage (?:un|mon|l'|une|le) ?(?:appart\w*|maison|logement|chambre))\b",
+            ),
+            "alone": (
+                r"\bpour moi (?:toute? )?seule?\b",
+                r"\b(?:vis|vit|habite|loge) (?:maintenant |desormais |toute? )?seule?\b",
+            ),
+        },
+        "diet": {
+            "vegetarian": (
+                r"(?<!plus )(?<!plus du tout )\bvegetarienn?e?s?\b(?! (?:recette|plat))",
+                r"\b(?:mange|manges|mangeons) (?:plus|pas) de viande\b",
+                r"\barrete la viande\b",
+            ),
+            "vegan": (r"(?<!plus )\bvegane?\b",),
+            "meat": (
+                r"\b(?:mange|manger|remange|recommence a manger)(?:r)? (?:de nouveau )?(?:de la viande|du poulet|du boeuf|du porc)\b(?<!pas)",
+                r"\bplus (?:du tout )?(?:vegetarien|vegan)",
+                r"\bcarnivore\b",
+            ),
+        },
+        "search": {
+            "searching": (r"\b(?:cherche|cherches|cherchons|recherche|a la recherche)\b",),
+            "found": (r"\b(?:trouve|deniche|signe pour|achete|degote|choisi)\b",),
+        },
+        "progress": {
+            "ongoing": (
+                r"\b(?:en train de|en cours|sous|je lis|j'ecris|je regarde|j'attends|on attend|prepare|redige|planche sur|bosse sur|travaille sur)\b",
+            ),
+            "over": (
+                r"\b(?:finie?s?|terminee?s?|arrivee?|recue?|livree?|rendu|rendue|acceptee?|refusee?|validee?|boucle|valide|annulee?)\b",
+            ),
+        },
+        "health": {
+            "ill": (r"\b(?:mal (?:a|au|aux)|malade|fait mal|blessee?|douleur|douleurs|insomnie|tendinite)\b(?<!plus mal)",),
+            "well": (r"\b(?:guerie?|va mieux|vais mieux|plus mal|gueris|remise?|retablie?|passe plus)\b",),
+        },
+        "leave": {
+            "away": (r"\ben (?:conge|conges|vacances|arret|disponibilite)\b",),
+            "back": (
+                r"\brepris (?:le|son|mon) (?:travail|boulot|taf|poste)\b",
+                r"\bde retour (?:au|de)\b",
+                r"\brentree? de (?:vacances|conge)\b",
+            ),
+        },
+        "office": {
+            "shared": (r"\bpartage (?:un|le|mon|l'|un meme) ?bureau\b",),
+            "alone": (r"\bbureau pour moi\b", r"\bmon propre bureau\b"),
+        },
+        "tenure": {
+            "rented": (r"\b(?:loue|louons|locataires?)\b",),
+            "bought": (r"\bachete (?:la|le|l'|notre|une) ?(?:maison|appart\w*|logement|studio)\b", r"\bproprietaires?\b"),
+            "sold": (r"\bvendu (?:la|le|notre)\b",),
+        },
+        "debt": {"owed": (r"\b(?:dois|doit|devons) \d",), "paid": (r"\brembours\w+", r"\brendu (?:les|ses|l'argent)\b")},
+        "hours": {"part": (r"\b(?:mi-temps|temps partiel)\b",), "full": (r"\b(?:plein temps|temps plein|temps complet)\b",)},
+        "shift": {"nights": (r"\bde nuit\b",), "days": (r"\bde jour\b",)},
+        "repair": {
+            "broken": (r"\b(?:en panne|cassee?s?|hs|marche plus|fonctionne plus|foutue?|fuit|crevee?)\b",),
+            "mended": (r"\b(?:reparee?s?|repare|remarche|refonctionne|remise? en etat|changee?)\b",),
+        },
+        "exam": {
+            "ahead": (r"\b(?:prepare|revise|prepares|revises|bosse|attends|passe bientot)\b",),
+            "over": (r"\b(?:eu mon|reussi|rate|obtenu|decroche|recue?|passe avec succes|les resultats)\b",),
+        },
+        "hospital": {
+            "in": (r"\b(?:est|suis|toujours) (?:a l'hopital|hospitalisee?)\b",),
+            "out": (r"\b(?:sortie?|rentree?|quitte|revenue?) (?:de )?(?:l')?hopital\b",),
+        },
+        "baby": {
+            "expected": (r"\b(?:enceinte|attend un bebe|attendons un (?:bebe|enfant)|attend un enfant)\b",),
+            "born": (r"\b(?:est nee?|sont nee?s|a accouche|fausse couche|ai accouche)\b",),
+        },
+        "taste": {
+            "dislikes": (
+                r"\b(?:deteste|hais|hait|n'aime pas|n'aime pas du tout|aime pas|supporte pas|horreur|n'aime guere|evite)\b",
+            ),
+            "likes": (
+                r"\b(?:aime (?:bien )?(?:maintenant|desormais)|(?:maintenant|desormais|finalement) (?:\S+ ){0,3}(?:j')?(?:aime|adore|apprecie|kiffe)|j'aime (?:bien )?(?:\S+ ){1,3}(?:maintenant|desormais)|reconciliee? avec|pris gout|appris a aimer|change d'avis sur|fini par aimer|me suis mise? a aimer)\b",
+            ),
+        },
+    },
+    tastes=words("deteste hais hait aime supporte horreur evite aimer"),
+    measures=words(
+        "kg kilo kilos g gramme grammes mg km m cm metre metres go mo to minute minutes min seconde secondes pourcent watt watts litre litres"
+    ),
+    currencies=words("euro euros dollar dollars livres balles francs centimes"),
+    single=words("""
+        echeance deadline rendu budget adresse port version prix loyer salaire revenu dose posologie objectif quota limite plafond
+        maximum max minimum tarif abonnement forfait delai telephone numero
+    """),
+    exclusive=(
+        rivals("gauche", "droit droite"),
+        rivals("staging recette", "production prod", "dev developpement", "test", "preprod preproduction"),
+        rivals(
+            "chambre",
+            "cuisine",
+            "salle",
+            "salon sejour",
+            "garage",
+            "jardin",
+            "grenier",
+            "cave",
+            "bureau",
+            "couloir entree",
+            "bain",
+            "terrasse",
+        ),
+        rivals("avant devant", "arriere"),
+        rivals("haut superieur", "bas inferieur"),
+        rivals("aller", "retour"),
+        rivals("perso personnel personnelle", "pro professionnel professionnelle"),
+        rivals("hebdo hebdomadaire", "mensuel mensuelle", "quotidien quotidienne", "annuel annuelle"),
+        rivals("petit-dejeuner dej", "dejeuner", "diner", "gouter"),
+        rivals("interne", "externe"),
+        rivals("fixe", "portable mobile"),
+        rivals("homme hommes", "femme femmes"),
+    ),
+    others=words("retour rechange rattrapage admin secondaire voisin voisine"),
+    colours=words("""
+        rouge bleu bleue vert verte jaune orange violet violette rose noir noire blanc blanche gris grise marron beige turquoise
+        rouges bleus bleues verts vertes jaunes noirs noires blancs blanches
+    """),
+    scopes=(
+        r"\b(?:l'|la |le |notre |mon |ma )(?:equipe|appli|application|service|projet|site|client|pipeline|cluster|environnement|repo|module|agence|boutique|magasin) (?:de |du |d'|des )?(?P<scope>[a-z]+)\b",
+        r"\bpour (?:le |la |les |l'|notre |mon |ma )?(?P<scope>[a-z]+)\b",
+        # a part of a project is not the project: "les tests de Mie tournent sur SQLite"
+        r"\b(?P<scope>tests?|statistiques|stats|journaux|logs?|cache|preprod|sauvegardes?|rapports?|recherche|files?|demo|prototype|bancs?)\b",
+    ),
+    when=kinship(
+        "matin/matins/matinee soir/soirs/soiree apres-midi/aprem midi nuit/nuits week-end/weekend/weekends/week-ends semaine ete hiver printemps automne vacances"
+    ),
+    grains={
+        "country": words(
+            "france angleterre ecosse irlande allemagne espagne italie portugal belgique suisse autriche canada quebec maroc tunisie algerie bretagne normandie provence alsace"
+        ),
+        "street": words("rue avenue boulevard impasse chemin allee quai route place square cours"),
+        "floor": words("etage rdc rez-de-chaussee sous-sol"),
+        "dwelling": words(
+            "maison appart appartement studio chambre immeuble ferme chalet peniche ville village campagne banlieue centre-ville"
+        ),
+        "company": words(
+            "seul seule parents copine copain femme mari soeur frere mere pere ami amis amie coloc colocs famille chat chien enfants"
+        ),
+    },
+    kinds={
+        "alcool": words(
+            "alcool vin vins biere bieres whisky gin vodka rhum cocktail cocktails cidre apero champagne pinard verre pastis"
+        ),
+        "viande": words("viande boeuf poulet porc jambon lardons agneau steak saucisse charcuterie"),
+        "cigarette": words("fume fumer cigarette cigarettes clope clopes tabac vapoteuse"),
+        "cafeine": words("cafeine cafe expresso espresso"),
+        "sucre": words("sucre sucres bonbons chocolat dessert desserts soda"),
+        "lait": words("laitages laitier lait fromage yaourt yaourts beurre creme"),
+        "voiture": words("voiture bagnole caisse clio twingo golf fiesta peugeot renault citroen"),
+    },
+    opposites=(
+        rivals("metrique", "imperial"),
+        rivals("celsius", "fahrenheit"),
+        rivals("sombre", "clair"),
+        rivals("long longs longue longues", "court courts courte courtes"),
+        rivals("grand grande grands grandes", "petit petite petits petites"),
+        rivals("ouvert ouverte", "ferme fermee"),
+        rivals("public publique", "prive privee"),
+        rivals("gratuit gratuite", "payant payante"),
+        rivals("active activee", "desactive desactivee"),
+        rivals("distance teletravail", "presentiel"),
+        rivals("tot", "tard"),
+        rivals("chaud chaude", "froid froide"),
+    ),
+    determiners=words("le la l les notre nos mon ma mes ce cette son sa leur appelle appelez"),
+    fillers=words("le la l les un une maintenant mtn desormais dorenavant finalement plutot stp svp en fait deja actuellement"),
+    owns=(r"\b(?:ai|(?:il|elle|on) a|avons|ont|possede|garde|jai)\b",),
+    uses=(
+        r"\b(?:utilis\w+|parl\w+|tourne\w*|sur|sous|avec|stock\w+|heberg\w+|notre|nos|mon|ma|backend|deploi\w+|gere|gerons|install\w+|ecrit|code|conduis|bois|joue|ecoute|est|base|bdd|"
+        r"serveur|prod|projet|appli|via|en|passe par|marche)\b",
+    ),
+    opinion=(
+        r"\b(?:appren\w+|appris|livre|cours|article|conf\w*|lu|compar\w+|entendu|blog|tuto\w*|certif\w+|atelier|examen|entretien|histoire|celebre|en general|fan de|deteste)\b",
+        r"\b(?:aime|adore|trouve|populaires?|a la mode|surcote\w*|interessante?s?|jolie?s?)\b",
+    ),
+    tools_only=(
+        r"\b(?:outil\w*|stack|serveur\w*|base|appli\w*|projet|repo|plateforme|hebergement|deploi\w+|code|version|migr\w+|donnees|logiciel|systeme|service|abonnement|fournisseur|compte|fichiers|notes|reunion|rdv|echeance)\b",
+    ),
+)
