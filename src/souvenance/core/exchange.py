@@ -1,0 +1,211 @@
+"""What turns do to each other: a joke taken back, a slip corrected, a proposal accepted."""
+
+import re
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
+from itertools import pairwise
+
+from souvenance.core.clauses import aligned, bare, begins, compiled, is_all, says
+from souvenance.core.hearing import Heard
+from souvenance.core.statements import KEPT, Claim, Reading, content, cut_openers, read
+from souvenance.languages import pack_for
+
+_SHORT = 8  # words: a correction that is only the right word, an acceptance that is only a yes
+_FIRST_PART = re.compile(r"[^,.;]*")
+_CLOCK = re.compile(r"\b\d{1,2}(?:[:h]\d{0,2}|\s?(?:am|pm|h|heures?))(?!\w)", re.IGNORECASE)
+
+
+def taken_back(heard: Sequence[Heard]) -> frozenset[tuple[str, int]]:
+    """(turn id, place) of every sentence that its speaker took back as a joke or a lie.
+
+    One that names what was a joke takes back what holds those words; else all that the speaker said just before it: in
+    its own turn, or in their turn before where it comes first.
+    """
+    gone: set[tuple[str, int]] = set()
+    own = [turn for turn in heard if turn.is_own]
+    for n, turn in enumerate(own):
+        for place, sentence in enumerate(turn.said):
+            if not says(turn.pack.taken_back, bare(sentence, turn.pack).rstrip(".! ")):
+                continue
+            gone.add((turn.turn.id, place))
+            before = [(turn, p) for p in range(place)]
+            if not before and n and own[n - 1].turn.speaker == turn.turn.speaker:
+                before = [(own[n - 1], p) for p in range(len(own[n - 1].said))]
+            gone |= {(t.turn.id, p) for t, p in _meant(sentence, turn, before)}
+    return frozenset(gone)
+
+
+def _meant(sentence: str, turn: Heard, before: Sequence[tuple[Heard, int]]) -> Sequence[tuple[Heard, int]]:
+    words = content(sentence, turn.pack.code)
+    named = [(t, p) for t, p in before if words & content(t.said[p], t.pack.code)]
+    return named or before
+
+
+def corrected(claims: Sequence[Claim], heard: Sequence[Heard]) -> list[Claim]:
+    """The claims after the slips that their speakers corrected.
+
+    "Monday… no wait, Tuesday" puts the day in the place of the day; a whole new statement takes the place of the old one.
+    """
+    found = [_within(claim, heard) for claim in claims]
+    own = [turn for turn in heard if turn.is_own]
+    for n, turn in enumerate(own):
+        for place, sentence in enumerate(turn.said):
+            rest = _correction(sentence, turn)
+            if rest is None:
+                continue
+            first = place == 0
+            before = own[n - 1] if first and n else turn
+            found = _replaced(found, rest, turn, place, before, place - 1 if not first else len(before.said) - 1)
+    return found
+
+
+def _correction(sentence: str, turn: Heard) -> str | None:
+    """What follows a correction marker at the start of a sentence, or None."""
+    marker = compiled(turn.pack.corrections)
+    match = marker.match(aligned(sentence)) if marker is not None else None
+    if match is None:
+        return None
+    return sentence[match.end() :].strip(" ,.!:;-–—")
+
+
+def _replaced(found: list[Claim], rest: str, turn: Heard, place: int, before: Heard, last: int) -> list[Claim]:
+    old = next(
+        (c for c in reversed(found) if c.turn == before.turn.id and c.place <= last and c.speaker == turn.turn.speaker), None
+    )
+    if old is None or not rest:
+        return found
+    here = [c for c in found if (c.turn, c.place) == (turn.turn.id, place)]
+    if here and len(rest.split()) > _SHORT // 2:
+        same = content(old.text, old.language) & content(rest, old.language)
+        return [c for c in found if c is not old] if same else found
+    text = substituted(old.text, rest, turn.pack.code)
+    if text is None:
+        return [c for c in found if c is not old or here]
+    also = (turn.turn.id,) if turn.turn.id != old.turn else ()
+    new = replace(old, text=text, bare=bare(text, turn.pack), also=(*old.also, *also))
+    return [new if c is old else c for c in found if c not in here]
+
+
+def _within(claim: Claim, heard: Sequence[Heard]) -> Claim:
+    """A slip corrected inside the sentence: "on Monday, no wait, Tuesday"."""
+    pack = next(turn.pack for turn in heard if turn.turn.id == claim.turn)
+    folded = aligned(claim.text)
+    for match in re.finditer(r"[,;:.(–—-]\s{0,2}|\.{3}\s?|\s(?=no wait|non attends|i mean )", folded):
+        marker = compiled(pack.corrections)
+        found = marker.match(folded, match.end()) if marker is not None else None
+        if found is not None:
+            head, rest = claim.text[: match.start()], claim.text[found.end() :].strip(" ,.!:;-–—")
+            text = substituted(head, rest, pack.code)
+            return claim if text is None else replace(claim, text=text, bare=bare(text, pack))
+    return claim
+
+
+def substituted(text: str, right: str, language: str) -> str | None:
+    """The text with the last thing of the same sort as ``right`` replaced by it: a day, a month, a time, a number, a name."""
+    pack = pack_for(language)
+    words = sorted((*pack.weekdays,), key=len, reverse=True)
+    months = sorted((*pack.months,), key=len, reverse=True)
+    sorts = [rf"\b(?:{'|'.join(map(re.escape, group))})\b" for group in (words, months) if group]
+    numbers = "|".join(map(re.escape, pack.number_words)) or "$^"
+    done, out = False, text
+    for pattern in (*sorts, _CLOCK.pattern, rf"\b\d+(?:[.,]\d+)?(?:st|nd|rd|th|er|e|eme)?\b|\b(?:{numbers})\b"):
+        new = list(re.finditer(pattern, aligned(right)))
+        old = list(re.finditer(pattern, aligned(out)))
+        if new and old:
+            out = out[: old[-1].start()] + right[new[0].start() : new[0].end()] + out[old[-1].end() :]
+            done = True
+            if pattern == _CLOCK.pattern:
+                break
+    if done:
+        return out
+    if len(right.split()) == 1 and right[:1].isupper():
+        names = list(re.finditer(r"(?<=\s)[A-ZÀ-Þ][\w-]+", text))
+        if names:
+            return text[: names[-1].start()] + right + text[names[-1].end() :]
+    return None
+
+
+def accepted(heard: Sequence[Heard]) -> list[Claim]:
+    """Decisions: an assistant's proposal right before the turn of the speaker who accepts it."""
+    found: list[Claim] = []
+    for before, turn in pairwise(heard):
+        if before.turn.role == "assistant" and turn.is_own and turn.said and before.said and not before.plays:
+            found += _accepted(before, turn)
+    return found
+
+
+def _accepted(before: Heard, turn: Heard) -> Iterable[Claim]:
+    answer = next((s for s in turn.said if read(s, turn.pack) != "talk" or is_all(turn.pack.bare_yes, _bare(s, turn))), "")
+    proposal = next((s for s in reversed(before.said) if is_proposal(s, before)), None)
+    if answer and (question := _told_of(before, turn, answer)):
+        yield _decision(f"{question} — {answer}", before, turn)
+        return
+    if proposal is None or not answer or answer.endswith("?") or begins(turn.pack.refusals, _bare(answer, turn)):
+        return
+    is_yes = is_all(turn.pack.bare_yes, _bare(answer, turn)) and before.said[-1] == proposal
+    if not (is_yes or _accepts(answer, proposal, turn)):
+        return
+    yield _decision(f"{proposal.rstrip(' ?')} — {answer}", before, turn)
+
+
+def _decision(text: str, before: Heard, turn: Heard) -> Claim:
+    return Claim(
+        text=text, bare=bare(text, turn.pack), reading="statement", place=-1, turn=turn.turn.id, speaker=turn.turn.speaker,
+        also=(before.turn.id,), language=turn.pack.code,
+    )  # fmt: skip
+
+
+def _accepts(answer: str, proposal: str, turn: Heard) -> bool:
+    """It says that this is decided ("go with that"), or says yes and the proposal's own words again."""
+    said = _bare(answer, turn)
+    rest = _after_yes(said, turn)
+    if len(said.split()) > 3 * _SHORT:
+        return False
+    if any(begins(turn.pack.acceptances, text) for text in (said, bare(cut_openers(answer, turn.pack), turn.pack))):
+        return True
+    words = content(_FIRST_PART.match(rest)[0], turn.pack.code) if rest else frozenset()  # type: ignore[index]
+    return rest != said and bool(words) and words <= content(proposal, turn.pack.code)
+
+
+def _after_yes(said: str, turn: Heard) -> str:
+    yes = compiled(turn.pack.bare_yes)
+    match = yes.match(said) if yes is not None else None
+    return said[match.end() :] if match is not None else said
+
+
+def _told_of(before: Heard, turn: Heard, answer: str) -> str:
+    """The assistant's question about the speaker's life that an answer says yes to, with something of its own; or ""."""
+    question = before.said[-1] if before.said[-1].rstrip().endswith("?") else ""
+    if (
+        not question
+        or not says(turn.pack.inquiries, bare(question, turn.pack))
+        or says(turn.pack.offers, bare(question, turn.pack))
+    ):
+        return ""
+    said = _bare(answer, turn)
+    rest = _after_yes(said, turn)
+    tells = rest != said and len(content(rest, turn.pack.code)) > 1 and read(answer, turn.pack) == "none"
+    return question if tells and not says(turn.pack.hedges, said) else ""
+
+
+def _bare(sentence: str, turn: Heard) -> str:
+    return bare(sentence, turn.pack).rstrip(".! ")
+
+
+def is_proposal(sentence: str, heard: Heard) -> bool:
+    """Something to decide, not an offer to do something now and no question about the speaker."""
+    said = bare(sentence, heard.pack)
+    return says(heard.pack.proposals, said) and not says(heard.pack.offers, said)
+
+
+def in_play(heard: Heard) -> frozenset[int]:
+    """Places of the sentences that belong to a scene which the turn plays: all before a sign of real life."""
+    if not heard.plays and not any(says(heard.pack.fiction, bare(s, heard.pack)) for s in heard.said):
+        return frozenset()
+    for place, sentence in enumerate(heard.said):
+        if says(heard.pack.real_life, bare(sentence, heard.pack)):
+            return frozenset(range(place))
+    return frozenset(range(len(heard.said)))
+
+
+__all__ = ["KEPT", "Reading", "accepted", "corrected", "in_play", "is_proposal", "read", "substituted", "taken_back"]

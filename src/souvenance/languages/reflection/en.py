@@ -1,0 +1,799 @@
+"""English."""
+
+from souvenance.languages.reflection.pack import ReflectionPack
+
+_ADV = (
+    "(?:really|always|never|also|just|still|only|actually|usually|often|sometimes|now|currently|already|mostly|mainly|"
+    "typically|generally|finally|recently|both|absolutely|definitely|totally|strongly|honestly|sort of|kind of|simply|even|"
+    "rarely|hardly|barely|almost|normally|mainly|ever|long since|officially)"
+)
+_SUBJECT = rf"(?:i|we|me and \w+|\w+ and i)(?: {_ADV}){{0,2}}"
+_KIN = (
+    "mum|mom|mother|dad|father|parents|brother|sister|son|daughter|kids?|children|child|baby|twins?|wife|husband|partner|"
+    "girlfriend|boyfriend|fiancee?|ex|spouse|family|grandma|grandpa|gran|granny|nan|grandmother|grandfather|grandparents|"
+    "uncle|aunt|auntie|cousin|niece|nephew|in-laws|mother-in-law|father-in-law|flatmates?|roommates?|housemates?|friends?|"
+    "boss|manager|colleagues?|coworkers?|team|doctor|gp|therapist|neighbou?rs?|landlord|dog|cat|puppy|kitten|horse|rabbit|"
+    "stepson|stepdaughter|stepmum|stepmom|stepdad|godson|goddaughter|grandson|granddaughter|grandkids"
+)
+_ROLES = (
+    "doctor|physio|dentist|vet|gp|bank|landlord|landlady|school|nursery|"
+    "consultant|surgeon|lawyer|solicitor|therapist|nurse|accountant|boss|clinic|hospital|council|kids|twins|boys|girls|baby|dog|cat"
+)
+_WEEKDAY = "(?:mon|tues|wednes|thurs|fri|satur|sun)day"
+
+PACK = ReflectionPack(
+    code="en",
+    full=True,
+    spellings=(
+        (r"\bim\b", "i'm"),
+        (r"\bive\b", "i've"),
+        (r"\bid (?=like|love|rather|prefer)", "i'd "),
+        (
+            (
+                r"(?:^|(?<=[ ,.]))ill (?=be|have|do|call|send|take|get|go|start|move|finish|pay|bring|let|make|see|try|write|"
+                r"text|come)"
+            ),
+            "i'll ",
+        ),
+        (r"\bdont\b", "don't"),
+        (r"\bdoesnt\b", "doesn't"),
+        (r"\bdidnt\b", "didn't"),
+        (r"\bcant\b", "can't"),
+        (r"\bcannot\b", "can not"),
+        (r"\bwont\b", "won't"),
+        (r"\bisnt\b", "isn't"),
+        (r"\barent\b", "aren't"),
+        (r"\bwasnt\b", "wasn't"),
+        (r"\bhavent\b", "haven't"),
+        (r"\bhasnt\b", "hasn't"),
+        (r"\bhadnt\b", "hadn't"),
+        (r"\bshes\b", "she's"),
+        (r"\bhes\b", "he's"),
+        (r"\bweve\b", "we've"),
+        (r"\btheyre\b", "they're"),
+        (r"\byoure\b", "you're"),
+        (r"\bur\b", "your"),
+        (r"\bu\b", "you"),
+        (r"\bthats\b", "that's"),
+        (r"\bwhats\b", "what's"),
+        (r"\bpls\b|\bplz\b", "please"),
+        (r"\bgonna\b", "going to"),
+        (r"\bwanna\b", "want to"),
+        (r"\bgotta\b", "got to"),
+        (r"\bcoz\b|\bcuz\b", "because"),
+        (r"\blets\b", "let's"),
+        (r"\bain't\b|\baint\b", "isn't"),
+        (
+            r"\b(i|we|they|you|he|she|it) (do|does|did|have|has|had|am|are|is|was|were|will|would|can|could|should) not\b",
+            r"\1 \2 not",
+        ),
+    ),
+    openers=(
+        r"(?:(?:(?:so|well|ok(?:ay)?|oh|ah|hey|hi|hello|yo|(?:ha){2,9}|lol|lmao|hm{2,9}|ugh|um{1,9}|uh|er|btw|by the way|"
+        r"fyi|for the record|for info|also|"
+        r"anyway|anyways|and|but|plus|oh and|and also|honestly|frankly|tbh|to be honest|actually|in fact|yeah|yep|yup|"
+        r"just so you know|you know what|you know|one more thing|another thing|speaking of which|speaking of that|remember|"
+        r"remember that|"
+        r"note that|keep in mind(?: that)?|please note(?: that)?|i mean|basically|as i said|like i said|told you before|"
+        r"i should (?:mention|say|add)(?: that)?|(?:i )?forgot to (?:say|mention|tell you|add)(?: that)?|did i (?:say|"
+        r"mention|tell you)(?: that)?|let me tell you|"
+        r"before (?:you|we|i) [a-z' ]{2,30}(?=[:,])|in case it (?:helps|matters)|if (?:it|that) (?:helps|matters)|"
+        r"for context)(?=[ ,:!.;]|$)"
+        r"|(?:yes|nope|no|nah|right|sure|thanks|thank you|cool|great|nice|perfect|awesome|exactly|sorry|look|listen|"
+        r"good news|big news|great news|bad news|"
+        r"news|update|big update|quick update|quick note|quick one|note|one thing|morning|good morning|good evening|"
+        r"evening|afternoon|guess what|don't laugh|true story|"
+        r"context|some context|little context|quick fact for the file|(?:so )?it(?:'s| is) decided|ok decided|decided|just|"
+        r"hey quick one)(?=[,:!.;]|$| [-–—]))"
+        r"[ ,:!.;–—-]{0,4}(?:that )?){0,5}"
+    ),
+    clause_starts=(
+        r"(?:i(?! are\b| were\b| both\b)|i'm|i've|i'd|i'll|we|we're|we've|we'd|we'll|my|our|please(?= \w)|can|could|would|"
+        r"should|what|what's|how|why|when|where|"
+        r"which|who|(?:do|does|did|will|is|are|was|were) (?:i|you|we|it|there|that|this|he|she|they|the|a|my|our|"
+        r"[a-z]{1,20} (?:ok|okay|safe|good|bad|fine))|any (?:idea|tips?|advice|chance|suggestions?)|if|suppose|imagine|you|"
+        r"you're|your|don't|never|always|let's|let|"
+        r"he|he's|she|she's|they|they're|it|it's|that's|there's|this|just|also)\b"
+    ),
+    conjunctions=r"(?:and|but|so|because|though|although|while|whereas|then|plus)\b",
+    subordinators=(
+        r"(?:when|whenever|while|after|before|since|as soon as|as long as|although|though|because|if|unless|until|once|"
+        r"every time|ever since|now that|back when|even though|where)\b"
+    ),
+    turns_away=r"(?:by the way|btw|anyway|anyways|fyi|also,|on another note|oh and|speaking of|in real life|irl)\b",
+    small_talk=(
+        r"(?:(?:hi|hey|hello|yo|morning|good (?:morning|evening|night|afternoon|day)|night|bye|goodbye|see (?:you|ya)|"
+        r"talk (?:later|soon|to you later)|"
+        r"thanks?|thank you|thx|ty|cheers|ok(?:ay)?|cool|great|nice|perfect|awesome|lovely|sure|right|fine|yes|yeah|yep|"
+        r"yup|no|nope|nah|"
+        r"lol|lmao|(?:ha){2,9}|(?:he){2,9}|ugh|wow|oh|ah|hm{2,9}|so|very|much|a lot|everyone|there|all|you|too|that|this|"
+        r"did the trick|worked|works|it|"
+        r"makes sense|got it|i see|i know|see|good|bad|one|luck|well done|brilliant|amazing|mondays?|fridays?|windy|rainy|"
+        r"cold|hot|later|then|"
+        r"no worries|no problem|of course|please|same|indeed|exactly|again|really|for (?:your|the) help|i agree|agreed|"
+        r"that's (?:it|all|right|fine|great|true))"
+        r"[ ,!.;:'-]{0,4}){1,12}"
+    ),
+    question_starts=(
+        r"(?:what|what's|how|how's|why|when|where|where's|which|who|who's|whose|do (?:you|i|we|they)|does|did|is (?:it|"
+        r"there|that|this|he|she|the)|"
+        r"are (?:you|there|we|they)|am i|can (?:you|i|we)|could (?:you|i|we)|would (?:you|it|i)|should (?:i|we)|"
+        r"will (?:you|it|i)|"
+        r"have you|has|any (?:idea|tips?|advice|suggestions?|chance|recommendations?|recs)|got any|wanna|think you|mind if|"
+        r"isn't|aren't|"
+        r"don't you|didn't|won't you|shall)\b(?! (?:i love|i like|i hate|i need|i want|i prefer|matters)\b)"
+    ),
+    questions=(
+        r"(?:\bdo you (?:think|know|have|remember)\b|\bdid you know\b|\bi(?: was|'m| am)? (?:just )?wonder(?:ing|ed)?\b|"
+        r"\bcan you\b|"
+        r"\bcould you\b|\bwould you\b|\bany idea\b|\bwhat do you\b|\bi(?:'d| would) like to know\b|\bi want to know\b|"
+        r"\btell me (?:what|how|why|about|if|a)\b)"
+    ),
+    hypotheticals=(
+        r"(?:\bif (?:i|we|you|he|she|they|it|my \w+|someone|everyone|the \w+) (?:ever |only |suddenly )?(?:was|were|had|"
+        r"could|would|did|lived|won|got|became|moved|went|knew|owned|"
+        r"worked|quit|bought|took|ate|married|lost|found|started|stopped|told|said|asked|gave|made|came|\w{3,14}ed)\b|"
+        r"\bif only\b|\bwhat if\b|\bsuppos(?:e|ing)\b|\bimagin(?:e|ing)\b(?! dragons)|\blet's say\b|(?:^|[,;] |^so |"
+        r"^ok )say i\b|\bpretend(?:ing)?\b|\bassuming\b|\bhypothetically\b|"
+        r"\bin theory\b|\bi wish\b|\bwere i to\b|^(?:and |but )?were (?:i|we|he|she|they) (?!\w+ing\b)|\bin another life\b|"
+        r"\bas if i\b|\bin a parallel\b|\bin a perfect world\b|\bone day i(?:'d| would)\b|"
+        r"\b(?:i|we|he|she|they|it)(?:'d| would)(?: \w{1,9}ly| never| always| even| totally| just| still)? (?!like\b|"
+        r"love to\b|rather\b|prefer\b|appreciate\b|better\b|been\b|say\b|have to\b|already\b|gone\b|used\b|recommend\b)\w)"
+    ),
+    not_hypothetical=(
+        r"\b(?:promised|told|said|agreed|swore|assured|confirmed|decided|knew|thought|hoped)\b[a-z' ]{0,40}?\b(?:i|"
+        r"we)(?:'d| would)\b|\bi'd (?:say|been|rather|like)\b|\bas soon as\b|\b(?:i'd|i would) (?:prefer|like|appreciate|"
+        r"love)(?: it)? if you \w+"
+    ),
+    requests=(
+        r"(?:please |pls |just |now |then |ok |so ){0,3}(?:(?:run|show|give|make|write|find|tell|help|explain|send|check|"
+        r"fix|draw|list|look|search|try|open|add|remove|delete|"
+        r"translate|summari[sz]e|compare|recommend|suggest|remind|continue|go on|stop that|keep going|read|rewrite|create|"
+        r"generate|play|set|get|do|"
+        r"wait|hold on|hang on|come|be|have a|take (?:a|your)|book|order|print|build|plan|pick|choose|let's|let me|"
+        r"don't (?:worry|bother|mind|book|tell|laugh|forget)|"
+        r"thank|forget (?:it|that)|never mind|nevermind)\b(?! (?:me|us)? ?(?:always|never)\b)"
+        r"|i'm looking for (?:a |an |some |any )?(?:gift|present|recipe|ideas?|inspiration|something|good|nice|film|movie|"
+        r"book|song|restaurant|word|title|name)\b|i need to (?:pick|choose|find|write|come up|decide|think|figure|"
+        r"understand|check)\b(?!.{0,60}\b(?:by|before|on)\b)|i (?:need|want|would like|'d like) (?:you|some help|help|"
+        r"your help|a (?:recipe|gift|hand|second|minute|break|"
+        r"quick|good|new (?:idea|recipe))|an? (?:idea|example|answer)|ideas?|advice|tips|to (?:ask|know|understand|see|"
+        r"check|vent|talk))\b"
+        r"|i'd like (?:you|some help|help|to (?:ask|know|see)|a (?:recipe|quick))\b)"
+    ),
+    addressee=(
+        r"(?:^(?:and |but |so |wow |oh |haha |aw{1,9} |honestly |well |hey )?(?:you|you're|you are|you've|you were|you did|"
+        r"you have|you sound|your|ur|u)\b|"
+        r"\byour (?:last |previous |first )?(?:message|answer|reply|question|example|explanation|style|idea|advice|"
+        r"suggestion|list|recipe|help)s?\b(?! (?:short|brief|in |to (?:a|under)|under|simple))|\bi (?:really |also |do |"
+        r"just |so |\w+ly )?(?:love|like|hate|trust|miss|adore|admire|appreciate|thank|forgive|"
+        r"believe|owe|despise|need) (?:you|(?:talking|chatting|speaking|being|working|hanging out|spending time) (?:to|"
+        r"with) (?:you|u)|ya|your)\b|"
+        r"\b(?:you're|you are|you were|you've been) (?:so |very |really |such |the |a |my |always |not |too |"
+        r"being )?(?:\w+ )?(?:sweet|funny|kind|cute|adorable|best|annoying|smart|clever|great|"
+        r"amazing|silly|mean|wrong|right|lovely|perfect|stupid|useless|helpful|wonderful|brilliant|favou?rite|friend|"
+        r"hilarious|awesome|cold|cruel|brave|genius|star|lifesaver|legend)\b|"
+        r"\bi(?:'m| am) (?:so |very |really )?(?:proud of|fond of|mad at|angry (?:at|with)|happy (?:to have|with)|"
+        r"grateful (?:to|for)|in love with) you\b)"
+    ),
+    strangers=(
+        r"(?:(?:some|a|this|that|another|an old|the) (?:random |old |young )?(?:guy|man|woman|lady|bloke|dude|person|kid|"
+        r"stranger|customer|driver|waiter|actor|singer|girl|boy|article|movie|film|character)\b|"
+        r"someone|somebody|people\b|everyone|everybody|nobody\b(?! in (?:my|our)| here)|they say|(?:the|my|"
+        r"our) (?:\w+ ){0,2}neighbou?rs?\b|the (?:news|weather|king|queen|president|prime minister|wifi|printer)\b|"
+        r"apparently (?:he|she|they|some)|"
+        r"he\b|she\b|they\b|his\b|her\b(?! (?:name)))"
+    ),
+    reported=(
+        r"(?:\b(?:he|she|they|people|everyone|someone|some \w+|a \w+|this \w+|that \w+) (?:just |once |always |"
+        r"even )?(?:said|says|told (?:me|us)|claims?|claimed|thinks?|reckons?|swears?|swore|insists?|insisted|joked|"
+        r"wrote)\b|"
+        r"\baccording to\b|\bi (?:read|heard|saw) (?:somewhere |that |an article |on )|\b(?:as|like) the (?:saying|song|"
+        r"poem) (?:goes|says)\b|\bquote\b)"
+    ),
+    passing=(
+        r"(?:\b(?:love|like|enjoy|hate|adore|loved|liked|enjoyed) (?:this|that|these|those|it(?! when| if)|how you|"
+        r"the way you|when you|your)\b|\b(?:i'm|we're) on (?:the|a|my) (?:bus|train|tram|plane|phone|sofa|couch|road|loo|"
+        r"way)\b|"
+        r"\b(?:i|we) (?:really )?feel like (?!i\b)|\b(?:i|we) (?:really |just |could )?need (?:a |some |another |"
+        r"more )?(?:coffee|holiday|drink|nap|break|rest|sleep|shower|hug|minute|sec|moment|tea|wine|beer|snack)\b|"
+        r"\bi'm (?:just |still )?trying to (?:understand|figure|find|get|see|remember|think|decide)\b|\bmy (?:phone|"
+        r"battery|laptop|computer|connection|wifi|internet|tummy|stomach) (?:is|'s|just|keeps|hurts|died)\b|"
+        r"\bour (?:conversation|chat|talk|discussion)\b|\bi'm doing (?:fine|good|well|ok(?:ay)?|great|alright)\b|\b(?:i|"
+        r"we) (?:just )?(?:tried|read|reread) (?:it|that|this|your)\b|\bwe're (?:having (?:lunch|dinner|breakfast|pasta|"
+        r"pizza|tea|a (?:drink|coffee|nap|beer|walk))|eating|watching|cooking|ordering)\b|"
+        r"\b(?:weather|rain(?:ing|y|ed|s)?|snow(?:ing|ed|s)?|sunny|windy|drizzl\w+|heatwave|storm\w*|forecast)\b|"
+        r"\b(?:i'm|i am|we're|we are|i was|i feel|feeling|i'm feeling|i've been feeling) (?:so |very |really |just |a bit |"
+        r"a little |kinda |kind of |pretty |quite |too |super |all |still |not |totally |absolutely |so{2,9} |both |"
+        r"completely |"
+        r"such a |feeling |back |already |also ){0,3}(?:tired|exhausted|fine|good|great|ok(?:ay)?|well|sorry|happy|glad|"
+        r"sure|here|done|ready|bored|hungry|starving|thirsty|curious|confused|excited|nervous|stressed|"
+        r"sleepy|knackered|wiped|shattered|lost|stuck|late|busy|sad|annoyed|angry|mad|surprised|impressed|intrigued|"
+        r"thrilled|relieved|grateful|jealous|proud|lucky|cold|hot|freezing|melting|drunk|hungover|"
+        r"kidding|joking|dying|laughing|listening|waiting|thinking|wondering|off(?! to (?!bed|work|sleep|school))|"
+        r"out|in bed|on my way|home|back|speechless|"
+        r"overwhelmed|amazed|fascinated|awake|up|down|alive|there|dead|crying|screaming|"
+        r"guessing|afraid|aware|convinced|certain|looking forward|in the mood|so done|about to (?:sleep|eat|cry|leave)|"
+        r"a mess|a wreck|a bit|all ears|all set|open to)\b|"
+        r"\b(?:great|nice|good|amazing|lovely|incredible|delicious|quick|big|late) (?:lunch|dinner|breakfast|meal|coffee|"
+        r"nap|walk|day|night|weekend|time|evening|sleep)\b|\b(?:i|we) (?:had|ate|grabbed|got) (?:a |an |some |"
+        r"my )?(?:\w+ )?(?:lunch|dinner|breakfast|coffee|pizza|sandwich|nap|snack|takeaway|tea)\b|"
+        r"\bcoffee machine\b|\btraffic\b|\bi (?:slept|woke up|fell asleep|overslept|couldn't sleep|didn't sleep)\b|\b(?:i|"
+        r"we) (?:just )?(?:watched|finished watching|got home|woke|sat down)\b|\bi'm (?:just |still |currently |"
+        r"only )?(?:eating|drinking|watching|cooking|making|having|lying|sitting|going (?:to bed|to sleep|out|home)|"
+        r"heading|off to|trying to (?:sleep|relax))\b)"
+    ),
+    momentary=r"\b(?:today|right now|atm|at the moment|this (?:morning|afternoon|evening)|just now|tonight)\b",
+    fiction=(
+        r"(?:\bmy (?:character|oc|persona|avatar|warrior|wizard|elf|rogue|paladin|knight)\b|\b(?:role-?play|rp)\b|"
+        r"\bin (?:the|this|our|my) (?:story|game|novel|book|campaign|scene|dream|film|movie|play)\b|"
+        r"\bi (?:cast|draw my (?:sword|blade|bow)|swing my|roll(?:ed)? (?:a|for)|unsheathe|sheathe|ready my (?:bow|sword|"
+        r"blade))\b|\blet's (?:play|pretend)\b|\b(?:as|playing) (?:a|the) (?:pirate|wizard|knight|elf|vampire|king|"
+        r"queen)\b|"
+        r"\bonce upon a time\b|\blast night i dream|\bi dream(?:t|ed)\b|\b(?:he|she|the hero|the narrator) says in\b|"
+        r"\bwrite (?:me )?a (?:story|poem|scene|song)\b)"
+    ),
+    real_life=(
+        r"(?:\bin real life\b|\birl\b|\booc\b|\bout of character\b|\bfor real\b|\bpause the (?:story|game|rp|scene)\b|"
+        r"\boutside (?:the|this|our) (?:story|game)\b|\bon a real note\b|\bseriously though\b|\breal talk\b|"
+        r"\bnot in the game\b)"
+    ),
+    taken_back=(
+        r"(?:\b(?:just|only|i'm|i am|i was|was|we're) (?:just |only |totally |obviously |so )?(?:kidding|joking|"
+        r"messing(?: with you)?|pulling your leg|teasing|playing|trolling)\b|^(?:nah |no |lol |haha )?(?:kidding|joking|jk|"
+        r"j/k|gotcha)\b|\bjk\b|^(?:obviously|of course) not\b|^(?:lol|ha|nah) no(?:pe)?\b|\bas a joke\b|"
+        r"\b(?:it|that)(?:'s| is| was) (?:just |only |obviously |all )?a? ?(?:joke|lie|prank|bluff)\b|\bi made (?:that|it|"
+        r"this) up\b|\bi wish\b$|\bnot really(?: lol| haha)?$|\bin my dreams\b|\bapril fools?\b|\bi lied\b|(?:^| )/s$|"
+        r"\bor not\b$|\bi'm pulling\b|\bdon't (?:take|believe) (?:that|me|it)\b.{0,20}(?:serious|seriously)?)"
+    ),
+    litotes=(
+        r"\b(?:it's|its|it is|it isn't|it's not|that's|not) not that (?:i|we)\b|^not that (?:i|we)\b|\b(?:it isn't|"
+        r"it's not|it is not) that (?:i|we)\b|\bi wouldn't say (?:i|that)\b|\bi (?:don't|do not) not\b"
+    ),
+    states=(
+        rf"(?:\b{_SUBJECT} (?P<verb>(?:don't|do not|didn't|can't|can not|won't|haven't|have not|never|isn't|wasn't|"
+        rf"couldn't|used to|no longer|do not|had|'ve|have|has|am|was|are|were)?(?: {_ADV})? ?[a-z'-]{{2,20}})"
+        r"|\b(?:i'm|i am|we're|we are|i've|we've|i'll|we'll|i'd (?:like|love|rather|prefer))\b"
+        r"|\bcall me [a-z]|\bit's (?:my|our)\b|\bthere (?:are|is|'s) .{1,40}\b(?:of us|in my|in our|at home)\b|^(?:they|he|"
+        r"she) (?:diagnosed|prescribed|operated|hired|fired|promoted|laid) (?:me|us)\b|\bit's not .{2,30} (?:i|that i|that|"
+        r"which) (?:\w+ )?(?:me|\w+)\b|\bit's (?:just |only )?(?:me|us) (?:and|with)\b|\b(?:nobody|no one|"
+        r"everyone) in (?:my|our)\b|\b(?:his|her|its|their) names?(?:'s| is| are)\b|\bthe name's\b"
+        rf"|\b(?:is|are|was|were|as) (?:my|our) (?:\w+ ){{0,2}}\w|\bmine (?:is|are)\b|\b(?:makes?|give|gives|suits?|"
+        rf"bothers?|scares?|terrif(?:y|ies)|disgusts?|relaxes|drives|helps|helped) (?:me|us)\b|\bme (?:swear|sick|ill|"
+        rf"sneeze)\b"
+        rf"|\bruns in (?:my|the|our) family\b|\b(?:for|to) me\b.{{0,40}}\bis\b)"
+    ),
+    introductions=(
+        r"(?:(?:quick |short |little )?intro(?:duction)?:|i'm|i am|my name is|my name's|the name's|this is|call me|it's|"
+        r"me:|name:)\b"
+    ),
+    weak_verbs=(
+        r"(?:i|we)(?: really| just| also| still| always)? (?:don't |do not |didn't |can't |couldn't |won't )?(?:think so|"
+        r"'m not sure (?:what|how|why|i)|"
+        r"never said|didn't say|don't say|"
+        r"know|guess|mean|see(?! (?:my|the|a|an|him|her|them|dr)\b)|wonder|wondered|understand|agree|disagree|suppose so|"
+        r"said(?! (?:i|we)(?:'d| would|'ll))|say|told you|tell you|asked|ask|bet|swear(?! i| to)|promise you|hear|heard|"
+        r"'ve heard|have heard|"
+        r"remember (?:you|when)|forgot(?: to (?:say|mention|tell|ask))?|hope (?:so|you|that|it)|get it|got it|got you|"
+        r"give up|care|mind|believe (?:it|you|so|in you)|doubt it|wish|could (?:eat|kill|use|murder)|can (?:see|tell|"
+        r"imagine|do that)|love (?:it|that|this)|like (?:it|that|this)|liked (?:it|that)|hate (?:it|this|that) when you|"
+        r"have (?:no idea|a question|an idea|to (?:go|say|run|admit|ask))|had (?:no idea|a (?:great|nice|good|bad|rough|"
+        r"long) )|need (?:it|that|this|help|a hand|to (?:go|run|think|say))|want (?:it|that|this)|"
+        r"was (?:just )?(?:wondering|thinking|saying|asking|about to)|appreciate|feel (?:you|like (?:a|i))|felt like|"
+        r"thought (?:you|i|we|that|it|so)|"
+        r"must (?:say|admit)|should (?:go|sleep|probably)|have been thinking(?! of)|follow|get (?:you|that|why)|"
+        r"can't (?:wait|believe|complain|stop laughing)|couldn't (?:agree|help))\b|\b(?:i|we)'ve (?:heard|seen|thought|"
+        r"read)\b|\bi(?:'ll| will) (?:see|check|try|think|let you know|look|have a look|be back|be right|do that|"
+        r"take (?:it|that|a look)|give it|ask|leave you|read it|test it|get back)\b"
+    ),
+    possessed=(
+        r"(?:(?:both|all|one|two|three|some|most|none|half|neither|each)(?: of)? )?(?:my|our) (?!god\b|goodness\b|bad\b|"
+        r"pleasure\b|dear\b|lord\b|point\b|question\b|guess\b|mistake\b|turn\b|"
+        r"apologies\b|thoughts?\b|neighbou?r|love\b|friend\b|feet\b|brain\b|head\b|eyes\b|day\b|morning\b|internet\b|"
+        r"wifi\b)"
+    ),
+    own=(
+        rf"(?:my|our) (?!god\b|goodness\b|bad\b|pleasure\b|dear\b|lord\b|point\b|question\b|guess\b|mistake\b|fault\b|"
+        rf"turn\b|apologies\b|thoughts?\b|neighbou?r|mind\b|heart\b|soul\b|attention\b|self\b|"
+        rf"spirits?\b|mood\b|breath\b|interest\b|eyes?\b)(?:[\w'/+.-]{{1,30}} ){{0,6}}?(?:'s |is|are|was|were|has|have|had|"
+        rf"isn't|aren't|wasn't|don't|doesn't|didn't|won't|can't|never|always|just|also|still|works?|lives?|likes?|loves?|"
+        rf"hates?|prefers?|needs?|uses?|wants?|got|gets|turned|turns|"
+        rf"runs?|plays?|goes|starts?|started|moved|died|passed|speaks?|drives?|eats?|takes?|does|makes?|costs?|ends?|"
+        rf"expires?|depends|called|named|thinks|asked|told|says|\w{{3,14}}(?:ed|es))\b|\b(?:my|"
+        rf"our) (?:{_KIN}) [a-z]{{1,20}} (?:is|was|has|works|lives|\w{{3,12}}s|\w{{3,12}}ed)\b"
+        rf"|\bthe (?:{_ROLES}) (?:\w+ ){{0,1}}(?:wants?|needs?|is|are|has|have|says|said|told|asked|gave|put|takes?|"
+        rf"starts?|prefers?|likes?|loves?|hates?|goes|go|moved|rang|called|booked|prescribed)\b.{{0,60}}\b(?:me|us|my|our|"
+        rf"\d|next|every|on \w+day|allerg\w+)\b"
+        r"|\b(?:the|this) (?:repo|repository|project|codebase|app|site|website|api|backend|frontend|database|db|server|ci|"
+        r"pipeline|deploy|deployment|staging|prod|production|team|company|service|cluster|build|cron|release|sprint|"
+        r"standup|stand-up|branch|schema|library|package|monorepo) (?:is|are|runs?|uses?|has|have|lives?|ships?|needs?|"
+        r"depends|goes|builds?|talks?|deploys?|meets?|works?|moved|switched|migrated|does|doesn't|isn't|must|still|now|"
+        r"only|never|always|starts?|ends?|freezes?)\b"
+        r"|\bgrand(?:pa|ma|dad|mum|mom)? (?:turned|is|was|has|lives|died|still|never|always)\b|\b(?:mum|mom|dad|grandma|"
+        r"grandpa|nan|gran)(?:'s (?:coming|going|moving|staying|arriving|visiting|turning|in hospital|been|got|birthday|"
+        r"having|seventy|\d)| is| was| has| had| lives| works| turned| turns| died| loves| hates| needs| comes| wants)\b|"
+        r"\b(?:mum|mom|dad) (?:is|was|has|had|lives|works|turned|turns|died|loves|hates)\b"
+    ),
+    dropped_subject=(
+        r"(?:(?:just |recently |finally |already |officially |also |still |now )?(?:moved|moving|promised|promising|"
+        r"committed|committing|decided|switched|switching|started|starting|quit|quitting|bought|sold|signed|got (?:a|the|"
+        r"my|married|engaged|promoted|divorced|hired|fired|into)|adopted|married|divorced|graduated|"
+        r"(?!being|during|bring)[a-z]{2,12}ing (?:my|our|the kids)|allergic|born|living|working|studying|planning|based|"
+        r"learning|training|booked|diagnosed|(?:\w+ )?allergy\b|"
+        r"going to (?!bed|sleep|work|be late|lunch|dinner)\w+|retired|became|joined|passed|failed|broke (?:my|an?)|"
+        r"sprained|toying|thinking of|considering|looking into|currently|expecting|pregnant|reading|using|building|running|"
+        r"writing|launching|presenting|vegan|vegetarian|coeliac|celiac|diabetic|"
+        r"confirmed|chose|hired|stopped|trying to (?:quit|stop|learn|save|lose)|never (?:eat|drink|had|been|ate|drank|"
+        r"touch|liked)|can't (?:eat|stand|have|drink|do)|haven't (?:had|been|eaten|smoked|touched|drunk|got|slept|seen|"
+        r"used|done)|don't (?:eat|drink|drive|like|use|do|have)|hate|love|prefer|need to (?:finish|send|submit|pay|be)|"
+        r"have to|will (?:be|send|finish|share|call|start|do|have|move|try|make)|want to \w+|used to|off to|leaving (?:for|"
+        r"on|next|tomorrow))\b)"
+    ),
+    reminders=(
+        r"(?:please |can you |could you |pls )?(?:remind me (?:to|about|of|that)|don't let me forget|help me remember|"
+        r"remember (?:that )?(?:i|we|my|our)|don't forget (?:that )?(?:i|we|my|our))\b"
+    ),
+    events=(
+        r"(?:the |my |our |this |that )?(?:\w+ )?(?:rent|lease|mortgage|contract|visa|passport|insurance|subscription|"
+        r"trial|warranty|appointment|dentist|doctor|review|party|call|demo|stand-?up|concert|game|match|course|class|"
+        r"delivery|funeral|christening|graduation|test|exams?|scan|mri|haircut|viewing|inspection|rehearsal|therapy|"
+        r"(?:[\w']{2,20} ){0,3}(?:is|are|starts?|begins?|ends?|opens?|closes?|runs?|takes place) (?:on|at|from|next|until|"
+        r"till) |meeting|interview|flight|train|ferry|surgery|operation|wedding|deadline|mot|check-?up|physio|vet|launch|"
+        r"release|move|trip|holidays?|school|term|semester|job|shift|fee|bill|payment|deposit|birthday|anniversary|"
+        r"due date|baby|thesis|essay|report|presentation|conference|race|marathon|audition|hearing|trial|budget|price|"
+        r"retreat|go-live|migration|freeze)s?(?:'s)?\b"
+    ),
+    when=(
+        r"\d|\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b|\b(?:january|february|april|june|july|august|september|october|"
+        r"november|december)\b|\b(?:in|until|till|since|from|by|next|early|late) (?:march|may)\b|\b(?:today|tonight|"
+        r"tomorrow|next|noon|midnight|weekend)\b"
+    ),
+    labels=(
+        r"(?:size \d|(?:tomorrow|tonight|(?:mon|tues|wednes|thurs|fri|satur|sun)day|"
+        r"next week),? (?:at )?\d{1,2}(?::\d\d)?(?: ?[ap]m)?,? [a-z]{3}|(?:the |my |our |new |mine ?)(?:new )?(?:address|"
+        r"phone|number|job|doctor|gp|email|e-mail|username|handle|birthday|name|nickname|allerg(?:y|ies)|meds|medication|"
+        r"diagnosis|deadline|plan|goal|budget|size|shoe size|blood type|weight|height|stack|timezone|"
+        r"favou?rite [\w ]{2,20})\s?(?::|,|is|=)|"
+        r"decision (?:made )?(?:on|about)\b|decision:|(?:blood pressure|weight|glucose|sugar|heart rate|temperature|hba1c|"
+        r"bp|ferritin|peak flow|fasting)[\w ]{0,25}:? ?\d|[a-z][a-z ]{2,25}: (?:no|never|always|only|black|white|extra|"
+        r"vegan|vegetarian|without)\b|(?:the |my |our |your )?(?:\w+ )?(?:appointment|dentist|review|party|call|demo|"
+        r"standup|concert|game|match|course|class|delivery|funeral|christening|graduation|test|scan|mri|blood test|haircut|"
+        r"viewing|inspection|rehearsal|therapy|flight|train|exam|interview|meeting|surgery|wedding|deadline|mot|check-?up|"
+        r"physio|vet)\b[\w' ,]{0,40}\b(?:on|at|is|tomorrow|next|this|:)\b)"
+    ),
+    third_person=(
+        r"\b(?:deadline|decision|decided|decides|confirmed|commit(?:ted|s)?|prefers?|agreed|signed off|submission|release|"
+        r"sprint|deploy\w*|migrat\w+|facts? worth|server|database|project|team|meeting|colonies|client|customer|budget|"
+        r"standup|stand-up|repo|branch|build|pipeline|production|staging|launch\w*|adviser|advisor|paper|trial|model|app|"
+        r"drop-off|rating|rate)\b"
+    ),
+    lasting=(
+        r"\b(?:since|always|every (?:day|week|night|morning|year|month|time|\w+day)|for (?:years|months|\d+ (?:years|"
+        r"months)|the last)|lately|these days|still|chronic\w*|all the time|usually|permanently|for life|never|at night|"
+        r"ever since|anymore|any more|easily)\b"
+    ),
+    past=(
+        r"\b(?:i|we)(?: (?:just|also|recently|finally|already|even|then|actually|once|never|really|"
+        r"officially))? (?:(?!need|feed|speed|breed|bleed|heed|proceed|succeed|exceed|agreed)\w{2,14}ed|went|got|had|did|"
+        r"was|were|saw|met|ate|bought|sold|took|made|came|found|lost|left|read|ran|wrote|gave|told|fell|broke|won|began|"
+        r"spoke|drove|flew|slept|felt|kept|thought|brought|taught|caught|spent|built|sent|paid|put|cut|hit|quit|knew|held|"
+        r"swam|sang|drank)\b"
+    ),
+    life_events=(
+        r"\b(?:moved|married|engaged|divorced|separated|broke up|born|died|passed away|adopted|bought|sold|signed|quit|"
+        r"resigned|retired|fired|laid off|hired|promoted|promotion|accepted|got (?:the|a|an|my|our|into|promoted|accepted|"
+        r"in)|started|joined|left (?:my|the)|graduated|passed|failed|"
+        r"broke|sprained|fractured|surgery|operated|operation|diagnosed|hospital|pregnant|won|enrolled|booked|ordered|"
+        r"reserved|signed up|prescribed|switched|migrat\w+|launched|shipped|published|founded|inherited|finished (?:my|"
+        r"the)|decided|chose|committed|promised|learned|learnt|stopped|gave up|built|expanded|collaborat\w+|grew up|"
+        r"studied|worked|lived|used to|completed|reached|hit|set up|redesigned|added|attended|visited|redid|lost)\b"
+    ),
+    hedges=(
+        r"(?:\b(?:might|(?<!\d )(?<!in )(?<!of )(?<!by )(?<!\dth )(?<!\dst )(?<!\dnd )(?<!\drd )may(?! (?:\d|the \d))|"
+        r"maybe|perhaps|possibly|probably|presumably|likely|not sure|unsure|"
+        r"not certain|not decided|undecided|no idea (?:if|whether)|toying|considering|thinking (?:of|about)|tempted|"
+        r"a (?:good |small |slim )?chance|leaning|inclined|"
+        r"hesitat\w+|torn between|on the fence|looking into|mulling|"
+        r"could|part of me|hinted|supposedly|apparently|allegedly|kind of (?:want|think)|sort of (?:want|think)|i guess|"
+        r"i suspect|suspect(?:ed|s)?|seems? like|it seems|i have a feeling|something like|roughly|or so|if i remember|"
+        r"if memory serves|don't quote me|can't remember|not 100|fairly sure|pretty sure|half sure|can't decide|"
+        r"haven't decided|"
+        r"we'll see|in two minds|of two minds|potentially|hopefully|i'd have to (?:look|check)|waiting (?:for|"
+        r"on) (?:the )?(?:test |lab )?results?|wonder if|wondering (?:if|whether)|depends|eventually|someday|some day|"
+        r"one day|never tested|in doubt|doubt|iirc|afaik|could end up|unless|tentative(?:ly)?|provisional(?:ly)?|"
+        r"who knows)\b)"
+    ),
+    soft_hedges=r"\b(?:i (?:think|believe|feel like|reckon|find)|in my opinion|imo|imho|my take|about \d|around \d|almost)\b",
+    anaphora=(
+        r"(?:(?:he|she|they)(?! \w+ (?:me|us)\b)|it(?! runs in|'s (?:just |only )?(?:me|us|my|our|been)\b|"
+        r"'s not .{2,30} i )|its|he's|she's|they're|his|her|their|them|this|that|that's|these|those|both(?! (?:my|our|"
+        r"of (?:my|our|us)))|neither|"
+        r"one of them|same|there(?! (?:is|are|was|were)\b|'s)|which|such|him|the same)\b"
+    ),
+    refers=r"\b(?:it|them|those|that one|there)\b",
+    pronouns=r"\b(?:him|her|hers|his|he|she)\b",
+    politeness=r"\bplease\b",
+    persons=r"(?:he|she|they|he's|she's|they're|his|her|their)\b",
+    second_person=r"\b(?:you|your|you're|you've|yours)\b",
+    continues=(
+        r"(?:though|although|never have|never has|never will|neither|because|so\b|which|especially|except|but only|"
+        r"hence|until|even if|"
+        r"only if|hard deadline|diagnosed)\b"
+    ),
+    light=(
+        r"\b(?:really|just|also|even|still|always|never|ever|definitely|totally|truly|super|pretty|quite|absolutely|actually|"
+        r"honestly|certainly|finally|already|sure|surely|maybe|probably|too|well|much|many|more|most|lot|lots|bit|ton|tons|"
+        r"bunch|kind|sort|type|stuff|things?|something|anything|everything|nothing|someone|anyone|everyone|people|"
+        r"somebody|one|ones|way|ways|part|side|point|case|fact|idea|ideas|thought|thoughts|question|answer|word|words|"
+        r"great|good|better|best|nice|bad|worse|worst|cool|awesome|amazing|incredible|wonderful|fantastic|fabulous|lovely|"
+        r"beautiful|gorgeous|pretty|perfect|excellent|brilliant|magical|special|unique|interesting|fascinating|inspiring|"
+        r"inspir\w+|exciting|excit\w+|fun|funny|hilarious|cute|sweet|adorable|tasty|delicious|yummy|relaxing|refreshing|"
+        r"rewarding|fulfilling|uplifting|heartwarming|touching|moving|powerful|meaningful|memorable|unforgettable|intense|"
+        r"impressive|epic|wild|crazy|weird|strange|tough|hard|easy|difficult|challenging|rough|annoying|scary|sad|happy|"
+        r"glad|proud|lucky|grateful|thankful|bless\w*|thrilled|stoked|pumped|motivat\w+|encourag\w+|determin\w+|"
+        r"passion\w*|positiv\w*|optimistic|confident|confidence|hope\w*|joy\w*|happiness|peace\w*|calm\w*|love|loved|"
+        r"loving|like|liked|enjoy\w*|feel\w*|felt|emotion\w*|mood|vibes?|spirit\w*|heart|soul|mind|energy|strength|"
+        r"strong\w*|courage|smile\w*|laugh\w*|support\w*|help\w*|kindness|important|importan\w+|true|real|right|wrong|"
+        r"big|small|little|huge|whole|new|different|worth|appreciat\w+|admir\w+|agree\w*|believ\w+|trust|dreams?|"
+        r"goals?|future|journey|ride|path|adventures?|experiences?|memor(?:y|ies)|moments?|times?|days?|weeks?|months?|"
+        r"years?|today|tonight|yesterday|tomorrow|now|lately|recently|soon|later|ago|once|while|moment|break|"
+        r"life|world|reality|difference|impact|change\w*|changing|growth|progress|success\w*|effort\w*|challenges?|"
+        r"obstacles?|struggl\w+|setbacks?|problems?|opportunit\w+|chances?|potential|power|focus\w*|balance|reminders?|"
+        r"remind\w*|escape|get|gets|getting|got|gotten|go|goes|going|went|gone|come|came|coming|take|takes|taking|took|"
+        r"make|makes|making|made|do|does|did|doing|done|give|gives|giving|gave|given|keep\w*|kept|let|lets|see|seen|saw|"
+        r"seeing|look\w*|watch\w*|hear|heard|know|knew|known|think\w*|say|said|tell|told|talk\w*|chat\w*|spoke|speak|"
+        r"ask\w*|try|tries|tried|trying|want\w*|need\w*|wish\w*|find|found|put|seem\w*|mean|means|meant|happen\w*|"
+        r"start\w*|stop\w*|begin|began|end|ended|continu\w+|stay\w*|stick\w*|push\w*|grow\w*|learn\w*|learnt|"
+        r"understand\w*|understood|remember\w*|forget|forgot|realiz\w+|realis\w+|show\w*|share\w*|sharing|bring|brings|"
+        r"brought|bringing|hang\w*|hung|wait\w*|guess|bet|wonder\w*|imagine\w*|check\w*|able|ready|busy|free|together|"
+        r"each|other|others|another|same|such|own|everyone's|somewhere|anywhere|everywhere|back|away|along|around|out|off|"
+        r"up|down|again|yet|though|anyway|yeah|yes|ok|okay|oh|wow|lol|haha|omg|thanks?|thank|please|welcome|sorry|"
+        r"luck|often|twice|around|first|lives|latest|few|couple|loads|recent|next|last|physical|deep|others?|way|person|"
+        r"individuals?|aim\w*|rec{1,2}om{1,2}end\w*|constantly|explor\w+|towards?|diverse|array|variety|range|certain|"
+        r"particular\w*|similar\w*|various|intrigu\w+|captivat\w+|"
+        r"fascinat\w+|breathtaking|stunning|vivid|vibrant|delight\w*|combination|sense|tranquil\w*|profound|essence|"
+        r"elements?|"
+        r"aspects?|approach\w*|ensur\w+|provid\w+|allow\w*|compelling|connect\w*|meet|meets|overall|truly|craziest|"
+        r"favou?rites?|"
+        r"faves?|colou?rs?|notic\w+|random|decent|solid|chill\w*|vibing|alot|tho|lmao|rn|tbh|gonna|wanna|kinda|dunno|"
+        r"figur\w+|manag\w+|deal\w*|handl\w+|happily|heard|especially|instead|usual|normal|regular|certainly|indeed|"
+        r"dude|bro|man|guys?|buddy|mate|hey|can't|don't|won't|i'm|i'll|i've|i'd|we're|we'll|we've|it's|that's|there's)\b"
+    ),
+    idle=(
+        r"(?:\b(?:i|we)(?:'ll| will|'d| would| should| might|'m going to|'re going to| have to| need to| got to| gotta|"
+        r"'ll have to| can)(?: (?:definitely|def|surely|certainly|totally|probably|also|just|always|for sure|"
+        r"absolutely|have to|"
+        r"be sure to|make sure to|try to)){0,2} (?:check|try (?:it|that|them|this|to|making|out|those|these|your)|"
+        r"give (?:it|that|them|this|those|these)|look (?:into|it|at|them|for|forward|up)|keep (?:it|that|you|your|an eye|"
+        r"this|them|going|pushing|trying|working|those|these)|let you|take (?:a look|note|care|that|it|your)|watch|see|"
+        r"think (?:about|of)|consider|remember|miss|be (?:here|there|sure|fine|okay|ok|happy|glad|around|rooting|waiting|"
+        r"cheering|thinking)|do (?:it|that|my|so|this)|show (?:you|it)|send (?:you|it)|share (?:it|that|more|some|with)|"
+        r"text you|call you|talk|catch|stay (?:strong|positive)|never (?:forget|stop|give)|head|ask (?:you|around|her|him)|"
+        r"read (?:it|that|this)|listen|imagine|relate|tell|go (?:check|see|look)|help|bring|make it|get (?:it|there|one|"
+        r"some|through)|not give up|keep)\b"
+        r"|\b(?:i|we)(?:'m| am|'re| are|'ve been| was| were| feel| felt| have been)(?: (?:so|very|really|just|super|pretty|"
+        r"also|always|definitely|truly|totally|all|both|still|feeling|a|an|a bit|a little|kinda|too|such|already|more|even|"
+        r"absolutely|incredibly|extremely|beyond|not|quite|glad|now|feel|back|mix of|honestly|currently|actually)){0,4} "
+        r"(?:happy|glad|proud|stoked|pumped|psyched|excited|thrilled|grateful|thankful|blessed|lucky|inspired|motivated|"
+        r"determined|hopeful|honou?red|touched|moved by|amazed|impressed|jealous|sorry|sad|scared|nervous|anxious|worried|"
+        r"stressed|overwhelmed|frustrated|confused|lost|down|tired|exhausted|drained|sore|bored|lonely|curious|intrigued|"
+        r"looking forward|hyped|ecstatic|delighted|pleased|relieved|optimistic|positive|confident|ready|sure|good|great|"
+        r"okay|ok|fine|doing|hanging|rooting|cheering|giving up|trying (?:to )?(?:my best|stay|keep|be|make the)|pushing|"
+        r"staying|keeping|getting there|hoping|wishing|wondering|guessing|dying|kidding|serious|"
+        r"here for|there for|on (?:the|my) (?:right|way)|in the same|all (?:for|about|ears|in)|game|down for|up for|open to|"
+        r"with you|able|bummed|blown away|speechless|at a loss|in awe|obsessed with (?:this|that|it)|connected|alive|free|"
+        r"fulfilled|upset|swamped|gutted|bummed|freaked|devastated|shocked|heartbroken|disappointed|hurt|getting over|"
+        r"in shock|torn|homesick|"
+        r"focusing on|relying on|accomplished|at peace|calm|relaxed|energi[sz]ed|refreshed|better|amazing|awesome|"
+        r"incredible)\b"
+        r"|\b(?:i|we)(?: (?:really|just|always|still|also|do|can't help but|truly|sometimes|kinda|even|totally|definitely|"
+        r"often|never|did|didn't|don't|can|can't|could|couldn't|to)){0,3} (?:feel|felt|hope|wish|appreciate|believe|agree|"
+        r"admire|value|guess|bet|doubt|relate|respect|wonder|cherish|thought (?:it|that|about)|think (?:it|that|you|so|"
+        r"about)|wait|can imagine|know (?:what|how|that|it|right|you|the feeling|i)|understand|get (?:it|that|what|how|"
+        r"why)|see (?:what|why|how|it|that|you)|mean|remember (?:that|it|when|you)|forget|dunno|want to (?:make|be (?:the|"
+        r"a better|there)|keep|show|share|thank|say|hear|see|know|confess|tell)|keep (?:going|pushing|trying|at|working|"
+        r"facing|changing|telling|thinking|it|up|forgetting|saying|hearing)|make the most|stay|can't express|"
+        r"have (?:to|got to) (?:admit|say|agree|try|check|look|go)|gotta (?:say|admit|go)|love (?:it|that|this|how|"
+        r"those|these|the way|seeing|hearing|spending time)|like (?:it|that|this|how|those|the way|seeing)|"
+        r"enjoy(?:ed)? (?:it|that|this|every|the moment|seeing|hearing)|had (?:a|an|such|so much|lots|the) (?:[a-z]{1,14} )?"
+        r"(?:great|blast|good|amazing|fun|lovely|wonderful|awesome|nice|best|tough|rough|hard|busy|crazy|time|experience|"
+        r"fantastic|incredible|pretty))\b"
+        r"|\b(?:means? (?:a lot|so much|the world|everything)|meant a lot|(?:keeps?|kept|keeping|makes?|made|making|gives?|"
+        r"gave|giving|brings?|brought|bringing|helps?|helped|helping|inspires?|inspired|motivates?|drives?|fills?|lifts?|"
+        r"cheers?|reminds?|reminded|teaches|taught|pushes|allows?|lets?|has given|shows?|got|gets|fuels?|encourages?) "
+        r"(?:me|us|my|our)\b(?! (?:sick|swear|gag|ill|sneeze|own|a (?!sense|lot|reason|boost|smile|feeling|push)))|"
+        r"keep (?:it up|up the|going|at it|pushing|on|me (?:posted|updated)|shining|doing|fighting|spreading)|"
+        r"never give up|(?:not|don't|won't|never) (?:give|giving|gave) up|worth it|one step at a time|(?:my|our) (?:best|"
+        r"hardest|all)\b|hang(?:ing)? in there|let me know|let you know|here for you|there for (?:you|me|us|each)|"
+        r"good luck|take care|no (?:problem|worries|doubt)|thanks?|thank you|congrat\w*|glad|so happy|sounds? (?:like|"
+        r"great|good|fun|amazing|awesome|nice|delicious|interesting|perfect|cool|so)|looks? (?:like|great|good|"
+        r"amazing|awesome|delicious|so|really)|must (?:be|have been|feel)|can't (?:wait|believe|imagine|express|thank|"
+        r"complain)|looking forward|since (?:we|our) (?:last|talked|spoke|chatted)|last (?:time )?(?:we|chat|talk|"
+        r"convo|conversation)|long time no|(?:crazy|big|some|lots of|so many|great|weird|exciting|new|few) (?:\w+ )?things? "
+        r"(?:\w+ )?(?:happen\w*|going on|to me|have)|here(?:'s| is| are) (?:a|the|one|what|some|my|our|another)|"
+        r"check (?:it|this|that) out|"
+        r"take a look|(?:chase|follow|pursue|live)\w* (?:my|our|your|their) (?:dreams?|passions?)|(?:i|we)'m? in\b$|"
+        r"in (?:my|our|his|her) (?:hands?|pocket|lap|arms|mouth|bag)|as (?:i|we) speak|what (?:i|we)'ve been|the (?:kind|"
+        r"best|perfect|little|small) (?:words|things?|part|way)|(?:the )?little things|my (?:heart|soul|mood|spirits?)\b|"
+        r"(?:i|we)'m (?:just |still |currently |now )?(?:baking|cooking|eating|drinking|making (?:a|some|dinner|lunch|"
+        r"breakfast|tea|coffee)|heading|getting ready|listening to|sitting|lying|about to|holding|standing|"
+        r"drinking|washing|folding|cleaning|waiting)|what about you|and you|(?:definitely|def|surely|"
+        r"certainly) (?:make sure|keep|try|be|have|consider|pack|plan|go|explore|visit|enjoy)|"
+        r"(?:i|we)(?:'m| am|'re| was| were) out (?:to|for)|rn\b|(?:i|we) (?:was|were) (?:watching|thinking|wondering|"
+        r"looking|talking|saying|"
+        r"just|about to|going to|gonna|trying)|(?:i|we) can (?:just|now|finally|also|even|always)|meeting (?:so many|"
+        r"some|new)|highly recommend|"
+        r"(?:i|we) (?:never )?(?:thought|noticed|figured|assumed|realized|realised)|working (?:so |really |super |"
+        r"extra )?hard|doing (?:my|our) (?:fair )?(?:share|part|bit)|"
+        r"(?:busy|stressful|long|tough|rough|hectic|lazy|slow|quiet|chill|relaxing|productive|great|good|nice|fun|pretty) "
+        r"(?:\w+ )?(?:day|morning|afternoon|evening|week|weekend|shift|night)|all day|so far|(?:i|we) (?:really |"
+        r"just |also )?want (?:'em|them|people|"
+        r"others|everyone|everybody|us) |(?:i|we) (?:really |also |truly )?(?:believe|think) (?:that|in|everyone|we|"
+        r"[a-z]{1,12}ing|"
+        r"meaningful|people|it)|not sure (?:i|if|how|what|why)|(?:i|we) (?:can|could|cannot) (?:really |totally |"
+        r"definitely |also |"
+        r"finally )?(?:accept|picture|understand|see|relate|be|feel|imagine|do|make|help|hear|tell|finally)|"
+        r"another (?:one|thing)|"
+        r"(?:i|we) need to|(?:i|we)'m (?:just |still |currently )?(?:unwinding|catching up|relaxing|chilling|resting|"
+        r"deciding|doing|picturing)|"
+        r"(?:biggest|main|greatest) (?:motivat\w+|supporters?|fans?|inspirations?|cheerleaders?)|the reason|"
+        r"some of (?:it|those|these|them))\b)"
+    ),
+    offhand=(
+        r"\b(?:i'll|i will|we'll|i might|i may|maybe i|i could|tempted|deciding|i'd|we should|i should|(?:i|"
+        r"we) (?:think|guess|feel like|find|reckon) (?!i\b|i'm\b|i've\b|i'll\b|my\b|we\b|we're\b|of\b))\b"
+    ),
+    cheers=(
+        r"(?:(?:and |so |just |but |please |always |(?!no\b|yes\b)\w{2,12}, |i'm (?:going to |just going to )?|i'll |"
+        r"we'll |to ){0,3}(?:keep (?:it up|up the|going|at it|pushing|"
+        r"on (?:going|keeping|doing|\w+ing)|me (?:posted|updated|in the loop)|shining|doing|fighting|spreading|being|smiling|"
+        r"trying|working|rocking|chasing|believing|the faith|your (?:head|chin))|(?:never|"
+        r"don't(?: you)?(?: ever)?) (?:give|giving|let|stop|forget|"
+        r"lose|underestimate|settle|look back|quit)|let me know|hit me up|feel free|enjoy|have (?:fun|a (?:good|great|nice))|"
+        r"stay (?:strong|positive|safe|true|focused|motivated|tuned)|believe in|remember why|take (?:care|it easy)|"
+        r"hang in|go for it|"
+        r"good luck)\b|(?:and |so |but |it's |they're )?always (?:full|good|nice|fun|great|happy|here|there|a|an|the|"
+        r"worth|so|nice|more|something|important|"
+        r"best|better|hard|easy|cool|awesome|amazing|ready|down|up|excited|been|remember|look on|something|in|on|room|wanted|"
+        r"love|loved)\b|(?:and )?(?:always|never) \w+ (?:me|us|you|people) (?:smile|laugh|feel|happy|down|up|better|"
+        r"company|going)|(?:and )?always makes?\b|if you say so|never say never|whenever you (?:need|want|feel|get|"
+        r"have)|if you (?:need|want|ever)|(?:the|this|that) (?:sign|quote|card|message|shirt|mug|poster) says)"
+    ),
+    wisdom=(
+        r"(?:^(?:unfortunately |well |honestly |yeah |but |so )?(?:i|we) (?:really |also |just |still )?(?:don't |"
+        r"do not )?(?:think|believe|guess|feel like|vaguely remember|"
+        r"know deep|totally get|totally agree|agree|get why|recommend|suggest|reccomend) (?!i\b|i'm\b|i've\b|i'll\b|"
+        r"i should|my\b|our\b|we\b|we're\b|of\b)"
+        r"|^[a-z]{3,20} can (?:always |also |really )?be (?:\w+ )?(?:tough|hard|good|great|fun|nice|scary|tricky|so|really|"
+        r"difficult|challenging|rewarding|stressful|annoying)|^our (?:actions|efforts|stories|words|choices)\b"
+        r"|^(?!(?:being|working|going|living|doing|having|getting|moving|training|studying) (?:in|at|with|for|from|to|"
+        r"my|on|as|a )\b|"
+        r"during\b|everything|something|nothing|anything|bring\b|spring\b|thing\b|wedding\b|meeting\b|building\b)"
+        r"(?:not |just |sometimes |simply |really |always )?[a-z]{2,13}ing\b(?!.{0,60}\b(?:i|i'm|i've|"
+        r"my (?:\w+ )?(?:favou?rite|hobb\w+|job|passion|thing|escape|mum|mom|dad|son|daughter|wife|husband|"
+        r"brother|sister|grand\w+|dog|cat))\b).{1,90}?\b(?:is|are|"
+        r"can|makes?|means?|helps?|takes?|gives?|brings?|feels?|keeps?|was|were|will|does|sounds?|must|really|definitely|"
+        r"isn't|adds?|allows?|lets?|reminds?|shows?|seems?)\b"
+        r"|^(?:yeah |and |but |so |well |plus |it shows |i think |i guess )?(?:life(?:'s)?|pets|dogs|cats|animals|"
+        r"kids|friends|friendship|"
+        r"family|families|art|music|nature|love|books|stories|writing|reading|cooking|dancing|dance|exercise|sports?|"
+        r"travel(?:ling|ing)?|games|gaming|sometimes|things|people|everyone|everybody|we all|you never|there's (?:nothing|"
+        r"something|always|no|so much)|nothing|change|self-care|kindness|moments?|memories|hard work|teamwork|"
+        r"success|failure|dreams|happiness|it's (?:all|so|always|important|great|nice|amazing|awesome|good|cool|wonderful|"
+        r"incredible|crazy|hard|tough|never|not always|not easy|like|fun|really|definitely|been|worth|true|wild|a good|a "
+        r"great|just|such|about|okay|ok|normal|interesting|funny|sad|inspiring|rewarding|beautiful|lovely|the (?:best|"
+        r"little|small))|that's|those|these|having|being)\b(?!.{0,70}\b(?:i'm|i've|my (?!life|heart|own|soul|day|mind|"
+        r"best))\b)(?!.{0,50}\bi "
+        r"(?!guess|think|believe|suppose|mean|feel|hope|agree|know|love|like|bet))"
+        r"|\b(?:we (?:all|should|can (?:all|always|make|do|help|only|learn|tackle|achieve|still)|need to (?:be|keep|support|"
+        r"help|remember|take|appreciate)|must|gotta|just need)|helps? (?:us|you|people)|makes? (?:us|you|people|life|it all)|"
+        r"(?:reminds?|teach(?:es)?|shows?|gives?|lets?|allows?|connects?|brings?) (?:us|you|people)|our (?:stories|"
+        r"community|communities|differences|words|voices?|kids) (?:can|are our|is so|deserve)|our (?:own )?(?:lives|"
+        r"true selves|"
+        r"loved ones|mental|dreams|hearts|minds|comfort zones?)|each other)\b)"
+    ),
+    telling=(
+        r"\b(?:only|always|never|every|usually|since|no longer|any ?more|used to|stopped|quit|gave up|switched|(?:i'm|"
+        r"i am|we're|i was|i used to be|i've been) (?:\w+ly )?(?:an?|the|from|vegan|vegetarian|married|single|divorced|"
+        r"retired|pregnant|born|working|living|studying|based|allergic|taking|training|teaching|planning|learning|"
+        r"saving|expecting|moving|starting|"
+        r"getting|\d)|(?:i|we)(?: really| also| still| always| never| only| don't| absolutely| do)? (?:have|own|love|"
+        r"hate|prefer|"
+        r"like|dislike|live|work|play|speak|drive|study|teach|eat|drink|run|use|bought|sold|adopted|moved|married|"
+        r"quit|won|got|joined|started|collect|paint|write|volunteer|bake|own|named?|can't stand|can't eat|don't eat|"
+        r"graduated)|"
+        r"favou?rite|fan of|call me|name)\b"
+    ),
+    fragments=(
+        r"(?:to (?!me\b|my\b|us\b)|by\b|with\b|in\b|at\b|on\b|from\b|for\b|than\b|like\b|about\b|via\b|of\b|or\b|and\b|"
+        r"without\b|only\b|during\b|between\b|under\b|over\b|into\b|through\b|near\b|as\b)"
+    ),
+    subjects=(
+        r"(?:\b(?:i|i'm|i've|i'll|i'd|we|we're|we've|we'll)\b|\b(?:my|our) (?:[\w'-]{1,20} ){1,4}?(?:is|are|was|were|"
+        r"has|have|had|"
+        r"will|can|[a-z]{2,14}s|[a-z]{2,14}ed)\b|\b(?:he|she|they|it) [a-z]{1,20}|\b[a-z]{1,20} (?:is|are|was|were|"
+        r"turns|starts|has|needs|"
+        r"wants|lives|works)\b(?! one\b))"
+    ),
+    dates_only=(
+        rf"(?:(?:(?:from|on|it's|between) )?(?:the )?(?:{_WEEKDAY}s?,?|\d{{1,2}}(?:st|nd|rd|th)?|(?:january|february|"
+        rf"march|april|may|"
+        rf"june|july|august|september|october|november|december)(?: \d|,| to|$)|next (?:week|month|year|{_WEEKDAY})|"
+        rf"this (?:week(?:end)?|summer|"
+        rf"winter|spring|autumn|{_WEEKDAY})|tomorrow|tonight|(?:at )?\d{{1,2}}(?::\d\d)? ?[ap]m|at (?:noon|midnight|\d))\b)"
+    ),
+    standing=(
+        r"(?:^nothing (?:with|containing|too) |\b(?:from now on|going forward|in (?:the )?future|every time|each time|"
+        r"whenever (?:you|i)|any ?time (?:you|i)|(?:when|if) (?:you|i) (?:write|give|answer|reply|explain|send|suggest|ask|"
+        r"show|talk|make|list|recommend|cite|quote|mention|book|code|draw|say|format|cite|translate|cook)|"
+        r"next time|for all (?:your|my|future)|by default|(?:^|please |and |just |, )stop (?:\w+ing|with)|(?:i'd|"
+        r"i would) (?:prefer|like|appreciate)(?: it)? if you|no \w+(?: \w+)? (?:please|ever)|"
+        r"quit (?:calling|using|saying)|no more \w+|call me|address me|refer to me|don't (?:call|use|ever|suggest|"
+        r"recommend|give me|mention|send|write|show me|add|include|talk|speak|assume|remind|start|end)|do not (?:call|use|"
+        r"ever|suggest|recommend|mention|give me|add|include)|"
+        r"(?:^|please |and |just |, )avoid (?:\w+ing|the|any)|please (?:only|avoid|never|always|use|keep|don't|do not|skip|"
+        r"speak|answer|"
+        r"reply|write|stick|be)|(?:answer|reply|respond|speak|write|talk)(?: to me)? (?:only |always )?in (?:english|"
+        r"french|german|spanish|italian|british|plain|bullet|short|metric)|keep (?:it(?! (?:up|going|on|real|cool))|"
+        r"your (?:answers|replies|responses)|"
+        r"answers|replies|things) |"
+        r"(?:i want|i need|i'd like|i prefer|i like|i always prefer) (?:you to|when you|your answers|answers|replies|"
+        r"short answers|code|responses)|(?:^|please |and |just |, )use (?:metric|tabs|spaces|celsius|british|the metric|"
+        r"my)|(?:^|please |and |just |, )only (?:use|list|suggest|"
+        r"answer|give)|(?:^|please |and |just |, |can )skip the|leave out|(?:talk|speak) to me (?:like|as)|"
+        r"treat me (?:like|as)|explain (?:things|it|"
+        r"everything|stuff)(?: to me)? (?:like|as)|no need to \w+|one concept at a time|as usual)\b)"
+    ),
+    always_never=(
+        r"(?:^(?:so |and |but |also |please |pls |ok |from now on |remember |remember to |rule |no |yes |then |now |btw |"
+        r"in future ){0,3}[,: ]{0,2}(?:always|never ever|never|don't ever|do not ever|"
+        r"under no circumstances)(?: ever)? (?!\w+(?:ed|ing)\b|been|thought|done|seen|knew|watched|felt|met|hear|had|"
+        r"have|again is|liked|ate|saw|got|was|were|did|loved|"
+        r"heard|tried|went|drank|owned|learned|my|the|in my|happened|mind)[a-z]{1,20}"
+        r"|\b(?:you (?:must|should|have to|need to|are to|can|may)|please|i want you to|i need you to|make sure (?:you |"
+        r"to )?|remember to|be sure to) (?:always|never)\b|\b(?:answer|reply|respond|write|speak|talk|use|call|address|"
+        r"explain|put|format|sign|cite|ask)\b.{0,60}\b(?:always|every (?:single )?time|without exception|no matter what|"
+        r"in all cases)\b(?! (?:i|we|been))"
+        r"|\bdon't (?:you )?ever\b|(?<!\bi )(?<!\bwe )(?<!and )\bnever (?:ever )?(?!give up|let (?:me|us|you|anyone|"
+        r"anything|go)|give (?:me|us) up)(?:suggest|call|use|mention|recommend|propose|send|write|answer|reply|"
+        r"give|put|add|offer|include|tell|show|ask|say|talk|speak|bring up|share|assume|commit|push|deploy|delete|run|"
+        r"touch)\b(?<!i never suggest)|\bin all (?:your|my) (?:answers|replies|responses|messages|code)\b|"
+        r"\bno \w+ ever(?: again)?\b.{0,20}\b(?:please|ok)\b)"
+    ),
+    adverbs_first=r"(?:always|never)\b",
+    preferences=(
+        r"(?:\b(?:prefers?|preferred|preference|favou?rite|rather|love|loves|like|likes|enjoy|enjoys|hate|hates|dislike|"
+        r"dislikes|can't stand|can not stand|can't bear|adore|detest|loathe|fond of|fan of|partial to|not (?:a fan|keen|"
+        r"into|big on)|keen on|obsessed with|crazy about|addicted to|sick of|fed up with|allowed myself|big on|"
+        r"always (?:take|order|choose|pick|drink|eat|use|go|sit|have|buy|wear|ask|get|sleep|read|start)|never (?:take|"
+        r"order|choose|pick|drink|eat|use|go|sit|have|buy|wear|touch)|only (?:drink|eat|use|wear|buy|read)|"
+        r"i (?:still )?want (?:tabs|spaces|short|my|it|them|the|all|everything)|no (?:sugar|milk|ice|onions?|cilantro|"
+        r"nuts)\b|go-to|drives me (?:mad|crazy|nuts|up the wall)|not my (?:thing|cup)|makes? me (?:sick|swear|gag)|"
+        r"don't (?:eat|drink|like|enjoy|do mornings|care for)|suits me|works best for me|skeptical|sceptical|my cup of tea|"
+        r"i find|my take)\b)"
+    ),
+    promises=(
+        r"(?:^will \w+|\b(?:promise|promised|promises|i'll|we'll|i will|we will|i owe|we owe|i'm going to|we're going to|"
+        r"i am going to|i plan to|we plan to|i'm planning|we're planning|planning to|i intend to|i commit|committed|"
+        r"committing|commit to|i've got to|i have to|we have to|i must|i need to [^,;]{2,60} (?:by|before|on)|"
+        r"going to (?:quit|stop|start|try|call|finish|send|pay)|must [^,;]{2,60} (?:by|before)|i vow|i swear to|hold me to|"
+        r"remind me|don't let me forget|by (?:end of|next|tomorrow|monday|tuesday|wednesday|thursday|friday|saturday|"
+        r"sunday|noon|tonight|the end)|appointment|i'm (?:starting|moving|leaving|flying|meeting|seeing|visiting|"
+        r"travell?ing|getting married)|we're (?:starting|moving|leaving|flying|meeting|visiting|travell?ing|"
+        r"getting married|targeting|going)|"
+        rf"(?:tomorrow|on {_WEEKDAY}|next (?:week|month|{_WEEKDAY})) (?:i|we)\b|(?:i|we) (?:start|leave|fly|move|meet|take|"
+        rf"have|see) .{{0,40}}\b(?:tomorrow|next|on (?:the )?(?:\d|{_WEEKDAY})|tonight)\b|due (?:on|by)|starting (?:next|"
+        rf"tomorrow|on)|i'm taking|will be there)\b)"
+    ),
+    vital=(
+        r"\b(?:allerg\w+|anaphyla\w+|epipen|coeliac|celiac|diabet\w+|insulin|epilep\w+|asthma\w*|inhaler|pacemaker|"
+        r"pregnan\w+|intoleran\w+|medication|medicine|meds|pills?|tablets for|antidepressants?|blood thinners?|warfarin|"
+        r"chemo\w*|cancer|tumou?r|heart (?:condition|disease|attack)|stroke|seizures?|"
+        r"hypertension|blood pressure|high blood|chronic|disease|disorder|syndrome|diagnos\w+|bipolar|depression|ptsd|adhd|"
+        r"autis\w+|deaf|blind|wheelchair|surgery|transplant|dialysis|haemophili\w+|hemophili\w+|suicid\w+|self-harm|"
+        r"overdose|colou?r ?blind|can't do stairs|recovering alcoholic|sober|penicillin|blood type|hiv|hepatitis|"
+        r"migraines?|crohn'?s|lupus|arthritis|parkinson\w*|alzheimer\w*|dementia|multiple sclerosis)\b"
+    ),
+    tags=(
+        (
+            "health",
+            (
+                r"\b(?:allerg\w+|doctor|diabet\w+|medication|diagnos\w+|surgery|hospital|illness|blood pressure|asthma|"
+                r"pregnan\w+)\b"
+            ),
+        ),
+        ("work", r"\b(?:work|job|office|boss|colleague|team|company|project|deploy\w*|client|startup)\b"),
+        ("family", rf"\b(?:{_KIN})\b"),
+    ),
+    proposals=(
+        r"(?:\b(?:shall we|should we|let's|how about|what about|we could|you could|i(?:'d| would)? (?:suggest|propose|"
+        r"recommend|go (?:with|for))|why not|why don't we|then\?|we go with|go with|stick with|settle on|instead\?|so it's|"
+        r"it is then|agreed\?|deal\?|work for you|sound good|ok with you|are we (?:going|using|doing)|do we (?:go|use|pick|"
+        r"want)|want to (?:use|go with|go for|pick|settle|switch|make it)|"
+        r"best (?:option|choice|bet)|my (?:suggestion|pick|advice))\b|^(?:use|take|make it|pick|call it|name it|go|try|"
+        r"switch|book|keep|move|start|meet|say|put|set|choose)\b.{1,100}\?|\bor\b.{1,60}\?$|"
+        r"^[a-z0-9][^?]{1,60}(?:, )?(?:then|maybe|perhaps|instead)\?)"
+    ),
+    offers=(
+        r"\b(?:want me to|would you like me|shall i|should i|do you want me|can i (?:help|show|explain)|need (?:any )?help|"
+        r"want to (?:see|practice|start|try|talk|learn|design|work|look)|would you like (?:to|a|some)|(?:a|an) (?:example|"
+        r"recipe|explanation|draft|overview|list|summary)\b.{0,40}\?)\b"
+    ),
+    inquiries=(
+        r"\b(?:do you (?:have|keep|live|work|play|own|like|eat|drink|drive|speak|study|take|use|run|teach|still|go|do|need|"
+        r"sing|write|ride)|are you (?!sure|ok|ready|there|free)|have you (?!tried|heard|seen|read|considered)|is it your|"
+        r"is that your|did you grow|were you|got any)\b"
+    ),
+    acceptances=(
+        r"(?:(?:(?:yes|yeah|yep|yup|ok(?:ay)?|sure|right|perfect|great|good|fine|alright|deal|agreed|absolutely|definitely|"
+        r"sounds good|exactly|cool|done|sold|works for me|fair enough|good idea|love it|i like (?:it|that)|oh|ah|hmm|hm|"
+        r"well)[ ,!.:-]{0,4}){0,3}"
+        r"(?:go (?:with|for|ahead with) (?:that|it|this|the|[a-z0-9])|let's (?:go|do|use|take|pick|stick|make|keep|try|"
+        r"start|book|say|call|switch|meet)|(?:we|i)(?:'ll| will| am going to)? (?:go|use|take|do|pick|stick|keep) (?:with |"
+        r"for )?(?:that|it|this|the)|that(?:'s| is) (?:the one|decided|settled|what (?:i|we)(?:'ll)? (?:want|use|do))|"
+        r"(?:do|use|take|pick|make it|book) (?:that|it|this|the)|"
+        r"it's a deal|it's settled|(?:it's )?decided|sold|deal|agreed|works for me|that works(?: for me)?|"
+        r"sounds good to me|(?:i'm|we're) (?:in|sold|fine with (?:that|it)|going with)|\w+ it is|that one|make it so|"
+        r"perfect for (?:me|us)|fine by me|settled|good plan|the (?:first|second|third|last|former|latter)(?: one)?))"
+    ),
+    bare_yes=(
+        r"(?:(?:fine|alright|yes|yeah|yep|yup|sure|ok(?:ay)?|absolutely|definitely|agreed|perfect|of course|exactly|right|"
+        r"totally|deal|"
+        r"good idea|sounds good|great|please|let's|yes please|do it|works)[ ,!.]{0,4}){1,4}"
+    ),
+    refusals=r"(?:no\b|nope|nah|not (?:really|that|sure)|i'd rather not|don't|never|hmm no|rather|instead|actually)",
+    corrections=(
+        r"(?:(?:no|nope|oh|oops|sorry|wait|ah|hm{1,9}|er|um|argh|damn|shit|well|hang on|"
+        r"hold on)[ ,!.:-]{1,4}){0,3}(?:no[ ,]{1,2}wait|wait[ ,]{1,2}no|no[ ,]{1,2}sorry|sorry[ ,]{1,2}(?:no|i mean|"
+        r"i meant)|wait|i mean|i meant(?! well| to\b| it| that| every)|i meant to say|correction|scratch that|strike that|"
+        r"oops|my bad|my mistake|typo|make that|rather|i misspoke|no[ ,]{1,2}actually|actually[ ,]{1,2}no|"
+        r"actually[ ,]{1,2}(?:it's|it is|make)|not \w+[ ,]{1,2}(?:but|it's)|no[ ,]{1,2}it's|i got that wrong|i was wrong|"
+        r"let me correct that)\b[ ,:!.-]{0,4}(?:it's |it is )?"
+    ),
+    changes=(
+        r"(?:\b(?:no longer|not anymore|not any more|anymore|any more|used to|switched|switching|switch|moved|moving|"
+        r"migrat\w+|replaced?|replacing|instead of|instead|changed|changing|quit|gave up|stopped|from now on|"
+        r"now(?: \w+)? (?:use|uses|drink|live|work|on|go|prefer)|these days|pushed (?:to|back)|postponed|rescheduled|"
+        r"moved to|brought forward|turned|became|become|left|leaving|dropped|went from|up from|down from|promoted|"
+        r"new (?:job|address|number|phone|car|role|boss|name|deadline|date|plan|flat|house|place|place)|got (?:married|"
+        r"divorced|promoted|engaged)|finally|after all|turns out|changed my mind|update|it's now|is now|are now|i'm now|"
+        r"we're now|actually|cancelled|canceled|over|sold|past that|fed up with|done with|no more|isn't .{1,30} any)\b)"
+    ),
+    conditions=r"\b(?:if|unless|as long as|provided|once|until|in case)\b",
+    interjections=r"(?:nope|nah|no(?=[,.!]| (?:i|i'm|i've|we|we're|it|it's|my|our|she|he|they|you)\b))[ ,.!]{1,3}",
+    negators=(
+        r"\b(?:not|no|never|none|nothing|nobody|neither|nor|without|\w+n't|can't|won't|cannot|no longer|hardly|barely|"
+        r"rarely|refuse[sd]?|unable)\b"
+    ),
+    negative_verbs=(
+        r"\b(?:hates?|hated|dislikes?|disliked|detests?|loathes?|avoids?|avoiding|quit|quits|stopped|stops|gave up|"
+        r"refuses?|despises?|against|lack|lacks|allergic|sick of|fed up|makes? me (?:sick|swear|gag|ill))\b"
+    ),
+    first_person=r"\b(?:i|i'm|i've|i'd|i'll|we|we're|we've|we'd|we'll|my|our)\b",
+    verbs_after_name=(
+        r"^(?:is|was|has|had|will|can|does|did|said|says|told|and|\w{2,14}s|\w{2,14}ed|isn't|doesn't|won't|never|always|"
+        r"also)$"
+    ),
+    days_from_now=(
+        (r"\b(?:today|tonight|this (?:morning|evening|afternoon))\b", 0),
+        (r"(?<!after )\b(?:tomorrow|tmrw|tmr)\b", 1),
+        (r"(?<!before )\byesterday\b", -1),
+        (r"\blast night\b", -1),
+        (r"\bday after tomorrow\b", 2),
+        (r"\bday before yesterday\b", -2),
+    ),
+    relative_dates=(
+        r"\b(?:next|christmas|xmas|easter|new year|halloween|thanksgiving|valentine\w{0,3}|noon|midnight|summer|spring|"
+        r"winter|autumn|fall|days?|weeks?|months?|years?|sprint|fortnight|(?:for|within) (?:a|an|one|two|three|four|five|"
+        r"six|\d{1,3}) (?:days?|"
+        r"weeks?|months?|years?)|last (?!night)|this (?:week|month|year|weekend|summer|spring|winter|autumn|fall)|in (?:a|"
+        r"an|one|two|"
+        r"three|four|five|six|\d+|a few) (?:days?|weeks?|months?|years?)|ago|weekend|end of)\b"
+    ),
+    generic=(
+        r"\b(?:the user(?:'s)?|users?|speaker|person|individual|mentioned|mentions?|said|says|stated|states|told|currently|"
+        r"has|is|are|was|were|be|been|being|their|they|his|her|he|she|named|called|name|also|very|wants?|uses?|likes?|"
+        r"currently|recently|reported|indicated|expressed|shared|noted)\b"
+    ),
+    circle=rf"\b(?:{_KIN}|guy|man|woman|someone|he|she|they)\b",
+)

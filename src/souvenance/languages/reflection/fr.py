@@ -1,0 +1,701 @@
+"""French: written, spoken and typed in haste."""
+
+from souvenance.languages.reflection.pack import ReflectionPack
+
+_ADV = (
+    "(?:toujours|jamais|aussi|juste|encore|seulement|vraiment|souvent|parfois|maintenant|deja|surtout|plutot|pas|plus|bien|"
+    "tres|enfin|recemment|desormais|actuellement|generalement|principalement|absolument|carrement|franchement|meme|tout)"
+)
+_CLITICS = "(?:ne |n'|me |m'|te |t'|se |s'|nous |vous |le |la |les |l'|lui |leur |y |en ){0,4}"
+_KIN = (
+    "mere|maman|pere|papa|parents|frere|soeur|freres|soeurs|fils|fille|filles|enfants?|gosses?|gamins?|gamines?|petits?|petites?|bebe|jumeaux|jumelles|"
+    "femme|mari|conjointe?|compagne|compagnon|copine|copain|ex|epouse|epoux|fiancee?|famille|mamie|papi|papy|meme|pepe|grand-mere|grand-pere|grands-parents|"
+    "oncle|tante|tonton|tata|cousine?s?|niece|neveu|beau-pere|belle-mere|beau-frere|belle-soeur|beaux-parents|coloc|colocs|colocataire|colocataires|amie?s?|pote|potes|"
+    "chef|cheffe|patronne?|boss|manager|collegues?|equipe|medecin|docteur|psy|kine|voisine?s?|proprio|chien|chienne|chat|chatte|chats|lapin|cheval|filleul|filleule|marraine|parrain"
+)
+_JOUR = "(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)"
+
+PACK = ReflectionPack(
+    code="fr",
+    full=True,
+    accented=((r"\b[Nn]és?\b", "née"),),
+    spellings=(
+        (r"\bj'?sui?s\b|\bchuis?\b|\bjui\b", "je suis"),
+        (r"\bj'?(?=[bcdfghklmnpqrtvwxz][a-z'])(?!json|jpeg|jpg|jquery)", "je "),
+        (
+            (
+                r"\bj(?=(?:ai|aime|adore|habite|etais|etudie|avais|aurai|aurais|attends|arrete|utilise|apprends|"
+                r"achete|espere|"
+                r"hesite|ecoute|ecris|irai|aimais|aimerais|evite|enseigne|ose|oublie|arrive|aide|entre|essaie|essaye|"
+                r"envoie|en|"
+                r"y|appelle|emmene|organise|occupe)\b)"
+            ),
+            "j'",
+        ),
+        (r"\bdesfois\b", "des fois"),
+        (r"\bc(?=(?:est|etait)\b)", "c'"),
+        (r"\bct\b", "c'etait"),
+        (r"\bc (?=pas|bien|bon|mon|ma|mes|un|une|le|la|trop|du|pour)", "c'est "),
+        (r"\bya\b|\by'a\b|\by a\b|\bil y a\b", "il y a"),
+        (r"\bm(?=en (?:mettre|donner|proposer|parler|parle))", "m'"),
+        (r"\bn(?=(?:ai|aime|en|est|etait|a|avais|habite|y)\b)(?!na)", "n'"),
+        (r"\bqu(?=(?:il|ils|elle|elles|on|un|une)\b)", "qu'"),
+        (r"\bjusqu(?=a\b|au\b)", "jusqu'"),
+        (r"\bdaccord\b|\bdac\b", "d'accord"),
+        (r"\btt\b", "tout"),
+        (r"\bbcp\b", "beaucoup"),
+        (r"\bpr\b", "pour"),
+        (r"\bds\b", "dans"),
+        (r"\bpdt\b", "pendant"),
+        (r"\bavc\b", "avec"),
+        (r"\bpk\b|\bpq\b|\bpkoi\b", "pourquoi"),
+        (r"\bkoi\b", "quoi"),
+        (r"\bkan\b|\bqd\b", "quand"),
+        (r"\bps\b(?= de| d')", "pas"),
+        (r"\bstp\b|\bsvp\b", "s'il te plait"),
+        (r"\brdv\b", "rendez-vous"),
+        (r"\bajd\b|\bauj\b|\baujourdhui\b", "aujourd'hui"),
+        (r"\bhab\b", "habite"),
+        (r"\bdlhosto\b", "de l'hosto"),
+        (r"\bvs\b(?= \w+ez)", "vous"),
+        (r"\bd(?=(?:allergie|alcool|eau|enfants?)\b)(?!d)", "d'"),
+        (r"\bl(?=(?:alcool|hopital|ecole|anglais|allemand|espagnol|arabe|italien)\b)", "l'"),
+        (r"\bsmaine\b", "semaine"),
+        (r"\bgt\b|\bjetais\b", "j'etais"),
+        (r"\bjé\b|(?<!\d )\bg(?= (?!de\b|d')[a-z\d])", "j'ai"),
+        (r"\bt(?=es\b)(?<!\w)", "t'"),
+        (r"\bmdr+\b|\bptdr+\b|\blol\b", "mdr"),
+    ),
+    openers=(
+        r"(?:(?:(?:et|mais|alors|bon|ben|bah|euh|oui|ouais|ah|oh|salut|coucou|bonjour|bonsoir|hello|hey|franchement|"
+        r"honnetement|sincerement|en fait|au fait|du coup|donc|"
+        r"enfin|bref|sinon|d'ailleurs|aussi|ca y est|tiens|tu sais|tu vois|pour info|pour information|fyi|"
+        r"note(?: bien)?(?: quelque part)? que|sache que|"
+        r"(?:il )?faut (?:que tu saches|savoir)(?: que)?|je precise(?: que)?|je te signale(?: que)?|rappelle-toi(?: que)?|"
+        r"souviens-toi(?: que)?|n'oublie pas que|retiens(?: bien)?(?: que)?|"
+        r"je te raconte|parce que c'est un roman|mdr|(?:ha){2,9}|hihi|pf{2,9}|c'est (?:decide|acte)|voila|entre nous|"
+        r"a vrai dire|pour tout te dire|pour etre honnete|comme je te disais|comme je disais|je t'ai dit|"
+        r"en passant|au passage|(?:j'ai |ai )?oublie de (?:te |vous )?(?:dire|preciser|signaler)(?: que)?|et puis|puis|"
+        r"figure-toi(?: que)?|figure toi(?: que)?|tant que j'y pense|a propos)(?=[ ,:!.;]|$)"
+        r"|(?:ok|d'accord|merci|super|parfait|genial|cool|top|non|nan|attends|attention|info|info rapide pour le dossier|"
+        r"a noter|note|grande nouvelle|bonne nouvelle|mauvaise nouvelle|nouvelle|"
+        r"petite precision|precision|excuse-moi|pardon|desolee?|pour le contexte|contexte|petit contexte|hein|quoi|"
+        r"autre chose|derniere chose|ps|c'est bon|avant (?:de|que|tout)[a-z' ]{0,30})(?=[,:!.;]|$| [-–—:]))"
+        r"[ ,:!.;–—-]{0,4}){0,6}"
+    ),
+    clause_starts=(
+        r"(?:j'|je\b|on\b|nous\b|mon\b|ma\b|mes\b|notre\b|nos\b|moi\b(?! on\b| nous\b)|tu\b|t'|vous\b|si\b|s'il|est-ce|"
+        r"quel|quelle|quels|"
+        r"quelles|comment|pourquoi|quand\b|combien|ou est|qu'est|c'est|ca\b|il\b|elle\b|ils\b|elles\b|ne\b|n'|peux-tu|"
+        r"pourrais-tu|peut-etre|"
+        r"faut\b|imagine|suppos|dis-moi|y a\b|depuis\b|desormais|maintenant)"
+    ),
+    conjunctions=r"(?:et|mais|donc|car|parce que|alors|puis|alors que|tandis que)\b",
+    subordinators=(
+        r"(?:quand|lorsqu|pendant que|depuis que|comme|puisqu|si\b|avant que|apres que|des que|tant que|bien que|vu que|"
+        r"parce que|chaque fois que|meme si|maintenant que|a chaque fois|le jour ou|ou\b)"
+    ),
+    turns_away=r"(?:au fait|sinon|d'ailleurs|bref|en vrai|du coup|a propos|au passage|dans la vraie vie|irl)\b",
+    small_talk=(
+        r"(?:(?:salut|coucou|bonjour|bonsoir|hello|hey|yo|re|bonne (?:nuit|soiree|journee|annee|chance)|bon (?:week-end|"
+        r"weekend|appetit|courage|allez)|a (?:demain|plus|toute|bientot|lundi|tout a l'heure|\+)|ciao|bye|bises?|bisous?|"
+        r"merci|beaucoup|de rien|ok|d'accord|oui|ouais|ouaip|non|nan|si|super|parfait|genial|cool|top|nickel|impec|"
+        r"mdr|(?:ha){2,9}|hihi|oh|ah|euh|hein|bah|ben|bon|voila|tranquille|ca (?:va|marche|roule|me va)|c'est (?:parfait|"
+        r"bon|tout|gentil|noté|note|vrai|clair|super|top|ca|sympa|bien|genial|drole)|t'es bete|tres|trop|bien|et toi|toi|"
+        r"a toi|aussi|pas mal|allez|au boulot|exactement|je vois|je sais|je comprends|compris|bravo|tant (?:pis|mieux)|"
+        r"pas grave|pas de souci|t'inquiete|je file|j'y vais|je reviens|pas ce soir|demain|moi aussi|pareil|grave|"
+        r"carrement|merci a toi|a tous|tout le monde|les amis|ma belle|mon ami|stp|vivement (?:le week-end|"
+        r"vendredi))[ ,!.;:'-]{0,4}){1,12}"
+    ),
+    question_starts=(
+        r"(?:est-ce|est ce|qu'est|qu'en|que (?:penses|faire|dois|fais|me|puis|veux|peux|sais)|quoi\b|qui (?:est|a|sont|"
+        r"peut|va)|quel(?:le|s|les)?\b|comment\b|pourquoi\b|quand (?:est|est-ce)|combien\b|ou (?:est|sont|puis|trouver|"
+        r"aller|acheter)|lequel|laquelle|peux-tu|peut-on|pourrais-tu|pouvez-vous|pourriez-vous|as-tu|avez-vous|es-tu|"
+        r"etes-vous|connais-tu|sais-tu|"
+        r"crois-tu|penses-tu|dois-je|puis-je|faut-il|y a-t-il|a-t-on|tu (?:crois|penses|sais|connais|peux|pourrais|as|veux|"
+        r"trouves|me (?:trouves|fais|donnes|conseilles|proposes|dis|rappelles|lis))|t'as|t'aurais|tu n'as|vous (?:pouvez|"
+        r"pourriez|avez|savez|connaissez)|une idee|des idees|un conseil|keske|c'est quoi|c'est ou|c'est quand|dis,? tu)\b"
+    ),
+    questions=(
+        r"(?:\bje me demandais? si les\b|\bje me demande(?:ais)?\b|\bj'aimerais savoir\b|\bje voudrais savoir\b|"
+        r"\best-ce que\b|\bqu'est-ce que\b|"
+        r"\bdis-moi (?:si|ce|comment|pourquoi|quand)\b|\btu (?:crois|penses) que\b|\bune idee de\b|\bj'ai une question\b)"
+    ),
+    hypotheticals=(
+        r"(?:\bsi (?:j'|je |on |tu |nous |vous |il |elle |ils |elles |mon \w+ |ma \w+ |le \w+ |la \w+ )(?:ne |n'|me |m'|y |"
+        r"en |l'|le |la |les |se |s'|te |t'|un jour ){0,6}(?:\w{2,14}(?:ais|ait|ions|iez|aient)|etais|etait|avais|avait)\b|"
+        r"\bsuppos(?:e|ons|ez)\b|\badmett(?:ons|ez)\b|\bimagin(?:e|ons|ez)\b(?! dragons)|\bmettons que\b|\bdisons que\b|"
+        r"\bon dirait que j'|"
+        r"\ben theorie\b|\bdans une autre vie\b|\bdans l'ideal\b|\bdans un monde ideal\b|\bet si (?:j'|je|on|nous)\b|"
+        r"\bcomme si (?:j'|je|on)\b|\ba ta place\b|\bun jour peut-etre\b|\bquand je serai (?:riche|grand|grande|vieux|"
+        r"vieille)\b|\bsi seulement\b|"
+        r"\b(?:je|j'|on|nous|il|elle|ce|ca) ?(?:ne |n'|me |m'|y |en |l'|le |la |les |lui |leur |te |t'|se |"
+        r"s'){0,6}(?!prefererai|aimerai|voudrai|souhaiterai|prefererions|aurais (?:du|pu) )(?:seraie?nt|serais|serait|"
+        r"auraient|aurais|aurait|ferais|ferait|irais|irait|pourrais|pourrait|devrais|saurais|viendrais|prendrais|mettrais|"
+        r"vivrais|vendrais|verrais|dirais|boirais|"
+        r"(?!preferais|esperais|considerais|gerais|digerais|tolerais|exagerais|adherais|tirais|retirais|virais|respirais|"
+        r"admirais|desirais|aspirais|attirais|inspirais|operais|liberais)\w{3,12}(?:er|ir)ai(?:s|t|ent))\b)"
+    ),
+    not_hypothetical=(
+        r"\b(?:promis|dit|jure|assure|confirme|decide|annonce)\b[a-z' ]{0,30}?\bque? ?(?:je|j'|on|"
+        r"nous) ?[a-z' ]{0,12}?\w+(?:rais|rait|rions)\b|\b(?:j'aimerais|je voudrais|je prefererais)\b|\bsi (?:je|"
+        r"on) (?:me souviens|comprends)\b"
+    ),
+    requests=(
+        r"(?:(?:s'il te plait |s'il vous plait |alors |bon |ok |et |du coup ){0,2}(?:montre|donne|fais|ecris|trouve|dis|"
+        r"raconte|aide|explique|envoie|verifie|corrige|dessine|liste|regarde|cherche|essaie|ouvre|ajoute|enleve|supprime|"
+        r"traduis|resume|compare|recommande|conseille|propose|rappelle|continue|lis|cree|genere|"
+        r"joue|relance|lance|attends|viens|prends|reserve|commande|planifie|choisis|passe|mets|garde|oublie|laisse|calcule|"
+        r"prepare|redige|allez|allons|faites|dites|montrez|donnez|expliquez|ecrivez|trouvez|aidez)(?:-(?:moi|le|la|les|"
+        r"nous|lui|m'en)){0,2}\b"
+        r"|je veux (?:voir|savoir|comprendre)\b|je voudrais (?:des|une|un|en savoir)\b|il faut que je (?:trouve|choisisse|"
+        r"ecrive|reflechisse|decide)\b(?!.{0,60}\b(?:avant|pour le|d'ici)\b)|j'ai besoin (?:d'aide|de ton aide|"
+        r"d'un (?:conseil|coup de main|cadeau)|d'une (?:idee|recette|info)|que tu|"
+        r"de savoir|d'idees)\b|je (?:veux|voudrais|cherche) (?:une (?:idee|recette|info)|un (?:conseil|truc|cadeau|resto|"
+        r"restaurant)|que tu (?!me tuto|m'appel)|savoir)\b|j'aimerais (?:que tu|savoir|une|un )|tu (?:me|m'|peux|"
+        r"pourrais)\b|faut pas en parler|n'en parle)"
+    ),
+    addressee=(
+        r"(?:^(?:et |mais |oh |ah |ben |mdr |toi,? |franchement |merci,? )?(?:tu|t'|t'es|vous etes|vous avez|ton|ta|tes|"
+        r"toi)(?:\b|(?<='))(?! (?:dois|peux) (?:toujours|jamais))|\b(?:ton|ta|tes|vos|votre) (?:dernier |"
+        r"derniere )?(?:message|reponse|question|exemple|explication|style|idee|conseil|liste|recette|"
+        r"aide)s?\b(?! (?:court|courte|en ))|\bje (?:t'ai|vous ai) (?!dit que|promis)\w+\b|\bje (?:crois|pense|"
+        r"trouve) que (?:tu|t'|vous)\b|\bje (?:ne |n')?(?:t'|te |vous )(?:aime|adore|deteste|"
+        r"hais|fais confiance|remercie|admire|apprecie|crois|dois|pardonne|kiffe|trouve|dis|jure|embrasse|raconte|laisse|"
+        r"souhaite|ecoute|attends|tiens au courant|reponds)\b|"
+        r"\bj'(?:aime|adore) (?:bien |beaucoup )?(?:parler|discuter|papoter|bavarder) avec (?:toi|vous)\b|\b(?:tu es|t'es|"
+        r"vous etes|tu etais|tu m'as|tu vas) (?:trop |si |tellement |vraiment |tres |bien |le |la |un |une |mon |ma )?\w+|"
+        r"\btu (?:me |m')(?:manques|plais|fais rire|agaces|enerves|saoules|gonfles|comprends)\b|\bj'ai confiance en (?:toi|"
+        r"vous)\b|\b(?:fier|fiere|amoureux|amoureuse|jaloux|jalouse|content|contente) de (?:toi|vous|te|t')|"
+        r"\ba tous les \w+$)"
+    ),
+    strangers=(
+        r"(?:(?:un|une|ce|cet|cette|le|la) (?:jeune |vieux |vieille |petit |petite |autre )?(?:mec|type|gars|homme|femme|"
+        r"dame|monsieur|client|cliente|inconnu|inconnue|gamin|gosse|chauffeur|serveur|serveuse|acteur|actrice|chanteur|"
+        r"chanteuse|fille|garcon|article|film|personnage|livreur|facteur|vendeur|vendeuse|passant)\b|"
+        r"quelqu'un|les gens|tout le monde|personne (?:ne|n')|(?:le|la|les|mon|ma|mes|nos|notre) voisine?s?\b|le proprio|"
+        r"la meteo|le temps\b|le president|la regie|l'imprimante|il parait|parait que|il(?! y a| me| m'| nous| faut)\b|"
+        r"elle\b|ils\b|elles\b|son\b|sa\b|ses\b|leurs?\b)"
+    ),
+    reported=(
+        r"(?:\b(?:il|elle|ils|elles|on|quelqu'un|un \w+|une \w+|ce \w+|cette \w+) (?:m'a |m'ont |nous a |a |ont )?(?:dit|"
+        r"disait|disent|raconte|affirme|pretend|jure|repete|repond|crie|ecrit) (?:que|qu'|toujours|souvent)|"
+        r"\bd'apres (?!moi)|\bselon (?!moi)|\bil parait que\b|\bj'ai lu (?:que|quelque part|un article)|"
+        r"\bj'ai entendu dire\b|\bcomme dit (?:le|la|l')|\bon dit que\b)"
+    ),
+    passing=(
+        r"(?:\b(?:adore|aime|aime bien|aime trop|kiffe|deteste) (?:cette|cet|ce|ca|ton|ta|tes|comment tu|quand tu|"
+        r"ta facon)\b|\bje m'ennuie\b|\bje reviens\b|\bje viens (?:juste )?de (?:me |m')?(?:reveiller|lever|coucher|"
+        r"rentrer|manger|finir de manger)\b|"
+        r"\bon (?:mange|regarde|boit|commande) (?:des|du|de la|un|une)\b(?!.{0,40}\b(?:tous|toujours|jamais|chaque)\b)|"
+        r"\bj'en reviens pas\b|\bj'essaie (?:juste |encore )?de (?:comprendre|trouver|savoir|voir|me souvenir)\b|"
+        r"\bj'ai mal (?!.{0,40}\b(?:depuis|permanence|toujours|chaque|tous)\b)|"
+        r"\bmon (?:telephone|portable|ordi|ordinateur) (?:est|va|n'a|rame|bug\w{0,3})\b|\bma (?:batterie|connexion)\b|"
+        r"\bon devrait\b|\bj'ai fait (?:de la|du|des|un|une) (?:soupe|gateau|cafe|the|crepes|pates|sieste|tour|balade)\b|"
+        r"\bje (?:vais|dois) (?:bientot )?partir\b(?! (?:a|en|au|vivre|le|du|chez)\b)|"
+        r"\b(?:meteo|il pleut|il neige|il fait (?:beau|chaud|froid|moche|gris|nuit|lourd|bon)|quel temps|temps de chien|"
+        r"canicule|orage|il a plu)\b|"
+        r"\b(?:je suis|je me sens|j'etais|on est|je reste|suis) (?:trop |tres |un peu |vraiment |tellement |si |super |"
+        r"hyper |bien |tout |toute |assez |plutot |encore |deja |pas |completement |totalement |juste ){0,3}(?:fatiguee?|"
+        r"crevee?|epuisee?|claquee?|morte?|contente?|heureuse|heureux|triste|desolee?|d'accord|sure?|la\b|rentree?|"
+        r"de retour|prete?|"
+        r"curieuse|curieux|perdue?|stressee?|enervee?|agacee?|degoutee?|choquee?|impressionnee?|ravie?|soulagee?|fiere?|"
+        r"jaloux|jalouse|bien\b|mal\b|malade comme|en retard|occupee?|presse|pressee|affamee?|au lit|dans le (?:train|bus|"
+        r"metro)|en route|a la bourre|une pile|en train|a bout|zen|de bonne humeur|de mauvaise humeur|bete|nulle?|seule?|"
+        r"creve|ko|hs|out|partante?|pour\b|sur le point|motivee?|debordee?|surprise?|etonnee?|emue?|inquiete?|inquiet|"
+        r"excitee?|trempee?|gelee?)\b|"
+        r"\bj'etais (?:au telephone|en train|partie?|dans|sous|aux toilettes)\b|\bje (?:bois|mange|prends|termine|finis|"
+        r"sirote) (?:mon|un) (?:cafe|the|gouter|dejeuner|diner|apero|verre)\b|\bon (?:sonne|frappe|toque|"
+        r"m'appelle) ?(?:a la porte)?\b|\bj'ai (?:trop |tres |super |un peu |"
+        r"vraiment |hyper |encore |tellement ){0,2}(?:faim|soif|sommeil|froid|chaud|la flemme|hate|peur|envie|honte|"
+        r"mal dormi|bien dormi|bien mange|trop mange|ri|rigole|cru|failli|besoin|raison|tort|compris|une question|un doute|"
+        r"oublie|hesite|dormi|mange|regarde|bu un|pris un cafe|l'impression|du mal)\b|\bje (?:mange(?! (?:pas|plus|"
+        r"jamais|que|peu)\b)|dors|vais (?:dormir|"
+        r"me coucher|manger|y aller|au lit)|rentre|regarde|me couche|me leve|meurs|sors|bosse la|file|cuisine|"
+        r"prepare a manger)\b|"
+        r"\b(?:les pates|le cafe|le the|la pizza),? c'est (?:aussi |trop )?(?:bien|bon)\b|\bon (?:s'est bien|a bien|"
+        r"a trop) (?:amuse|mange|rigole|ri|bu)\w*\b)"
+    ),
+    momentary=r"\b(?:aujourd'hui|la tout de suite|ce (?:matin|soir|midi)|cet apres-midi|a l'instant)\b",
+    fiction=(
+        r"(?:\bmon (?:perso|personnage|avatar|heros|magicien|guerrier|elfe|mage)\b|\b(?:jeu de role|rp|jdr)\b|"
+        r"\bdans (?:l'histoire|le jeu|la partie|le roman|mon roman|le livre|la scene|mon reve|le film|mon histoire|"
+        r"ma nouvelle)\b|\bje (?:lance un sort|degaine|brandis|tire mon epee|sors mon epee|jette un de|roule un de|"
+        r"bande mon arc)\b|"
+        r"\bon (?:joue a|dirait que|fait comme si)\b|\bil etait une fois\b|\bj'ai reve\b|\bdans mon reve\b|\bje reve que\b|"
+        r"\bfaisons comme si\b|\bje joue (?:un|une|le|la) (?:\w+ )?(?:mage|elfe|pirate|roi|reine|chevalier|voleur|voleuse|"
+        r"sorciere|sorcier|vampire|nain)\b|\becris(?:-moi)? (?:une histoire|un poeme|une scene))"
+    ),
+    real_life=(
+        r"(?:\ben vrai\b|\birl\b|\bdans la vraie vie\b|\bhrp\b|\bhors (?:jeu|rp|role|histoire)\b|\bpour de vrai\b|"
+        r"\bpause (?:dans )?(?:l'histoire|le jeu|le rp)\b|\bserieusement\b|\bplus serieusement\b|\bau fait\b|"
+        r"\bhors de l'histoire\b)"
+    ),
+    taken_back=(
+        r"(?:\bje (?:plaisante|deconne|rigole|blague|te fais marcher|te charrie|te taquine|raconte n'importe quoi|"
+        r"vous fais marcher|mens)\b|\bje plaisantais\b|\bje deconnais\b|\bje blaguais\b|\bje rigolais\b|\bc'est (?:une |"
+        r"qu'une |pour )(?:blague|rire|plaisanter|deconner|plaisanterie)\b|\bc'etait (?:une |pour |qu'une )?(?:blague|rire|"
+        r"plaisanter|deconner)\b|^(?:non |nan |mdr )?(?:blague|je deconne|poisson d'avril)\b|"
+        r"\bj'ai (?:tout )?invente\b|\bnon je (?:deconne|rigole|plaisante)\b|\bpoisson d'avril\b|\bpour (?:de )?rire\b|"
+        r"\bc'est pas vrai (?:hein|mdr)|\bj'aimerais bien$|\bdans mes reves\b|\bje te faisais marcher\b|\bt'y as cru\b)"
+    ),
+    litotes=(
+        r"\b(?:c'est pas que|ce n'est pas que|non pas que|pas que (?:je|j')|n'est pas que (?:je|j')|"
+        r"je (?:ne )?dis pas que)\b|\bje (?:ne |n')?\w+ pas ne pas\b"
+    ),
+    states=(
+        rf"(?:(?:\bje |\bj'|\bnous |\bon ){_CLITICS}(?P<verb>[a-z-]{{1,18}})(?: {_ADV}){{0,2}}(?: [a-z'-]{{2,20}})?|"
+        rf"\b(?:c'est|ce sont|c'etait|voici|voila) (?:mon|ma|mes|notre|nos)\b|\b(?:est|sont|etait|comme) (?:mon|ma|mes|"
+        rf"notre|nos)\b|"
+        r"\bca (?:ne |n')?(?:me |m'|nous )(?:donne|fait|file|ecoeure|rend|plait|convient|stresse|degoute|gene|derange|"
+        r"detend|gonfle|calme|va bien|endort|tue|demange|saoule|enerve|arrange)\b|\b(?:tutoie|appelle|tutoyez|"
+        r"vouvoie)[- ](?:moi|nous)\b|\bmoi,? (?:c'est|ca)\b|\bm'appelle\b|\b(?:me|m'|nous) ?(?:file|filent|donne|donnent|"
+        r"rend|rendent|font|fait|pose|posent|tue|tuent|degoute|ecoeure|plait|donne la nausee|fait peur|angoisse|stresse|"
+        r"detend|fatigue|agace|gene|rend malade|convient|passionne|fascine|manque)\w*\b|\bchez (?:nous|moi)\b.{3,})"
+    ),
+    introductions=(
+        r"(?:(?:petite |courte |rapide )?presentation ?:|je m'appelle|moi,? c'est|je suis|mon (?:nom|prenom)(?: c'est|"
+        r" est)?|appelle-moi|ici)\b"
+    ),
+    weak_verbs=(
+        r"(?:je |j'|nous |on )(?:ne |n'|me |m'|te |t'|vous |le |la |l'|y |en ){0,6}(?:sais(?! (?:pas |plus |enfin |"
+        r"tres bien )?(?:nager|conduire|cuisiner|lire|skier|danser|coudre|coder))|pense a toi|pense (?:bien|"
+        r"pareil)|vois(?! (?:le|la|les|l'|mon|ma|mes|un|une)\b)|dis|disais|demande|comprends|suppose|imagine|"
+        r"crois (?:que oui|bien)|parie|jure|veux dire|vais (?:y|voir|te|voir|essayer)|entends|rappelle|"
+        r"trouve (?:que )?(?:tu|c'est|ca)|verrai|verra|dirait|adore quand tu|deteste quand tu|raconte|repete|"
+        r"pense pas$|ai (?:jamais|pas) dit (?:ca|cela)|ai (?:cru|failli|hate|compris|vu (?:que|ca|ta|ton)|"
+        r"dit(?! que? ?(?:je|j'|on|"
+        r"nous))|une question|oublie de te|"
+        r"l'impression|rien|pas (?:compris|le temps la))|voulais (?:te|juste|savoir)|viens (?:te|de lire|de voir)|y va|"
+        r"se (?:voit|parle|retrouve)|m'en (?:doute|fiche|fous|sors)|te (?:dis|raconte|tiens|laisse|reponds|rappelle|"
+        r"promets de)|pardonne|plaisante|verra bien|est (?:bien|d'accord|quand)|arrive\b(?! a)|fait quoi|y retourne|"
+        r"descend|continue|attaque|reprend ou)\b"
+    ),
+    possessed=(
+        r"(?:(?:tous|toutes|un de|une de|deux de|aucun de|la plupart de) )?(?:mon|ma|mes|notre|nos) (?!dieu\b|avis\b|"
+        r"pauvre\b|cher\b|chere\b|question\b|voisin|excuses\b|cheri|belle\b|"
+        r"amour\b|faute\b|erreur\b|journee\b|cerveau\b|tete\b|perso|ami\b)"
+    ),
+    own=(
+        r"(?:mon|ma|mes|notre|nos) (?!dieu\b|avis\b|pauvre\b|cher\b|chere\b|question\b|voisin|excuses\b|cheri|belle\b|"
+        r"ami$|faute\b|erreur\b)(?:[\w'/+.-]{1,30} ){0,6}?(?:est|sont|etait|etaient|a|ont|avait|n'est|n'a|ne|n'ont|"
+        r"s'appelle|s'appellent|vit|vivent|habite|habitent|travaille|travaillent|bosse|bossent|aime|aiment|adore|adorent|"
+        r"deteste|detestent|prefere|preferent|"
+        r"joue|jouent|fait|font|va|vont|vient|viennent|part|prend|parle|mange|mangent|dort|marche|tourne|utilise|"
+        r"utilisent|commence|finit|coute|veut|veulent|doit|fete|souffre|suit|sort|apprend|entre|passe|c'est|se \w+|me \w+|"
+        r"m'a|m'ont|nous \w+|reste|rentre|arrive|rappelle|termine|tremble|vend|tombe|expire|y|les|l')\b"
+        r"|\b(?:le|la|les|l'|ce|cette) ?(?:medecin|docteur|kine|dentiste|ophtalmo|veto|psy|banque|ecole|creche|nounou|"
+        r"chirurgien|avocate?|notaire|proprio|chef|cheffe|patron|patronne|hopital|clinique|mairie|enfants|petits|jumeaux|"
+        r"filles|garcons|bebe|chien|chat) (?:me |m'|nous |ne |n'|a |ont |est |sont |veut |va |doit |prend |"
+        r"demande )[^,;]{0,60}\b(?:me|m'|moi|nous|mon|ma|mes|notre|\d|prochaine?|lundi|mardi|mercredi|jeudi|vendredi|"
+        r"samedi|dimanche|demain|tous les|chaque|allerg\w+)(?:\b|(?<='))"
+        r"|\b(?:le|la|les|l'|ce|cette) ?(?:projet|depot|repo|appli|application|site|api|backend|frontend|base|bdd|serveur|"
+        r"ci|pipeline|deploiement|staging|prod|production|equipe|boite|entreprise|service|cluster|build|sprint|daily|"
+        r"branche|schema|librairie|paquet|code)(?: (?:de |du |des |d')\w{2,20}){0,2}"
+        r" (?:est|sont|tourne|tournent|utilise|utilisent|a|ont|s'appelle|se|s'|ne|n'|doit|"
+        r"demarre|commence|finit|depend|passe|reste|vit|marche|fonctionne|gere|parle|toujours|jamais)\b"
+        r"|\b(?:papa|maman|mamie|mami|papi|papy) (?:est|a|avait|va|vit|habite|travaille|aime|adore|deteste|vient|part|"
+        r"arrive|fete|sort|prend|"
+        r"entre)\b"
+    ),
+    dropped_subject=(
+        r"(?:(?:allergie (?:aux?|a la|a l')|viens de|venons de|ai (?:promis|decide|accepte|achete|signe|demenage)|"
+        r"suis (?!d'accord|la\b)|allergique|demenage|vais|habite|travaille|bosse|etudie|prefere|adore|deteste|aime|engage|"
+        r"promis(?: que)?,? (?:je|j')|decision (?:de|prise)|bois plus|mange (?:pas|plus)|fume plus|aime pas|supporte pas|"
+        r"peux pas|veux plus|plus de (?:viande|gluten|lait|alcool|cafe|sucre)|pas (?:touche|bu|mange|fume|repris|"
+        r"encore (?:signe|paye)|eu)|rien (?:bu|mange)|"
+        r"pas de (?:viande|gluten|lait|alcool|porc|sucre|cafe)|jamais (?:de |(?!vu ca)[a-z]{1,12}(?:e|i|u|is|it)\b)|nee?\b|"
+        r"marie|mariee|"
+        r"divorcee?|enceinte|vegan|vegetarienne?|diabetique|retraitee?|diagnostiquee?|inscrite?|embauchee?|viree?|promue?|"
+        r"originaire|papa de|maman de|pere de|mere de)\b)"
+    ),
+    reminders=(
+        r"(?:s'il te plait |peux-tu |tu peux |pense a )?(?:rappelle[- ]moi (?:de|d'|que|qu')|me rappeler (?:de|d'|que)|"
+        r"fais-moi penser|n'oublie pas (?:de me rappeler|que (?:je|j'|on|mon|ma))|aide-moi a (?:me souvenir|"
+        r"ne pas oublier))"
+    ),
+    events=(
+        r"(?:le |la |les |l'|mon |ma |mes |notre |nos |ce |cette )?(?:\w+ )?(?:loyer|bail|pret|credit|contrat|visa|"
+        r"passeport|assurance|abonnement|essai|garantie|rendez-vous|dentiste|reunion|fete|appel|demo|concert|match|cours|"
+        r"livraison|enterrement|bapteme|prise de sang|scanner|echo|coiffeur|visite|etat des lieux|repetition|audition|"
+        r"(?:[\w']{2,20} ){0,4}(?:c'est|est|sont|commence|commencent|demarre|se termine|finit|ouvre|ferme|tombe|a lieu|"
+        r"aura lieu) (?:le |a |du |en |lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|demain|au )|vol|train|ferry|"
+        r"examens?|exam|oral|ecrit|entretien|operation|mariage|controle technique|kine|ophtalmo|veto|irm|soutenance|"
+        r"partiels?|bac|brevet|rentree|vacances|stage|poste|demenagement|voyage|these|memoire|dossier|rapport|presentation|"
+        r"conference|course|marathon|tribunal|audience|budget|prix|date limite|deadline|anniversaire|accouchement|terme|"
+        r"lancement|livraison|mise en prod|facture|paiement|caution|inscription|spectacle)s?\b"
+    ),
+    when=(
+        r"\d|\b(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|janvier|fevrier|avril|juin|juillet|aout|septembre|"
+        r"octobre|novembre|decembre|demain|apres-demain|ce soir|midi|minuit|week-end|prochaine?)\b|\b(?:en|fin|debut|mi|"
+        r"de) (?:mars|mai)\b"
+    ),
+    labels=(
+        r"(?:demain|ce soir|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)(?: matin| soir| midi|"
+        r" apres-midi)?,? (?:a )?\d{1,2} ?h(?:\d\d)?,? [a-z]{3}|[a-z][a-z ]{2,25} : ?(?:pas|jamais|toujours|sans|que|"
+        r"noir)\b|(?:(?:mon |ma |notre |nos |mes )?(?:nouvel(?:le)? |nouveau )?(?:adresse|numero|tel|telephone|boulot|"
+        r"poste|travail|medecin|mail|email|pseudo|anniversaire|prenom|nom|surnom|allergies?|traitement|diagnostic|deadline|"
+        r"projet|objectif|budget|taille|pointure|groupe sanguin|poids|fuseau|date limite|plat prefere)\s?(?:,|:|c'est)|"
+        r"decision (?:prise )?(?:concernant|sur|de|d'|:)|date limite\b|(?:tension|poids|glycemie|tour de taille|"
+        r"temperature|pouls|cholesterol|ferritine|saturation|hba1c)[\w ']{0,25}:? ?\d|(?:rendez-vous|dentiste|vol|train|"
+        r"fete|concert|match|cours|livraison|enterrement|bapteme|prise de sang|scanner|echo|coiffeur|visite|etat des lieux|"
+        r"repetition|audition|garage|examen|exam|oral|entretien|reunion|operation|mariage|controle technique|kine|ophtalmo|"
+        r"veto|irm|concert|soutenance|partiel)\b[\w' ,]{0,40}\b(?:le \d|a \d|demain|lundi|mardi|mercredi|jeudi|vendredi|"
+        r"samedi|dimanche|cet|ce soir)\b)"
+    ),
+    third_person=(
+        r"\b(?:deadline|date (?:limite|butoir)|decision|decide|confirme|s'engage|engage|prefere|approuve|valide|livrer|"
+        r"livraison|sprint|deploi\w*|deploy\w*|migr\w+|serveurs?|base de donnees|projet|equipe|reunion|colonies|client|"
+        r"cliente|budget|depot|branche|build|pipeline|prod|staging|lancement|directeur|directrice|article|essai|modele|"
+        r"appli|note|taux|salle|periode)\b"
+    ),
+    lasting=(
+        r"\b(?:depuis|toujours|jamais|tous les (?:jours|soirs|matins|mois|ans|\w+s)|toutes les (?:semaines|nuits)|chaque|"
+        r"pendant|en ce moment|ces temps-ci|d'habitude|chronique|en general|tout le temps|souvent|a vie|de nuit|"
+        r"facilement)\b"
+    ),
+    past=(
+        r"(?:\bj'ai (?!pas \d)(?:deja |enfin |bien |toujours |jamais |encore |aussi |tout |presque |meme |juste |"
+        r"finalement |pas |plus ){0,6}(?!besoin|envie|faim|soif|peur|mal\b|hate|horreur|rendez|deux|trois|une?\b|des\b|"
+        r"du\b|de\b|le\b|la\b|les\b|mon\b|ma\b|mes\b|[a-z]{1,20}e?s? ans\b)\w{1,14}(?:e|i|u|is|it|t|s|es|ee|us)\b|\b(?:on|"
+        r"nous) (?:a|avons|ont) (?:enfin |bien |deja |tout |encore ){0,6}\w{2,14}(?:e|i|u|is|it|t)\b|\b(?:je|on|"
+        r"nous) (?:me |m'|s'|se |nous )?(?:suis|est|sommes) (?:allee?s?|partie?s?|venue?s?|arrivee?s?|rentree?s?|tombee?s?|"
+        r"nee?s?|devenue?s?|montee?s?|restee?s?|passee?s?|endormie?)\b)"
+    ),
+    life_events=(
+        r"\b(?:demenage\w*|emmenage\w*|marie\w*|pacse\w*|fiance\w*|divorce\w*|separe\w*|nee?|mort|morte|decedee?|deces|"
+        r"adopte\w*|achete|vendu|signe|demissionne|retraite|vire|viree|licencie\w*|embauche\w*|promu\w*|promotion|"
+        r"accepte\w*|decroche|obtenu|commence|rejoint|quitte|diplome\w*|reussi|rate|echoue|"
+        r"casse|foule|fracture|opere\w*|operation|diagnosti\w*|hopital|hosto|urgences|enceinte|gagne|inscrite?s?|change|"
+        r"migr\w+|lance|publie|fonde|monte|herite|decide\w*|choisi\w*|promis|confirme|appris|arrete|passe (?:mon|le|mes)|"
+        r"raccroche|grandi|etudie|travaille|vecu|habite|fini|termine|eu (?:mon|ma|le|la|un|une|notre)|retenu|recu|reserve|"
+        r"commande|inscrits?|prescrit|valide|soutenu|construit|voyage|perdu|retrouve|repris|ouvert|ferme|loue|"
+        r"fait (?:\w+ )?(?:ans|mois))\b"
+    ),
+    hedges=(
+        r"(?:\b(?:peut-etre|peut etre|ptet|des chances|penche(?:nt)? pour|vaguement|pt'etre|possible que|il se peut|"
+        r"il se pourrait|se pourrait|probablement|"
+        r"surement|sans doute|apparemment|eventuellement|j'hesite|hesite|je ne sais pas (?:si|encore)|je sais pas (?:si|"
+        r"encore|trop)|pas (?:sur|sure|certain|certaine) (?:que|de|d'|si)|pas (?:encore )?decide\w*|rien (?:de |"
+        r"n'est )?(?:signe|decide|sur|fait|officiel)|"
+        r"j'envisage|envisage|on envisage|je pense a|je songe|songe|on songe|je reflechis|reflechi\w*|pourrais|pourrait|"
+        r"pourraient|pourrions|parle(?:nt)? de \w+(?:er|ir)|il me semble|semble|j'ai l'impression|je crois(?! en)|"
+        r"je dirais|dans les|environ|a peu pres|si je me souviens|de memoire|je suppose|j'imagine que|on verra|ca depend|"
+        r"a voir|un jour|tente de|tentee? par|j'attends (?:le|les|la) (?:resultats?|reponse|diagnostic)|"
+        r"faudrait que|il faudrait|soupconne|au cas ou|pas tranche|entre deux|plus ou moins|genre \d|un truc comme|"
+        r"quelque chose comme|sais plus|me tate|en principe|normalement|j'espere|provisoire\w*|conditionnel|il parait|"
+        r"jamais teste\w*|pas teste\w*|si tout va bien|risque de|c'est pas sur|c'est pas encore sur|pas encore (?:sur|fait|"
+        r"officiel))\b)"
+    ),
+    soft_hedges=r"\b(?:je pense que|je trouve|a mon avis|selon moi|pour moi|presque|autour de|je considere|ma lecture)\b",
+    anaphora=(
+        r"(?:il (?!y a|faut|me |nous )|elle|ils|elles|ca(?! fait (?:\d|un|deux|trois|quatre|cinq|six|dix|des|bientot|"
+        r"presque|plus))|cela|ce dernier|celui|celle|c'est(?! pas (?:le |la |les |l'|un |une ).{2,30} (?:qui|que|"
+        r"qu') ?(?:me|m'|je|j'|nous)| (?:mon|ma|mes|notre|nos|moi|juste moi|decide|acte|ok pour|non\b))|c'etait|ce n'est|"
+        r"son|sa|ses|leurs?|l'un|les deux|celui-ci|lui|eux|y|en|dit que|la meme|le meme|ce(?! (?:soir|matin|midi|"
+        r"week-end))|cet(?! (?:apres-midi|ete|hiver))|cette(?! (?:nuit|semaine|annee)))\b"
+    ),
+    refers=r"\b(?:ca|cela|celui-la|celle-la)\b|\b(?:je|j'|on) ?(?:l'|le |la |les |y |en )(?=\w)",
+    pronouns=r"\b(?:lui|leur|il(?! y a| faut)|elle|ils|elles|eux|son|sa|ses)\b",
+    politeness=r"\bs'il (?:te|vous) plait\b",
+    persons=r"(?:il|elle|ils|elles|son|sa|ses|leur|leurs)\b",
+    second_person=r"\b(?:tu|te|toi|ton|ta|tes|(?<!rendez-)vous|votre|vos)\b|\bt'",
+    continues=(
+        r"(?:jamais|ni|parce|car\b|donc|du coup|ce qui|surtout|sauf|mais pas|d'ou|jusqu|meme si|seulement si|et plus|"
+        r"date butoir)\b"
+    ),
+    light=(
+        r"\b(?:vraiment|juste|aussi|meme|encore|toujours|jamais|trop|tres|super|hyper|grave|assez|plutot|tellement|"
+        r"bien|mieux|"
+        r"mal|pire|pas|plus|moins|beaucoup|peu|deja|enfin|surtout|vachement|carrement|franchement|peut-etre|surement|"
+        r"choses?|trucs?|machins?|genre|sorte|type|quelque|quelques|quelqu'un|rien|tout|tous|toute|toutes|gens|monde|facon|"
+        r"maniere|cote|point|cas|fait|idees?|question|reponse|mots?|bon|bonne|bons|bonnes|beau|belle|beaux|belles|"
+        r"genial\w*|superbe\w*|magnifique\w*|incroyable\w*|formidable\w*|merveilleu\w+|excellent\w*|parfait\w*|top|"
+        r"cool|sympa\w*|"
+        r"drole\w*|marrant\w*|mignon\w*|adorable\w*|delicieu\w+|interessant\w*|passionnant\w*|inspirant\w*|"
+        r"impressionnant\w*|dur|"
+        r"dure|difficile\w*|facile\w*|complique\w*|bizarre\w*|triste\w*|heureu\w+|content\w*|fiere?|fiers|ravie?s?|"
+        r"chance|reconnaissan\w+|motive\w*|emotions?|sentiments?|ressens|ressenti|sens|bonheur|joie|espoir|energie|force|"
+        r"courage|coeur|ame|esprit|tete|sourire|soutien|aide\w*|important\w*|vrai|vraie|grand|grande|petit|petite|"
+        r"gros|grosse|"
+        r"nouveau|nouvelle|different\w*|reves?|avenir|chemin|aventures?|experiences?|souvenirs?|moments?|fois|temps|jours?|"
+        r"journee|semaines?|mois|annees?|ans|aujourd'hui|hier|demain|maintenant|bientot|recemment|apres|avant|vie|"
+        r"difference|change\w*|progres\w*|effort\w*|defis?|problemes?|occasions?|faire|fais|fait|font|faisait|va|vais|vas|"
+        r"vont|aller|alle|allee|viens|vient|venir|prends|prend|prendre|pris|mets|met|mettre|mis|donne\w*|garde\w*|laisse\w*|"
+        r"vois|voit|voir|vu|regarde\w*|entends|entendu|sais|sait|savoir|pense\w*|crois|croire|dis|dit|dire|parle\w*|"
+        r"discut\w+|demande\w*|essaie|essaye\w*|veux|veut|vouloir|trouve\w*|semble\w*|passe\w*|continue\w*|reste\w*|"
+        r"comprends|compris|montre\w*|partag\w+|attends|attendre|imagine\w*|peux|peut|pouvoir|dois|doit|ensemble|autres?|"
+        r"chaque|partout|oui|non|ok|merci|desolee?|bravo|mdr|lol|haha|ca|cela|c'est|c'etait|j'ai|j'ai|j'etais|n'est|"
+        r"n'ai|n'a|qu'on|qu'il|d'un|d'une|hate|envie|avis|vote|main|mains|instant|soudain|coup)\b"
+    ),
+    idle=(
+        r"(?:\b(?:je|on|nous|j'|j')(?: ne| n'| te| t'| vous| le| la| les| y| m'| me| l'| en|n'|l'|y ){0,4} ?(?:vais|"
+        r"va|allons|essaierai|"
+        r"essayerai|regarderai|testerai|penserai|verrai|verra|dirai|ferai|tacherai)(?: (?:essayer|regarder|tester|"
+        r"voir|penser|"
+        r"reflechir|jeter un|y (?:reflechir|penser|jeter)|te (?:dire|montrer|tenir|raconter|laisser)|vous|tout faire|"
+        r"faire de mon|le (?:tester|lire|faire|regarder|noter)|"
+        r"la (?:tester|lire|faire|regarder)|les (?:tester|lire|regarder)|suivre (?:ton|tes|ce)|m'en (?:souvenir|"
+        r"occuper)|continuer|tenir bon|"
+        r"garder))?\b(?! (?:a|au|en|aux|chez|demenager|me marier|acheter|vendre|apprendre|prendre|passer|commencer|"
+        r"arreter|quitter)\b)(?=[^a-z]{0,9}$| ca\b| cela\b| merci| volontiers| avec plaisir| un oeil| essayer| tester| "
+        r"regarder| voir| y | te | tes | ton )"
+        r"|\b(?:je (?:suis|me sens|reste)|on est|j'etais|nous sommes)(?: (?:trop|tres|si|tellement|vraiment|super|hyper|bien|"
+        r"plutot|un peu|assez|toujours|aussi|tout|toute|carrement)){0,3} (?:contente?|heureuse|heureux|fiere?|ravie?|"
+        r"motivee?|"
+        r"inspiree?|reconnaissante?|touchee?|emue?|triste|desolee?|fatiguee?|stressee?|angoissee?|perdue?|impatiente?|"
+        r"excitee?|bouleversee?|soulagee?|confiante?|optimiste|curieuse|curieux|impressionnee?|jaloux|jalouse|sure?|"
+        r"d'accord|la pour|"
+        r"de tout coeur|avec toi|partante?|pret|prete)\b"
+        r"|\b(?:j'ai hate|j'espere|je (?:te |vous )?souhaite|je me rejouis|je n'en reviens pas|j'en reviens pas|je ressens|"
+        r"je (?:n')?(?:abandonne|lache) (?:pas|rien)|je (?:n'abandonnerai|ne lacherai)|je (?:continue|persevere|"
+        r"tiens bon|m'accroche|fais de mon mieux|donne tout)|"
+        r"je (?:ne )?change d'avis|je (?:te |vous )?(?:remercie|felicite)|j'(?:adore|aime) (?:trop |bien |"
+        r"beaucoup )?(?:ca|cette|ce|cet|"
+        r"ton|ta|tes|votre|vos|comment|quand tu|l'idee)|bon courage|bonne chance|"
+        r"merci|bravo|felicitations|pas de (?:souci|probleme)|tiens-moi au courant|dis-moi|fais-moi signe|"
+        r"n'hesite pas|courage|"
+        r"ca (?:me|nous) (?:fait (?:plaisir|chaud|du bien|rire|sourire)|touche|motive|inspire|rappelle|donne (?:envie|"
+        r"espoir|de "
+        r"l'espoir|la force|du courage))|ca (?:compte|signifie) (?:beaucoup|enormement)|ca (?:a l'air|doit etre|"
+        r"avait l'air|sonne)|"
+        r"t'as raison|depuis (?:notre derniere|qu'on s'est parle|la derniere fois)|la derniere fois qu'on|ca fait longtemps|"
+        r"a la main|dans (?:la|les|ma|mes) mains?|dans ma poche|sur les genoux|je suis (?:en train|en route|dans le|"
+        r"sur le point)|"
+        r"(?:journee|semaine|matinee|soiree) (?:chargee|difficile|dure|fatigante|stressante|tranquille|intense)|"
+        r"toute la journee|"
+        r"je (?:fais|prepare|cuisine) (?:un|une|des|du|de la|le|la) (?:\w+ )?(?:gateaux?|tarte|repas|diner|dejeuner|"
+        r"soupe|cafe|the|crepes|"
+        r"pates|gouter|petit-dej\w*)|un pas (?:a|apres) l'autre)\b)"
+    ),
+    offhand=(
+        r"\b(?:peut-etre|on verra|un de ces quatre|a l'occasion|faudrait|je devrais|on devrait|je pourrais|"
+        r"tentee? (?:de|par))\b"
+    ),
+    cheers=(
+        r"(?:(?:et |allez |mais |surtout |\w{2,12}, ){0,3}(?:continue(?:z)?(?: comme ca| ainsi)?$|"
+        r"continue(?:z)? comme ca|ne? lache(?:z)? (?:rien|pas)|lache(?:z)? (?:rien|pas)|"
+        r"n'abandonne(?:z)? (?:pas|jamais|rien)|tiens bon|accroche-toi|crois en toi|prends soin|amuse-toi|amusez-vous|"
+        r"profite(?:z)?(?: bien)?\b|"
+        r"fais-moi signe|tiens-moi au courant|n'hesite(?:z)? (?:pas|surtout)|bonne chance|bon courage|felicitations|bravo)|"
+        r"toujours (?:la pour|un plaisir|plein|aussi|partant\w*|contente?)|il ne faut jamais (?:abandonner|baisser|"
+        r"dire jamais))"
+    ),
+    wisdom=(
+        r"(?:^(?:et |mais |bon |oui |donc )?(?:la vie|l'amitie|la famille|l'amour|le bonheur|la musique|l'art|"
+        r"la nature|la lecture|le sport|"
+        r"les animaux|les amis|les enfants|la danse|la confiance|le travail|l'echec|la reussite|le temps|la patience|parfois|"
+        r"chacun|tout le monde|on (?:doit|devrait|peut|a) tous|il faut (?:savoir|toujours|profiter|croire|se|"
+        r"apprendre|garder|rester)|"
+        r"c'est (?:important|essentiel|normal|la vie|toujours|ca|fou|dingue|beau|super|genial|chouette|dur|difficile|"
+        r"rare|comme)|"
+        r"rien (?:ne vaut|de mieux)|prendre (?:soin|le temps|du temps)|perdre|aider les|partager|voyager|apprendre|"
+        r"ecrire|lire|"
+        r"danser|chanter)\b(?!.{0,70}\b(?:je|j'|mon fils|ma fille|mon mari|ma femme|mon frere|ma soeur|ma mere|"
+        r"mon pere)(?:\b|(?<=')))"
+        r"|\b(?:nous rappelle|nous apprend|nous rend|nous aide|les uns les autres|nos reves|nos vies)\b)"
+    ),
+    telling=(
+        r"(?:\b(?:je|j'|on|nous)(?: ne| n'| me| m'|n'|m'){0,2} ?(?:suis|ai|etais|avais|avons|a|habite|vis|vit|"
+        r"travaille|bosse|etudie|aime|adore|deteste|"
+        r"prefere|joue|parle|conduis|mange|bois|supporte|fume|utilise|apprends|enseigne|collectionne|peins|ecris|cours|nage|"
+        r"m'appelle|viens de|vais|va|allons|compte|prevois|prend|entraine|economise|fait|sais pas|change|pars|part|"
+        r"demenage|achete|vends|prends|evite|porte|"
+        r"dors|chante|cuisine|jardine|collectionne)\b|\b(?:mon|ma|mes|notre|nos|moi|appelle|"
+        r"allergique|chez|jamais|toujours|chaque|tous|que|depuis|pas de|arrete|(?:ne|n')(?: \w+|\w+) plus)\b)"
+    ),
+    fragments=(
+        r"(?:a ne (?:plus|pas)|de ne (?:plus|pas)|a (?:\w+er|\w+ir|\w+re)\b|pour (?!moi\b|ma\b|mon\b|mes\b|info\b)|"
+        r"par\b|avec\b|en (?:train|voiture|"
+        r"bus|avion|velo|bateau|terrasse|vrac|general|noir|blanc)\b|dans\b|chez\b|sous\b|sur\b|sans\b|vers\b|entre\b|"
+        r"comme\b|ou bien\b|seulement\b)"
+    ),
+    subjects=(
+        r"(?:\b(?:je|on|nous)\b|\b[jm]'|\b(?:mon|ma|mes|notre|nos) (?:[\w'-]{1,20} ){1,4}?(?:est|sont|a|ont|va|fait|"
+        r"\w{2,12}e)\b|\b(?:il|elle|ils|elles) "
+        r"(?!y a)\w+|\b\w+ (?:est|sont|etait|commence|aura|fete)\b)"
+    ),
+    dates_only=(
+        rf"(?:(?:du |le |les |au |des |de |d'ici |a partir (?:du |de )|entre (?:le )?)?(?:{_JOUR}s?\b|"
+        rf"\d{{1,2}}(?:er)? (?:janvier|fevrier|mars|avril|mai|juin|"
+        rf"juillet|aout|septembre|octobre|novembre|decembre)|\d{{1,2}}(?:er)? (?:au|et) )|(?:demain|apres-demain|"
+        rf"ce soir|ce week-end|la semaine prochaine|"
+        rf"le mois prochain|cet ete|cet hiver|a (?:midi|minuit)|a \d{{1,2}} ?h(?:\d\d)?)\b)"
+    ),
+    adverbs_first=r"(?:toujours|jamais)\b",
+    standing=(
+        r"(?:^rien (?:avec|contenant|de trop) |\b(?:a partir de maintenant|dorenavant|desormais|a l'avenir|"
+        r"chaque fois que tu|a chaque fois|la prochaine fois|quand tu (?:me |m')?(?:reponds|ecris|parles|expliques|donnes|"
+        r"proposes|codes|fais|cites|cuisines)|si tu (?:me |m')?(?:conseilles|proposes|donnes|ecris|recommandes|envoies|"
+        r"cites|cuisines|codes|parles)|parle[- ]moi comme|traite[- ]moi comme|explique[- ]moi (?:ca |les choses )?comme|"
+        r"pas (?:la peine|besoin) (?:de|d')|quand je te (?:demande|pose)|par defaut|pour (?:toutes )?tes reponses|"
+        r"(?<!j')(?<!je )(?<!ai )(?<!as )(?<!\ba )(?<!ont )arrete (?:de|d'|avec)|tutoie|tutoyer|vouvoie|vouvoyer|"
+        r"tutoyez|appelle-moi|appelez-moi|m'appeler|"
+        r"m'appelles|"
+        r"ne (?:me |m')?(?:propose|parle|dis|mets|donne|reponds|suggere|recommande|rappelle|appelle|"
+        r"utilise)[a-z]{0,9}(?:-?moi)? (?:pas|plus|jamais)|n'(?:utilise|ecris|ajoute|emploie|insere)[a-z]{0,9} (?:pas|plus|"
+        r"jamais)|(?<!j')evite (?:de|d'|les|le|la)|reponds[- ]moi|reponds (?:en|toujours|court|avec)|parle[- ]moi en|"
+        r"ecris[- ]moi en|ecris en|explique[- ]moi toujours|faut pas m'en (?:mettre|proposer|donner)|"
+        r"je (?:veux|prefere|voudrais|souhaite) que tu|je prefere (?:les reponses|des reponses|quand tu|qu'on se|"
+        r"tes reponses)|pas (?:de |d')\w+(?: \w+)? s'il (?:te|vous) plait|plus (?:jamais )?d'emojis?|pas d'emojis?|"
+        r"sans emojis?|utilise (?:le|la|les|toujours|plutot)|mets (?:toujours|des|les|plutot)|sois (?:bref|breve|concis|"
+        r"direct|franc)|fais (?:court|simple|bref)|va droit au but|reponses courtes|pense (?:bien )?a (?:toujours|me))\b)"
+    ),
+    always_never=(
+        r"(?:^(?:et |mais |donc |alors |s'il te plait |ok |bon |regle : ?|a l'avenir |"
+        r"desormais ){0,3}[,: ]{0,2}(?:toujours (?:en|avec|sans|par|au)\b(?!.{0,60}\b(?:je|j'))|toujours (?:me |m'|"
+        r"nous )?\w+er|(?:ne |n')(?:me |m'|nous |te |t'|les |le |la |y |en |l'){0,6}\w+(?:-moi)? (?:plus )?jamais|"
+        r"jamais (?:de|d'|me|plus)\b(?!.{0,60}\bje\b))|\b(?:reponds|ecris|parle|utilise|tutoie|appelle|mets|explique|donne|"
+        r"propose|pense|cite|commence|termine|verifie|garde|fais|redige|formate|demande|signe|traduis)[a-z]{0,9}(?:-moi|"
+        r"-nous|-le|-les|-la)?(?: \w+){0,1}? toujours\b|"
+        r"\b(?:reponds|ecris|parle|utilise|mets|explique|donne|tutoie|appelle)[a-z]{0,9}(?:-moi)?\b.{0,60}\b(?:toujours|"
+        r"a chaque fois|systematiquement|sans exception|quoi qu'il arrive|dans tous les cas)\b|\b(?:tu (?:dois|devras|"
+        r"devrais)|il faut|faut|je veux que tu|pense a|merci de) (?:ne |me |n'|m'){0,6}(?:toujours|jamais|plus jamais|"
+        r"systematiquement)\b|\b(?:ne |n')(?:me |m')?(?:propose|parle|suggere|donne|utilise|mets|recommande|mentionne|dis|"
+        r"ecris|appelle|rappelle|reponds|envoie|pousse|supprime|ajoute|emploie|commence|oublie)[a-z]{0,9}(?:-moi|"
+        r"-nous)? (?:plus )?jamais\b|"
+        r"\b(?:propose|parle|suggere|donne|utilise|mets|recommande|dis|ecris|appelle|"
+        r"reponds)[a-z]{0,9}(?:-moi)? (?:plus )?jamais\b|\bplus jamais d(?:e |')\w+\b.{0,30}(?:s'il te plait|merci|hein|"
+        r"ok)|\bnous? jamais\b(?!)|\btu ne (?:me |m')?\w+ (?:plus )?jamais\b|\btu (?:me |m')?\w+ toujours (?:en|avec|au|"
+        r"a la|sans|par)\b|\bjamais de \w+ (?:dans|pour|chez) (?:mes|les|tes|moi)\b)"
+    ),
+    preferences=(
+        r"(?:\b(?:prefere\w*|preference|favori\w*|j'aime|j'aimais|on aime|aime (?:pas|plus|bien|trop|les|le|la|l')|aimons|"
+        r"adore\w*|deteste\w*|j'ai horreur|horreur d|supporte (?:pas|plus)|ecoeure|degoute|fan de|accro|raffole\w*|"
+        r"kiffe\w*|plutot que|plutot qu|marre d|j'en ai soupe\b|me plait|pas mon truc|mon truc c'est|"
+        r"je (?:ne |n')?(?:bois|mange|prends|mets|veux|porte|lis|regarde|utilise|achete) (?:que|toujours|jamais|plus|pas|"
+        r"du|de la)|je le veux|je les veux|je la veux|je veux (?:toujours|du|des reponses|mes|mon)|pas de (?:sucre|lait|"
+        r"viande|gluten|coriandre|oignons?)|aime\b.{0,30}\bjamais|me convient|tutoie|tutoyer|je suis (?:plutot|fan|"
+        r"sceptique)|ca me (?:gonfle|saoule|degoute|detend|plait))\b)"
+    ),
+    promises=(
+        r"(?:\b(?:promis|promets|promesse|je m'engage|on s'engage|nous nous engageons|s'est engagee?|je vais (?!bien|mal|"
+        r"mieux|au (?:travail|boulot|lycee|bureau|marche)|souvent|toujours|voir si|dormir|y aller|courir|nager|"
+        r"a la (?:salle|piscine))|on va (?!bien|voir)|nous allons|je dois (?!dire|avouer|admettre)|il faut que je|"
+        r"faut que je|rappelle-moi|j'ai (?:un |une |mon )?(?:rendez-vous|reunion|oral|examen|exam|entretien|partiel|"
+        r"controle|consultation|operation)|"
+        r"j'aurai|je serai|nous aurons|on aura|je partirai|d'ici (?:a |la |vendredi|lundi|mardi|demain|fin)|"
+        r"avant (?:la fin|vendredi|lundi|mardi|mercredi|jeudi|demain|la semaine)|au plus tard|a rendre|"
+        r"je compte (?:bien )?\w+er|je prevois|on prevoit|j'ai prevu|on a prevu|je te rends|c'est jure|je jure|"
+        r"il faut qu'on|faut qu'on|\w{3,14}(?:erai|irai|drai|trai)\b|\w{3,14}erons|"
+        rf"(?:je|j'|on|nous) ?(?:y |m'|me |l'|le |la |les |lui )?(?:pars?|part|partons|appelle|passe|commence|demenage|"
+        rf"rends|vois|reprends|signe|prends|recois|vais|va|envoie|finis|livre|rentre|recupere|"
+        rf"m'occupe)\b.{{0,50}}\b(?:{_JOUR}|demain|le \d{{1,2}}(?:er)?|la semaine prochaine|le mois prochain|ce soir|"
+        rf"en (?:janvier|fevrier|mars|avril|mai|juin|juillet|aout|septembre|octobre|novembre|decembre)|cet ete|"
+        rf"l'an prochain)\b|(?:demain|{_JOUR}),? (?:je|j'|on)\b)\b)"
+    ),
+    vital=(
+        r"\b(?:allerg\w+|anaphyla\w+|epipen|coeliaque|celiaque|diabet\w+|insuline|epilep\w+|asthm\w+|ventoline|pacemaker|"
+        r"enceinte|grossesse|intoleran\w+|medicaments?|traitement|cachets?|comprimes?|antidepresseurs?|anticoagulants?|"
+        r"chimio\w*|cancer|tumeur|cardiaque|avc|infarctus|crises? d'|"
+        r"hypertension|hypertendue?|tension|chronique|maladie|malade|trouble|syndrome|diagnosti\w*|bipolaire|depression|"
+        r"tsa|tdah|autis\w+|sourde?|malentendant\w*|aveugle|malvoyant\w*|daltonien\w*|fauteuil roulant|operation|operee?|"
+        r"greffe|dialyse|hemophil\w+|suicid\w+|overdose|penicilline|groupe sanguin|vih|hepatite|migraines?|crohn|lupus|"
+        r"arthrose|sclerose|parkinson|alzheimer|demence|levothyrox|thyroide)\b"
+    ),
+    tags=(
+        (
+            "health",
+            (
+                r"\b(?:allerg\w+|medecin|diabet\w+|medicaments?|diagnosti\w*|operation|hopital|maladie|tension|asthm\w*|"
+                r"enceinte)\b"
+            ),
+        ),
+        (
+            "work",
+            r"\b(?:travail\w*|boulot|bosse|bureau|chef|collegues?|equipe|entreprise|boite|projet|deploi\w*|client|poste)\b",
+        ),
+        ("family", rf"\b(?:{_KIN})\b"),
+    ),
+    proposals=(
+        r"(?:\b(?:on (?:prend|part sur|utilise|fait|garde|choisit|reste sur|dit|reserve|passe a|met|commence|va|se tutoie)|"
+        r"je (?:te |vous )?(?:propose|suggere|conseille|recommande)|et si (?:on|nous|tu)|pourquoi pas|que dirais-tu|"
+        r"que diriez-vous|ca te (?:va|convient|dit)|ca vous (?:va|convient|dit)|tu pourrais|vous pourriez|on pourrait|"
+        r"nous pourrions|prenons|utilisons|partons sur|disons|alors \?|va pour|"
+        r"autant (?:prendre|utiliser|partir)|le mieux (?:serait|est)|plutot\b.{0,40}\?|ou (?:bien )?\w+ ?\?)\b|"
+        r"^[a-z0-9][^?]{1,60} (?:alors|donc|plutot) ?\?|\bou\b.{1,60}\?$)"
+    ),
+    offers=(
+        r"\b(?:tu veux (?:que je|en parler|un|une|des|essayer|voir|commencer)|vous voulez (?:que je|en parler|un|une|des)|"
+        r"veux-tu (?:que je|un|une|des)|voulez-vous (?:que je|un|une)|je (?:t'|te |vous )(?:aide|explique|montre|donne)|"
+        r"besoin d'aide|souhaites-tu|souhaitez-vous|tu voudrais|une recette|un exemple|un resume)\b"
+    ),
+    inquiries=(
+        r"\b(?:tu (?:as|vis|habites|travailles|joues|aimes|manges|bois|conduis|parles|etudies|prends|utilises|fais|"
+        r"chantes)|vous (?:avez|vivez|habitez|travaillez|jouez|aimez|mangez|buvez|conduisez|parlez|faites)|(?:as|es|vis|"
+        r"joues|travailles)-tu|(?:avez|etes|vivez|jouez|travaillez)-vous|c'est (?:ton|ta|tes|votre))\b"
+    ),
+    acceptances=(
+        r"(?:(?:(?:oui|ouais|ouaip|ok|d'accord|parfait|super|genial|tres bien|bien|nickel|top|ca marche|bonne idee|"
+        r"carrement|exact|exactement|bon|allez|ah|oh|hmm|absolument|volontiers|vendu|banco|go|ca me va|entendu|"
+        r"adjuge)[ ,!.:-]{0,4}){0,3}"
+        r"(?:va pour|on (?:fait|part|prend|garde|reste|choisit|dit|y va|met|utilise|valide|reserve)\b|je (?:prends|choisis|"
+        r"valide|garde|pars sur|vote pour|suis pour|prefere ca)|partons|allons-y|faisons (?:ca|comme)|prenons|utilisons|"
+        r"gardons|disons|vendu|banco|adjuge|entendu|c'est (?:decide|valide|parfait|ok pour moi|bon pour moi)|ca me (?:va|"
+        r"convient|parait bien)|ok pour|d'accord pour|oui pour|parti pour|fais ca|fais comme ca|prends|mets|comme ca|"
+        r"la premiere|le premier|la deuxieme|le deuxieme|la seconde|le second|la derniere|le dernier|valide|"
+        r"marche pour moi))"
+    ),
+    bare_yes=(
+        r"(?:(?:soit|oui|ouais|ouaip|ok|d'accord|parfait|super|carrement|bonne idee|exact|exactement|absolument|volontiers|"
+        r"ca marche|ca me va|nickel|top|bien sur|evidemment|vendu|go|allez|merci|tres bien|genial|je veux bien|"
+        r"s'il te plait|avec plaisir)[ ,!.]{0,4}){1,4}"
+    ),
+    refusals=r"(?:non\b|nan\b|pas (?:vraiment|trop|ca|question)|plutot pas|surtout pas|jamais|bof|je prefere(?: pas)?|en fait)",
+    corrections=(
+        r"(?:(?:non|nan|oh|oups|pardon|attends|ah|euh|zut|mince|merde|hm{1,9}|desolee?|"
+        r"ou plutot)[ ,!.:-]{1,4}){0,3}(?:non[ ,]{1,2}(?:attends|pardon|plutot|en fait|c'est|desolee?)|attends[ ,]{1,2}non|"
+        r"pardon[ ,]{0,2}(?:c'est|je voulais dire)?|je (?:voulais|veux) dire|correction|rectification|oups|"
+        r"en fait[ ,]{1,2}(?:non|c'est)|ou plutot|enfin[ ,]{1,2}(?:plutot|non|c'est)|je me (?:suis )?tromp\w+|je corrige|"
+        r"erreur|autant pour moi|au temps pour moi|plutot|je rectifie|nan[ ,]{1,2}(?:attends|c'est|en fait)|"
+        r"j'ai dit une betise|non[ ,]{1,2}pas)\b[ ,:!.-]{0,4}(?:c'est |c'etait )?"
+    ),
+    changes=(
+        r"(?:\b(?:ne .{1,40} plus|n'.{1,40} plus|plus (?:de|d'|du|jamais)|je \w+ plus|j'\w+ plus|desormais|dorenavant|"
+        r"maintenant|finalement|a la place|au lieu|passe (?:de|a|au)|passons de|passer de|passes? (?:a|au)|"
+        r"passe (?:[\w']{1,20} ){1,3}d(?:e|u) .{2,30} (?:a|au|aux)|change\w*|"
+        r"demenage\w*|quitte\w*|arrete\w*|remplac\w+|migr\w+|reporte\w*|decale\w*|avance\w* (?:a|au)|raccroche|en ai soupe|"
+        r"marre|nouvel(?:le)?|nouveau|depuis (?:lundi|mardi|mercredi|jeudi|vendredi|hier|peu|ce|cette|la|le)|devenue?s?|"
+        r"ex-|ancien(?:ne)?|vendu\w*|fini\b|finies?\b|termine\w*|en fait|changement|a ete (?:deplace|reporte|avance)\w*|"
+        r"c'est (?:plus|maintenant)|mise? a jour|divorc\w*|separe\w*|promue?|tout compte fait|j'ai change d'avis|"
+        r"annule\w*)\b)"
+    ),
+    conditions=r"\b(?:si|sauf si|a moins|tant que|a condition|au cas ou)\b|\bs'ils?\b",
+    interjections=r"(?:non|nan|oui)\b[ ,.!]{1,3}",
+    no_weight=r"\bne\b|\bn'",
+    negators=(
+        r"(?:\b(?:ne|pas|plus(?= (?:de|d'|du|que|jamais|rien))|jamais|rien|aucune?|personne|ni|sans|non|guere)\b|"
+        r"\bn'(?=[a-z])|\b(?:je|j'|on) ?(?:ne |n')?\w+ plus\b)"
+    ),
+    negative_verbs=(
+        r"\b(?:deteste\w*|hais|horreur|evite\w*|arrete\w*|refuse\w*|allergique\w*|manque\w*|marre|degoute\w*|ecoeure\w*|"
+        r"soupe)\b"
+    ),
+    first_person=r"\b(?:je|j'|moi|nous|on|mon|ma|mes|notre|nos)(?:\b|(?<='))",
+    verbs_after_name=(
+        r"^(?:est|a|etait|sera|va|dit|et|ne|n'\w+|s'\w+|se|veut|doit|peut|fait|vit|part|prend|joue|aime|adore|deteste|"
+        r"prefere|habite|travaille|bosse|mange|boit|\w{3,12}e)$"
+    ),
+    days_from_now=(
+        (r"\b(?:aujourd'hui|ce (?:soir|matin|midi)|cet apres-midi|cette nuit)\b", 0),
+        (r"(?<!apres-)\bdemain\b", 1),
+        (r"(?<!avant-)\bhier\b", -1),
+        (r"\bapres-demain\b", 2),
+        (r"\bavant-hier\b", -2),
+    ),
+    relative_dates=(
+        r"\b(?:noel|paques|toussaint|nouvel an|jour de l'an|saint-valentin|midi|minuit|ete|printemps|hiver|automne|rentree|"
+        r"semaines?|mois|quinzaine|d'ici|(?:pendant|pour|sous) (?:un|une|deux|trois|quatre|cinq|six|huit|quinze|"
+        r"\d{1,3}) (?:jours?|jours?|ans?|annees?|sprint|semaines?|mois|ans?)|ce (?:mois|week-end|printemps)|cet (?:ete|"
+        r"hiver|automne)|"
+        r"cette (?:semaine|annee)|prochaine?s?|derniere?s?|"
+        r"dans (?:un|une|deux|trois|quatre|cinq|six|\d+|quelques) (?:jours?|semaines?|mois|ans?)|il y a|la semaine|"
+        r"week-end|fin (?:du|de))\b"
+    ),
+    generic=(
+        r"\b(?:l'utilisateur|l'utilisatrice|utilisateur|utilisatrice|personne|mentionne|dit|indique|precise|declare|"
+        r"actuellement|est|a|etait|sont|son|sa|ses|leur|il|elle|se|nomme|appelle|s'appelle|aussi|tres|veut|aime|"
+        r"recemment)\b"
+    ),
+    circle=rf"\b(?:{_KIN}|il|elle|ils|elles|mec|type|gars|dame|quelqu'un)\b",
+)

@@ -1,0 +1,111 @@
+"""What one language brings to reflection: how people state, doubt, ask, joke, promise and take back. Data only, no logic.
+
+Every value is a regular expression, read over the *bare* form of a text: lower case, no accents, straight apostrophes, one
+space between words, usual spellings ("jai" is "j'ai", "im" is "i'm"). Empty means that the language has no such rule.
+Every repeat but a run of letters or digits is
+bounded: no text makes a rule slow.
+"""
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True, kw_only=True, eq=False)  # hashed by identity: compiled patterns are cached by pack
+class ReflectionPack:
+    """The data of one language for the extractive reflector and the filters."""
+
+    code: str  # ISO 639-1, "und" for the neutral pack
+    full: bool  # False: plain first-person statements only
+    accented: tuple[tuple[str, str], ...] = ()  # before accents go: words that would become others ("né" is not "ne")
+    spellings: tuple[tuple[str, str], ...] = ()  # pattern -> what it stands for
+
+    # -- where a sentence falls into clauses
+    openers: str = ""  # at the start, cut away: "well", "au fait"
+    clause_starts: str = ""  # begins a clause after a comma or a conjunction
+    conjunctions: str = ""  # may stand before a clause without a comma
+    subordinators: str = ""  # at the start: the next clause means something else without this one
+    turns_away: str = ""  # begins something new wherever it stands: "by the way", "sinon"
+
+    # -- what is no statement
+    small_talk: str = ""  # the whole sentence
+    question_starts: str = ""
+    questions: str = ""  # anywhere
+    hypotheticals: str = ""
+    not_hypothetical: str = ""  # looks like it and is not: "I promised I'd call"
+    requests: str = ""  # at the start: a task for now
+    addressee: str = ""  # speaks of whom it speaks to, or of the speaker's feelings for them
+    strangers: str = ""  # at the start: somebody or something that is not the speaker's
+    reported: str = ""  # somebody else's words
+    passing: str = ""  # weather, moods, meals: true for an hour
+    momentary: str = ""  # of this very day: "today", "right now"
+    fiction: str = ""  # a game or a story is being played
+    real_life: str = ""  # ... and this is not part of it
+    taken_back: str = ""  # "just kidding"
+    litotes: str = ""  # "it's not that I don't": says neither
+
+    # -- what is one
+    states: str = ""  # the speaker, then a verb that states something
+    introductions: str = ""  # at the start, before a name: "I'm", "je m'appelle"
+    weak_verbs: str = ""  # ... unless it is one of these
+    possessed: str = ""  # at the start: the same, with any verb
+    own: str = ""  # what is the speaker's, as a subject
+    dropped_subject: str = ""  # at the start, the speaker left out: "moved to", "promised Ana"
+    reminders: str = ""  # at the start: a task of the speaker's, to be remembered
+    events: str = ""  # at the start: what has a date or a price; a statement where one is named
+    when: str = ""  # names a day, a time, a month
+    labels: str = ""  # "new address:", "decision made on"
+    third_person: str = ""  # cues that a sentence about others concerns the speaker's work or circle
+    lasting: str = ""  # makes a mood a fact: "since", "always"
+    past: str = ""  # tells what happened
+    life_events: str = ""  # ... that is worth keeping without a name, number or date
+    hedges: str = ""
+    soft_hedges: str = ""  # "I think": an opinion stated
+    anaphora: str = ""  # at the start: means nothing alone
+    refers: str = ""  # anywhere: stands for what was named before
+    pronouns: str = ""  # anywhere: somebody who was named before
+    politeness: str = ""  # "please"
+    persons: str = ""  # those of them that stand for people
+    second_person: str = ""  # speaks to somebody
+    continues: str = ""  # at the start: goes with the sentence before it
+
+    # -- what a statement is worth
+    light: str = ""  # words that carry nothing alone: praise, feelings, "thing", "really"
+    idle: str = ""  # courtesies, moods, encouragement: nothing that lasts, whatever the verb
+    offhand: str = ""  # said without weight: "I'll", "I might"
+    cheers: str = ""  # at the start: encourages, or asks to be kept posted: no wish about how to answer
+    wisdom: str = ""  # true of everybody: "friendship means a lot"
+    telling: str = ""  # one word more is enough: "I'm a", "I have", "I love"
+    fragments: str = ""  # at the start: an answer that is no sentence, unless it has one of the subjects
+    subjects: str = ""  # somebody who does something, anywhere
+    dates_only: str = ""  # at the start: the date or the people of what was just said, without a verb
+
+    # -- of which kind
+    standing: str = ""  # tells the assistant how to go about things from now on
+    always_never: str = ""  # ... in all cases: a rule
+    adverbs_first: str = ""  # at the start: "always", "never"; their subject may stand in the clause before
+    preferences: str = ""
+    promises: str = ""
+    vital: str = ""
+    tags: tuple[tuple[str, str], ...] = ()  # tag, pattern
+
+    # -- between turns
+    proposals: str = ""  # of the assistant: something to decide
+    offers: str = ""  # of the assistant: to do something now
+    inquiries: str = ""  # of the assistant: a question about the speaker's life
+    acceptances: str = ""  # at the start, and says what is accepted or that it is decided
+    bare_yes: str = ""  # the whole sentence
+    refusals: str = ""  # at the start
+    corrections: str = ""  # at the start, or after a comma
+    changes: str = ""  # something is no longer as it was
+
+    # -- polarity, for the filters
+    conditions: str = ""  # what follows is so only then: "if", "unless"
+    interjections: str = ""  # a no at the start that negates nothing in the sentence
+    no_weight: str = ""  # part of a negator: "ne" beside "pas"
+    negators: str = ""
+    negative_verbs: str = ""  # say no without a negator: "hate", "quit"
+    first_person: str = ""  # the speaker, as a subject
+    verbs_after_name: str = ""  # a first word with a capital before one of these is a name
+    days_from_now: tuple[tuple[str, int], ...] = ()  # pattern -> days after the one on which it is said
+    relative_dates: str = ""  # count from that day too, but not so exactly
+    generic: str = ""  # words of a report, in no source: "the user", "mentioned"
+    circle: str = ""  # relations: who is not the speaker

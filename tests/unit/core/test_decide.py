@@ -1,0 +1,114 @@
+import pytest
+
+from souvenance.core.book import Book
+from souvenance.core.decide import MOST_DISPUTES, MOST_SOURCES, Decision, decide, joined, shown, united
+from souvenance.types import Memory
+
+from .memories import candidate, memory
+
+
+def settled(new: Memory, *held: Memory, session: str = "s2", said_in: frozenset[str] = frozenset({"s1"})) -> Decision:
+    return decide(candidate(new), new, Book(held), lambda _: said_in, session)
+
+
+def whats(decision: Decision) -> list[str]:
+    return [step.what for step in decision.steps]
+
+
+def test_what_is_not_known_is_kept() -> None:
+    decision = settled(memory())
+    assert (decision.outcome, decision.rule, whats(decision)) == ("kept", "new", ["created"])
+
+
+def test_the_same_turns_again_change_nothing() -> None:
+    held = memory(sources=("t_1", "t_2"))
+    decision = settled(memory("i live in lyon", sources=("t_2",)), held)
+    assert (decision.outcome, decision.rule, decision.steps) == ("merged", "known", ())
+
+
+def test_a_repetition_joins_and_makes_surer_once_a_session() -> None:
+    held = memory(confidence=0.7)
+    again = memory("I live in Lyon", after_days=1, id="m_new")
+    decision = settled(again, held)
+    assert whats(decision) == ["merged", "reinforced"]
+    after = decision.steps[-1].after
+    assert (after.id, after.confidence, after.ranked_at) == (held.id, 0.8, held.ranked_at)
+    assert after.touched_at == again.ranked_at
+    assert whats(settled(again, held, session="s1")) == ["merged"]
+
+
+@pytest.mark.parametrize("origin", ["assistant", "tool", "web+tool", "assistant+user"])
+def test_what_others_repeat_makes_nothing_surer(origin: str) -> None:
+    assert whats(settled(memory("i live in lyon", after_days=1, origin=origin), memory(confidence=0.7))) == ["merged"]
+
+
+def test_hurried_typing_does_not_replace_good_writing() -> None:
+    held = memory("J'habite à Besançon.", language="fr")
+    decision = settled(memory("j'habite a besancon", language="fr", after_days=1), held)
+    assert decision.steps[0].after.text == "J'habite à Besançon."
+    assert decision.steps[0].more["wording"] == "j'habite a besancon"
+    back = settled(held, memory("j'habite a besancon", language="fr", after_days=-1))
+    assert back.steps[0].after.text == "J'habite à Besançon."
+
+
+def test_an_archived_twin_comes_back() -> None:
+    decision = settled(memory("I live in Lyon", after_days=1), memory(status="archived"))
+    assert whats(decision)[0] == "revived"
+    assert decision.steps[-1].after.status == "active"
+
+
+@pytest.mark.parametrize("status", ["forgotten", "superseded"])
+def test_what_was_settled_comes_back_only_when_it_is_said_again(status: str) -> None:
+    gone = memory(status=status, touched_at=memory(after_days=2).ranked_at)
+    assert settled(memory("I live in Lyon", after_days=1, id="m_2"), gone).rule == "settled"
+    assert settled(memory("I live in Lyon", after_days=3, id="m_2"), gone).outcome == "kept"
+
+
+def test_a_twin_that_had_ended_is_no_twin() -> None:
+    ended = memory("I see the dentist on Friday.", expires_at=memory(after_days=2).ranked_at)
+    decision = settled(memory("I see the dentist on Friday.", after_days=7, id="m_2"), ended)
+    assert whats(decision) == ["expired", "created"]
+
+
+def test_a_change_ends_the_old_and_keeps_it() -> None:
+    held = memory(slots=("home",))
+    decision = settled(memory("I moved to Nantes.", after_days=1), held)
+    assert whats(decision) == ["created", "superseded"]
+    gone = decision.steps[1].after
+    assert (gone.status, gone.superseded_by) == ("superseded", "m_I moved to Nantes.")
+    assert "I moved to Nantes." in decision.steps[1].why
+
+
+def test_what_is_told_late_is_history() -> None:
+    decision = settled(memory(after_days=-300), memory("I moved to Nantes.", slots=("home",)))
+    assert (decision.outcome, decision.rule) == ("kept", "superseded")
+    assert decision.steps[0].after.superseded_by == "m_I moved to Nantes."
+
+
+def test_only_users_words_end_anything() -> None:
+    assert whats(settled(memory("I moved to Nantes.", after_days=1, origin="web"), memory(slots=("home",)))) == ["created"]
+
+
+def test_another_person_s_home_stays() -> None:
+    assert whats(settled(memory("I moved to Nantes.", after_days=1), memory(subject="Noé", slots=("home",)))) == ["created"]
+
+
+def test_many_that_contradict_are_a_series_and_no_dispute() -> None:
+    held = [memory(f"The meeting with Ana is on {day} March.", after_days=-day) for day in range(1, MOST_DISPUTES + 4)]
+    decision = settled(memory("The meeting with Ana is on 27 March.", after_days=1), *held)
+    assert "disputed" not in whats(decision)
+
+
+def test_of_very_many_sources_the_first_and_the_latest_stay() -> None:
+    every = [f"t_{n}" for n in range(200)]
+    kept = joined(every, ["t_new"])
+    assert len(kept) == MOST_SOURCES
+    assert kept[0] == "t_0"
+    assert kept[-1] == "t_new"
+    assert joined(["a", "b"], ["b", "c"]) == ("a", "b", "c")
+
+
+def test_origins_are_united_and_texts_are_shown_on_a_line() -> None:
+    assert united("user", "assistant+user") == "user+assistant"
+    assert shown("one\ntwo") == "one two"
+    assert len(shown("word " * 100)) <= 121

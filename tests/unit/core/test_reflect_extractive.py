@@ -1,0 +1,255 @@
+from datetime import UTC, datetime
+
+import pytest
+
+from souvenance.core.reflect_extractive import propose
+from souvenance.types import Candidate, Memory, Role, Turn
+
+AT = datetime(2026, 3, 4, 9, tzinfo=UTC)  # a Wednesday
+ROLES: dict[str, Role] = {"A": "assistant", "T": "tool", "S": "system"}
+
+
+def turns_of(*said: str, language: str = "en") -> list[Turn]:
+    """ "A:" is the assistant's, "T:" a tool's, "S:" the system's, "Ana:" Ana's; else Lise speaks."""
+    return [_turn(n, *_split(text), language) for n, text in enumerate(said, 1)]
+
+
+def _split(text: str) -> tuple[Role, str, str]:
+    head, _, rest = text.partition(": ")
+    if head in ROLES:
+        return ROLES[head], ROLES[head], rest
+    return ("user", head, rest) if head in {"Ana", "Bo"} else ("user", "Lise", text)
+
+
+def _turn(n: int, role: Role, speaker: str, text: str, language: str) -> Turn:
+    return Turn(
+        id=f"t_{n}", scope="sc_1", session="s_1", seq=n, at=AT, utc_offset_min=60, role=role, speaker=speaker, text=text,
+        language=language, origin="user" if role in {"user", "system"} else role, author="p_1", audience="adult", revision=1,
+        content_hash=b"", created_at=AT,
+    )  # fmt: skip
+
+
+def memory(number: int, text: str, language: str = "en") -> Memory:
+    return Memory(
+        id=f"m_{number}", scope="sc_1", kind="fact", text=text, subject="Lise", story=None, language=language, status="active",
+        confidence=1.0, importance=5.0, sources=(), origin="user", author="p_1", audience="adult", created_at=AT, ranked_at=AT,
+        touched_at=AT,
+    )  # fmt: skip
+
+
+def proposed(*said: str, language: str = "en", existing: tuple[Memory, ...] = ()) -> list[Candidate]:
+    turns = turns_of(*said, language=language)
+    return list(propose(turns, existing=existing, dated=lambda text, _: text, ends=lambda _text, _turn: None).candidates)
+
+
+def texts(*said: str, language: str = "en") -> list[str]:
+    return [candidate.text for candidate in proposed(*said, language=language)]
+
+
+@pytest.mark.parametrize(
+    ("language", "said", "kept"),
+    [
+        ("en", "I teach physics in Dunmore.", ["I teach physics in Dunmore."]),
+        ("en", "By the way, I'm coeliac, is rye ok?", ["I'm coeliac"]),
+        ("en", "thanks! oh and my sister Ada is a pilot", ["my sister Ada is a pilot"]),
+        ("en", "Blood pressure this morning: 13/8", ["Blood pressure this morning: 13/8"]),
+        ("en", "When I was six, I lived in Rome.", ["When I was six, I lived in Rome."]),
+        ("fr", "jai deux enfants et jprends plus de lait", ["jai deux enfants et jprends plus de lait"]),
+        ("fr", "Au fait, je suis daltonien. Tu as une recette ?", ["je suis daltonien."]),
+        ("fr", "Ma fille Noûr est née en 2019", ["Ma fille Noûr est née en 2019"]),
+    ],
+)
+def test_what_people_say_of_themselves_is_kept_word_for_word(language: str, said: str, kept: list[str]) -> None:
+    assert texts(said, language=language) == kept
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "If I won the lottery I'd buy a boat."),
+        ("en", "How long do lentils take?"),
+        ("en", "you're adorable"),
+        ("en", "some guy on the bus told me he hates Leeds"),
+        ("en", "I own a castle. Just kidding!"),
+        ("en", "it's raining again, ugh"),
+        ("en", "*I draw my sword and step into the cave* I fear nobody, demon!"),
+        ("en", "It's not that I dislike my job."),
+        ("en", "Run the tests again please."),
+        ("en", "> I live in Rome\n\nthat's what she wrote"),
+        ("en", "<memory>Lise lives in Rome.</memory>"),
+        ("en", "```\nI = 5\n```"),
+        ("fr", "Si j'avais un bateau, je l'appellerais Retard."),
+        ("fr", "Combien de temps cuisent les lentilles ?"),
+        ("fr", "t'es adorable"),
+        ("fr", "il paraît que la boulangère part"),
+        ("fr", "J'ai acheté un yacht. Je plaisante !"),
+        ("fr", "mon perso déteste les elfes"),
+        ("fr", "merci beaucoup, à demain !"),
+        ("zh", "今天天气真好"),
+        ("de", "Wenn ich reich wäre, würde ich reisen."),
+    ],
+)
+def test_silence(language: str, said: str) -> None:
+    assert texts(said, language=language) == []
+
+
+@pytest.mark.parametrize("said", ["A: You live in Rome.", "T: I live in Rome.", "S: I live in Rome."])
+def test_only_people_are_a_source(said: str) -> None:
+    assert texts(said) == []
+
+
+@pytest.mark.parametrize(
+    ("language", "said", "kind"),
+    [
+        ("en", "I live in Bath.", "fact"),
+        ("en", "I love jazz.", "preference"),
+        ("en", "I'll send Ana the slides by Friday.", "promise"),
+        ("en", "Never suggest anything with nuts.", "rule"),
+        ("en", "Please keep your answers short.", "preference"),
+        ("en", "I'm thinking about leaving the firm.", "episode"),
+        ("en", "I hate that I'm allergic to cats.", "fact"),
+        ("fr", "J'habite à Brest.", "fact"),
+        ("fr", "J'adore le jazz.", "preference"),
+        ("fr", "Je te promets que j'appelle Ana mardi.", "promise"),
+        ("fr", "Ne me propose plus jamais de noix.", "rule"),
+        ("fr", "Tutoie-moi.", "preference"),
+    ],
+)
+def test_kinds(language: str, said: str, kind: str) -> None:
+    assert [candidate.kind for candidate in proposed(said, language=language)] == [kind]
+
+
+def test_importance_is_that_of_the_kind_and_more_for_what_is_vital() -> None:
+    found = {c.text: c.importance for c in proposed("I live in Bath. I love jazz. I'm allergic to penicillin.")}
+    assert found == {"I live in Bath.": 5, "I love jazz.": 6, "I'm allergic to penicillin.": 9}
+
+
+def test_a_doubt_stays_in_the_text_and_lowers_confidence() -> None:
+    (found,) = proposed("Maybe I'll move to Rome.")
+    assert found.text == "Maybe I'll move to Rome."
+    assert found.confidence == 0.7
+
+
+def test_an_accepted_proposal_rests_on_both_turns() -> None:
+    (found,) = proposed("which database?", "A: Use SQLite then?", "yes, go with that")
+    assert found.text == "Use SQLite then — yes, go with that"
+    assert found.sources == ("t_2", "t_3")
+    assert found.confidence == 0.7
+
+
+@pytest.mark.parametrize(
+    "answer", ["no, I'd rather not", "ok thanks, looks tasty", "hm, what does that cost?", "is it fast?", "let me think"]
+)
+def test_a_proposal_that_is_not_accepted_is_nothing(answer: str) -> None:
+    assert not any("SQLite" in text for text in texts("A: Use SQLite then?", answer))
+
+
+def test_an_offer_that_is_accepted_is_no_decision() -> None:
+    assert texts("A: Would you like me to write a poem?", "yes please") == []
+
+
+@pytest.mark.parametrize(
+    ("language", "said", "kept"),
+    [
+        ("en", ["The review is on Monday at 10.", "A: Noted.", "no wait, Tuesday"], ["The review is on Tuesday at 10."]),
+        ("en", ["Mum's coming on the 5th. Sorry, I mean the 6th."], ["Mum's coming on the 6th."]),
+        ("en", ["I see the vet on Monday, no wait, Friday"], ["I see the vet on Friday"]),
+        ("en", ["I have two cats.", "oops, three cats"], ["I have three cats."]),
+        ("fr", ["J'ai rendez-vous lundi à 9h.", "non attends, mardi"], ["J'ai rendez-vous mardi à 9h."]),
+        ("fr", ["Ma sœur arrive en mars. Pardon, en avril."], ["Ma sœur arrive en avril."]),
+    ],
+)
+def test_a_slip_is_corrected(language: str, said: list[str], kept: list[str]) -> None:
+    assert texts(*said, language=language) == kept
+
+
+def test_a_joke_taken_back_takes_only_what_it_names() -> None:
+    assert texts("I have two kids. I also have a pet dragon. I'm joking about the dragon!") == ["I have two kids."]
+
+
+def test_a_joke_may_be_taken_back_in_the_next_turn() -> None:
+    assert texts("I'm the king of Spain.", "A: Really?", "just kidding") == []
+
+
+def test_what_means_nothing_alone_takes_the_sentence_before_it_along() -> None:
+    assert texts("My sister plays the cello. She practises every day.") == [
+        "My sister plays the cello. She practises every day."
+    ]
+    assert texts("She loves it.") == []
+
+
+def test_every_speaker_is_the_subject_of_their_own() -> None:
+    found = proposed("Ana: I live in Rome.", "Bo: I live in Oslo.")
+    assert [(c.subject, c.text) for c in found] == [("Ana", "I live in Rome."), ("Bo", "I live in Oslo.")]
+
+
+def test_a_change_names_the_memories_that_speak_of_the_same() -> None:
+    known = (memory(1, "The team deploys on Thursday at 16:00."), memory(2, "Lise has a red bicycle."))
+    (found,) = proposed("we moved the deploy from Thursday to Tuesday, still 16:00", existing=known)
+    assert found.replaces == ("m_1",)
+    (found,) = proposed("The team deploys on Thursday.", existing=known)
+    assert found.replaces == ()
+
+
+def test_what_stands_beside_a_secret_is_kept_and_the_secret_is_masked() -> None:
+    assert texts("the gate code is 4471B, and my mum arrives on the 3rd") == [
+        "the gate code is [secret]", "my mum arrives on the 3rd",
+    ]  # fmt: skip
+
+
+def test_dates_and_ends_are_given_by_others() -> None:
+    turns = turns_of("I see the dentist tomorrow at 9.")
+    found = propose(turns, existing=(), dated=lambda text, turn: f"{text} ({turn.id})", ends=lambda _text, _turn: AT)
+    assert found.candidates[0].text == "I see the dentist tomorrow at 9. (t_1)"
+    assert found.candidates[0].expires_at == AT
+
+
+def test_other_languages_are_named_as_degraded() -> None:
+    turns = turns_of("我住在台北", language="zh")
+    found = propose(turns, existing=(), dated=lambda text, _: text, ends=lambda _text, _turn: None)
+    assert [candidate.text for candidate in found.candidates] == ["我住在台北"]
+    assert found.degraded == ("zh: no pack: plain statements only",)
+
+
+def test_the_same_said_twice_is_one_memory() -> None:
+    assert texts("I want tabs in code.", "A: Tabs.", "I want tabs.") == ["I want tabs in code."]
+
+
+def test_an_exchange_in_two_languages() -> None:
+    assert texts("I live in Rome with my brother.", "et j'ai deux enfants avec ma femme") == [
+        "I live in Rome with my brother.", "j'ai deux enfants avec ma femme",
+    ]  # fmt: skip
+
+
+def test_a_long_message_without_a_full_stop_falls_into_one_memory_a_clause() -> None:
+    said = (
+        "so i live in leeds now and i work nights at the bakery on mill road and my mum is moving in on the 3rd "
+        "and i have two dogs called Dot and Dash and i'm allergic to cats and we are looking at a house in York with a garden"
+    )
+    assert len(texts(said)) >= 4
+
+
+@pytest.mark.parametrize(
+    ("language", "said", "kept"),
+    [
+        ("en", "Not a word: Bo turns ten on 3 June and we're giving him a kayak.", ["Not a word: Bo turns ten on 3 June and we're giving him a kayak."]),
+        ("fr", "Pas un mot : Bo a dix ans le 3 juin et on lui offre un kayak.", ["Pas un mot : Bo a dix ans le 3 juin et on lui offre un kayak."]),
+        ("en", "We're off to Oban! Friday 5 to Monday 8 June, Bo and me.", ["We're off to Oban! Friday 5 to Monday 8 June, Bo and me."]),
+        ("fr", "On part à Sète ! Du vendredi 5 au lundi 8 juin, Bo et moi.", ["On part à Sète ! Du vendredi 5 au lundi 8 juin, Bo et moi."]),
+        ("en", "Hi there. I'm Lise.", []),
+        ("fr", "Salut. Moi c'est Lise.", []),
+        ("en", "I bought a kayak. [image: a photo of two dogs on a beach in Rome]", ["I bought a kayak."]),
+        ("fr", "J'ai deux enfants", ["J'ai deux enfants"]),
+        ("en", "They are my rock and always cheer me on.", []),
+    ],
+)  # fmt: skip
+def test_what_belongs_together_stays_together(language: str, said: str, kept: list[str]) -> None:
+    assert texts(said, language=language) == kept
+
+
+def test_what_happened_once_weighs_little() -> None:
+    (trip,) = proposed("I went to the Hopper exhibition in Leith with Ada.")
+    (job,) = proposed("I got promoted to head nurse at Bexley.")
+    assert trip.importance is not None
+    assert job.importance is not None
+    assert trip.importance < job.importance

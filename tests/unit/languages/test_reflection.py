@@ -1,0 +1,261 @@
+"""Every rule of a reflection pack: what it must find, and what it must leave alone."""
+
+import re
+from dataclasses import fields
+
+import pytest
+
+from souvenance.core.clauses import bare
+from souvenance.languages.reflection import FULL, NEUTRAL, ReflectionPack, reflection_pack_for
+
+START = {
+    "openers", "clause_starts", "conjunctions", "subordinators", "turns_away", "question_starts", "requests", "strangers",
+    "possessed", "own", "dropped_subject", "labels", "reminders", "events", "introductions", "anaphora", "persons", "continues",
+    "acceptances", "refusals", "corrections", "fragments", "dates_only", "cheers", "adverbs_first",
+}  # fmt: skip
+WHOLE = {"small_talk", "bare_yes"}
+NO_PATTERN = {"code", "full", "spellings", "accented", "tags", "days_from_now"}
+
+EN = {
+    "openers": ("by the way, I | well, no | fyi it", "no milk for me | right handed | nice people"),
+    "clause_starts": ("i live | my cat | could you", "bread and | nine of | lisbon"),
+    "conjunctions": ("and i | because we | so i", "android | button | sofa"),
+    "subordinators": ("when i was six | since the war | if it rains", "whisky | sincere | offices"),
+    "turns_away": ("by the way | anyway | in real life", "a way | way too | real"),
+    "small_talk": (
+        "thanks, that's great! | haha nice | good night",
+        "I live in Bath | thanks to Ada I stopped | good dogs bark",
+    ),
+    "question_starts": ("what is that | do you like it | any tips", "whatever works | I do like it | dogs are fun"),
+    "questions": ("i wonder if so | do you know her | tell me how it works", "i know her | i told her | wonderful"),
+    "hypotheticals": (
+        "if i won a prize | suppose we left | i'd move to rome",
+        "i'd rather walk | i'd like tea | i moved to rome",
+    ),
+    "not_hypothetical": ("i promised i'd call | she said we would go | i'd rather not", "i'd move | would you | if i left"),
+    "requests": ("show me a map | please fix this | i need your help", "i show dogs | i write novels | i fixed it"),
+    "addressee": (
+        "you are so kind | i love talking with you | i'm proud of you",
+        "i love tea | my kids are kind | i trust my sister",
+    ),
+    "strangers": ("some guy on a bus | people say so | the neighbours shout", "my sister | i met a man | our team"),
+    "reported": ("he said no | someone told me that | according to the paper", "i said no | she sings | i told my boss"),
+    "passing": ("i'm so tired | it's raining | we had lunch", "i'm a nurse | i live here | my lung"),
+    "momentary": ("today | right now | this morning", "tomorrow | now and then | mornings"),
+    "fiction": ("my character is an elf | in the story | let's pretend", "my brother is tall | i tell a joke | the storey"),
+    "real_life": ("in real life i | ooc: brb | pause the story", "in my life | life is real good | the cooc"),
+    "taken_back": ("just kidding | i'm joking | that was a joke", "i tell jokes for a living | my kid | kids joke"),
+    "litotes": ("it's not that i mind | not that we care | i wouldn't say i run", "i don't mind | that is not it | i say that"),
+    "states": ("i live here | we don't eat it | call me bo", "nice weather | the sea is blue | what a day"),
+    "introductions": ("i'm ada | my name is bo | call me al", "image | names | calling"),
+    "weak_verbs": ("i think so | i know | i see", "i see my son daily | i teach | i bake"),
+    "possessed": ("my job pays well | our cat sleeps | my rent is due", "my god what | my neighbour | mine"),
+    "own": ("my sister is a vet | our server runs | my dog has fleas", "my god it is | myself | mystery is"),
+    "dropped_subject": ("moved to rome | allergic to nuts | promised ada", "movies are fun | the ally | a promise"),
+    "reminders": ("remind me to call | don't let me forget | remember that my", "remind her | i remember | reminders"),
+    "events": ("the rent goes | my exam is | dentist", "rental cars | examine it | music"),
+    "when": ("at 5 | on monday | next week", "moonday | nextdoor | marching"),
+    "labels": ("new address: 4 mill road | weight: 70 | my goal is", "a dress | wait | goalless"),
+    "third_person": ("the deadline is | ada decided | our sprint", "a dead line | undecideds | sprinting"),
+    "lasting": ("since may | always late | these days", "sincere | once | day"),
+    "past": ("i went home | we moved | i bought it", "i need it | i go | my seed"),
+    "life_events": ("moved | got promoted | broke my arm", "moving | removal | brokerage"),
+    "hedges": ("maybe later | i might go | not sure yet", "surely | mightily | on may 3"),
+    "soft_hedges": ("i think it is | in my opinion | about 5", "i live | opinions | abouts"),
+    "anaphora": ("she sings | it works | that one", "sheila sings | item | thatcher"),
+    "refers": ("i drank it | ask them | been there", "item | themes | thereby"),
+    "politeness": ("please | lists, please | yes please", "pleased | pleasant | plea"),
+    "persons": ("she sings | they left | his cat", "sheila | theatre | hiss"),
+    "second_person": ("thank you | your turn | you're", "youth | yogurt | i"),
+    "continues": ("because i | especially at | never have", "cause | special | nevermind"),
+    "standing": ("from now on use | call me jo | keep your answers short", "i call mum | i keep bees | on and on"),
+    "always_never": (
+        "always answer in french | never suggest nuts | you must never ask",
+        "i always walk | never been there | i never sleep",
+    ),
+    "preferences": ("i love jazz | can't stand noise | my favourite", "i live | stand up | favours"),
+    "promises": ("i'll send it | i promise | i'm going to quit", "i send it | promising | i quit"),
+    "vital": ("allergic to nuts | my insulin | pregnant", "alley | insular | pregame"),
+    "proposals": ("shall we use go | how about teal | let's take it", "i use go | about it | it was taken"),
+    "offers": ("want me to explain | would you like a recipe | shall i go", "use go then | i want it | we like it"),
+    "inquiries": ("do you keep bees | are you a nurse | have you moved", "you keep bees | are you sure | have you tried"),
+    "acceptances": ("go with that | yes, let's do it | works for me", "yes | i went | works"),
+    "bare_yes": ("yes | ok, sounds good | sure, great", "yes but no | no | yesterday"),
+    "refusals": ("no, thanks | not really | never", "note | yes | know"),
+    "corrections": ("no wait, tuesday | sorry, i mean five | scratch that", "waiting | i meant well | mean people"),
+    "changes": ("no longer | switched to | instead of", "long | witch | steady"),
+    "conditions": ("if it rains | unless you call | as long as", "iffy | less | long"),
+    "interjections": ("no, i am | nope, not | no i don't", "no siblings | note | yes"),
+    "negators": ("i do not | never | isn't", "knot | nowhere near it | note"),
+    "negative_verbs": ("i hate it | she quit | avoids", "whatever | quite | void"),
+    "first_person": ("i sing | my cat | we're", "it | mystery | wear"),
+    "verbs_after_name": ("is | likes | moved", "in | of | blue"),
+    "relative_dates": ("next month | in two weeks | three days ago", "tomorrow | into | lasting"),
+    "generic": ("the user | mentioned | likes", "tea | paris | vegan"),
+    "circle": ("my sister | she | flatmate", "sisal | shed | flat"),
+    "light": ("amazing | really | things", "harp | tram | beekeeper"),
+    "idle": (
+        "i'm so happy for him | i'll check it out | it means a lot",
+        "i'm a nurse | i'll sell the boat | the means test",
+    ),
+    "offhand": ("i'll see | i might go | we should meet", "i go | mighty | shoulder"),
+    "cheers": ("keep it up | never give up | let me know", "keep bees | never eat nuts | i let rooms"),
+    "wisdom": (
+        "friendship means a lot | taking breaks is vital | it's important to rest",
+        "my friend means well | i take breaks | the importer rests",
+    ),
+    "telling": ("i'm a vet | we have goats | i hate jazz", "i'm glad | we went | jazz"),
+    "fragments": ("by train | to stop at noon | with a balcony", "byron sings | tomorrow | withers"),
+    "subjects": ("i cook | my sister is a vet | she sings", "a room | by train | the balcony"),
+    "dates_only": ("friday 15 to monday | 3rd of | next week", "fridge | our friday | nextdoor"),
+    "adverbs_first": ("always make | never ask | always", "i always | nevertheless | alwayss"),
+    "pronouns": ("give him tea | her dog | she left", "thistle | hymn | sheet"),
+}
+
+FR = {
+    "openers": ("au fait, je | bon, on | du coup je", "nouvelle adresse | super-héros | bonnet"),
+    "clause_starts": ("je vis | mon chat | est-ce que", "jeudi | pain | lisbonne"),
+    "conjunctions": ("et je | mais on | parce que je", "etage | maison | carton"),
+    "subordinators": ("quand j'etais petit | depuis que je | si j'ai", "quantite | silence | depuis lundi"),
+    "turns_away": ("au fait | sinon | dans la vraie vie", "aux faits | si non | la vie"),
+    "small_talk": ("merci beaucoup ! | ok super | bonne nuit", "j'habite à Brest | merci à Léo qui m'aide | bon chien"),
+    "question_starts": ("est-ce que tu | quel jour | c'est quoi", "je sais quel jour | quelqu'un | le quoi"),
+    "questions": ("je me demande si | est-ce que | j'ai une question", "je demande | la question | je sais"),
+    "hypotheticals": ("si j'avais un bateau | imagine que | je partirais", "je preferais le train | j'ai un bateau | je pars"),
+    "not_hypothetical": ("j'ai promis que je viendrais | j'aimerais | je voudrais", "je viendrais | si j'avais | je viens"),
+    "requests": ("montre-moi ca | s'il te plait aide | j'ai besoin d'aide", "je montre | mon aide | j'explique"),
+    "addressee": ("tu es adorable | je t'aime | j'aime parler avec toi", "j'aime le jazz | ma fille est adorable | je l'aime"),
+    "strangers": ("un type dans le bus | les gens disent | le voisin crie", "ma soeur | j'ai vu un type | notre equipe"),
+    "reported": ("il m'a dit que | il parait que | selon la radio", "j'ai dit que | elle chante | selon moi"),
+    "passing": ("je suis fatigue | il pleut | j'ai faim", "je suis prof | j'habite la | ma faim"),
+    "momentary": ("aujourd'hui | ce matin | ce soir", "demain | les matins | soiree"),
+    "fiction": ("mon perso est un elfe | dans l'histoire | j'ai reve", "mon frere est grand | une histoire | je revise"),
+    "real_life": ("en vrai je | dans la vraie vie | hors jeu", "la vie | en vraie | jeu"),
+    "taken_back": ("je plaisante | c'est une blague | nan je deconne", "j'aime les blagues | plaisant | je joue"),
+    "litotes": ("c'est pas que je | ce n'est pas que | je dis pas que", "ce n'est pas lui | c'est que | je dis que"),
+    "states": ("j'habite ici | on ne mange pas | tutoie-moi", "quel temps | la mer | joli"),
+    "introductions": ("je m'appelle ada | moi c'est leo | je suis ada", "appel | mois | suite"),
+    "weak_verbs": ("je sais | je pense pareil | je comprends", "je vois le psy | j'enseigne | je cuisine"),
+    "possessed": ("mon boulot paie | notre chat dort | ma fille lit", "mon dieu | ma belle | montre"),
+    "own": ("ma soeur est veto | notre serveur tourne | mon chien a", "mon dieu est | maman | montagne est"),
+    "dropped_subject": ("demenage a brest | allergique aux noix | ai promis", "des menages | allergene | promesse"),
+    "reminders": ("rappelle-moi de | fais-moi penser | n'oublie pas que je", "je rappelle | rappel | oublie"),
+    "events": ("le loyer monte | mon examen | dentiste", "loyal | examiner | musique"),
+    "when": ("a 5 | lundi | demain", "mains | marsouin | midinette"),
+    "labels": ("nouvelle adresse, 4 rue | poids : 70 | mon objectif :", "a dresser | pois | objectivement"),
+    "third_person": ("la deadline est | ada a decide | notre sprint", "une ligne | decibel | printemps"),
+    "lasting": ("depuis mai | toujours la | tous les jours", "puis | tour | jour"),
+    "past": ("j'ai mange | on a demenage | je suis allee", "j'ai deux chats | j'ai faim | je vais"),
+    "life_events": ("demenage | achete | casse", "menage | hache | tasse"),
+    "hedges": ("peut-etre | je crois que | pas sur que", "en 2019 j'ai | sureau | en dieu"),
+    "soft_hedges": ("je pense que | a mon avis | selon moi", "je panse | avis | seul"),
+    "anaphora": ("elle chante | ca marche | il chante", "il y a | elsa | cabane"),
+    "refers": ("j'aime ca | je l'ai | on y va", "cabane | je vais | je lave"),
+    "politeness": ("stp | s'il te plait | svp", "plaire | plat | step"),
+    "persons": ("elle chante | ils | son chat", "elsa | ile | sonate"),
+    "second_person": ("merci a toi | ton tour | tu", "toit | tonton | tutu"),
+    "continues": ("parce que | surtout | jamais", "part | sur | jambe"),
+    "standing": ("desormais utilise | tutoie-moi | arrete de crier", "je | j'arrive | marche"),
+    "always_never": (
+        "reponds toujours en francais | ne propose jamais de noix | tu dois toujours",
+        "je marche toujours | jamais vu | je ne dors jamais",
+    ),
+    "preferences": ("j'adore le jazz | je deteste ca | mon plat prefere", "j'habite | jazz | plat"),
+    "promises": ("je te promets | j'ai rendez-vous | je vais arreter", "j'arrete | prose | je vais bien"),
+    "vital": ("allergique aux noix | mon insuline | enceinte", "allee | insulaire | ceinture"),
+    "proposals": ("on prend go alors ? | et si on | je te propose", "je prends | ainsi | propos"),
+    "offers": ("tu veux que je | besoin d'aide | je t'explique", "on prend go | je veux | aide"),
+    "inquiries": ("vous avez des ruches | tu joues | es-tu prof", "vous partez | tutu | est"),
+    "acceptances": ("va pour ca | oui, on fait ca | je prends", "oui | ca va | prenom"),
+    "bare_yes": ("oui | ok, parfait | bien sur", "oui mais non | non | ouistiti"),
+    "refusals": ("non merci | pas vraiment | surtout pas", "nonante | passe | oui"),
+    "corrections": ("non attends, mardi | pardon, le 9 | je voulais dire", "attendre | j'ai dit | mardi"),
+    "changes": ("je ne fume plus | desormais | demenage", "je fume | mais | menage"),
+    "conditions": ("si je craque | s'il pleut | a moins que", "ainsi | sil | moins"),
+    "interjections": ("non, je suis | nan pas ca | oui je", "nonante | nantes | ouie"),
+    "no_weight": ("ne | n'aime | je ne", "nez | pas | sans"),
+    "negators": ("je ne sais pas | jamais | n'aime", "nez | pastis | sansonnet"),
+    "negative_verbs": ("je deteste | evite | horreur", "test | vite | heure"),
+    "first_person": ("je chante | mon chat | j'ai", "jeudi | monde | jade"),
+    "verbs_after_name": ("est | aime | habite", "en | du | bleu"),
+    "relative_dates": ("la semaine prochaine | dans deux semaines | il y a", "demain | dansant | cahier"),
+    "generic": ("l'utilisateur | mentionne | actuellement", "the | paris | vegan"),
+    "circle": ("ma soeur | elle | coloc", "sort | ellipse | colore"),
+    "light": ("genial | vraiment | trucs", "harpe | tramway | apicultrice"),
+    "idle": (
+        "je suis trop contente pour elle | je vais essayer | ca me touche",
+        "je suis infirmiere | je vends le bateau | la touche",
+    ),
+    "offhand": ("peut-etre | on verra | je devrais", "je peux | verrat | devraine"),
+    "cheers": ("continue comme ca | lache rien | tiens-moi au courant", "je continue la harpe | la vache | tiens, un chat"),
+    "wisdom": (
+        "l'amitie compte | la vie est dure | c'est important de dormir",
+        "mon amie compte | je vis seul | un importateur dort",
+    ),
+    "telling": ("je suis veto | on a des chevres | mon velo", "super | quel temps | le velo"),
+    "fragments": ("a ne plus vendre | en train | avec balcon", "anne vend | entrainer | avecque"),
+    "subjects": ("je cuisine | ma soeur est veto | elle chante", "une chambre | en train | le balcon"),
+    "dates_only": ("du vendredi 15 au | le 3 mai | demain", "vendre | ducal | notre lundi"),
+    "adverbs_first": ("toujours en train | jamais de | jamais", "je toujours | jambon | toujourss"),
+    "pronouns": ("on lui offre | elle part | son chien", "luire | ellipse | sonate"),
+}
+
+
+def cases() -> list[tuple[str, str, str, bool]]:
+    found = []
+    for code, table in (("en", EN), ("fr", FR)):
+        for rule, (yes, no) in table.items():
+            for texts, wanted in ((yes, True), (no, False)):
+                found += [(code, rule, text.strip(), wanted) for text in texts.split("|")]
+    return found
+
+
+def finds(pack: ReflectionPack, rule: str, text: str) -> bool:
+    pattern = re.compile(getattr(pack, rule))
+    said = bare(text, pack)
+    match = pattern.fullmatch(said) if rule in WHOLE else pattern.match(said) if rule in START else pattern.search(said)
+    return match is not None and match[0] != ""
+
+
+@pytest.mark.parametrize(("code", "rule", "text", "wanted"), cases())
+def test_a_rule_finds_what_it_is_for_and_nothing_else(code: str, rule: str, text: str, wanted: bool) -> None:
+    assert finds(FULL[code], rule, text) is wanted
+
+
+@pytest.mark.parametrize(("code", "table"), [("en", EN), ("fr", FR)])
+def test_every_rule_of_a_full_pack_has_its_fixtures(code: str, table: dict[str, tuple[str, str]]) -> None:
+    rules = {field.name for field in fields(ReflectionPack)} - NO_PATTERN
+    assert {rule for rule in rules if getattr(FULL[code], rule)} == set(table)
+    for yes, no in table.values():
+        assert len(yes.split("|")) >= 3
+        assert len(no.split("|")) >= 3
+
+
+@pytest.mark.parametrize("pack", [*FULL.values(), NEUTRAL], ids=lambda pack: pack.code)
+def test_no_rule_repeats_without_bound(pack: ReflectionPack) -> None:
+    for field in fields(ReflectionPack):
+        value = getattr(pack, field.name)
+        if isinstance(value, str):
+            assert not re.search(r"[.\w)\]][*+](?![?\d])", value.replace(r"\w+", "").replace(r"\w*", "").replace(r"\d+", "")), (
+                field.name
+            )
+
+
+@pytest.mark.parametrize(
+    ("code", "typed", "usual"),
+    [
+        ("en", "im 5 and dont eat it", "i'm 5 and don't eat it"),
+        ("en", "ill call u tmrw", "i'll call you tmrw"),
+        ("en", "We do NOT use it", "we do not use it"),
+        ("fr", "jai pas d'chien", "j'ai pas d'chien"),
+        ("fr", "chui prof, jprends le bus", "je suis prof, je prends le bus"),
+        ("fr", "Né à Oran", "nee a oran"),
+    ],
+)
+def test_usual_spellings(code: str, typed: str, usual: str) -> None:
+    assert bare(typed, FULL[code]) == usual
+
+
+def test_other_languages_have_the_neutral_pack() -> None:
+    assert reflection_pack_for("zh") is NEUTRAL
+    assert not NEUTRAL.full
