@@ -1,16 +1,21 @@
-"""An embedder without a model, for tests: the same text always gives the same vector, and texts that share words are near."""
+"""Models without a model, for tests.
+
+The embedder gives the same text always the same vector, and texts that share words are near. The chat model says what it
+is told to.
+"""
 
 import re
 import time
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from hashlib import blake2b
 
 import numpy as np
 
 from souvenance.core.fold import fold
+from souvenance.core.prompting import Prompt
 from souvenance.errors import InputError, ModelError
 from souvenance.models.edge import unit_rows
-from souvenance.ports import Vectors
+from souvenance.ports import Reply, Vectors
 
 _WORD = re.compile(r"\w+")
 _DIGEST_BYTES = 64
@@ -87,3 +92,33 @@ class ScriptedEmbedder:
         digest = b"".join(blake2b(word.encode("utf-8", "replace"), salt=b"%d" % block).digest() for block in blocks)
         raw = np.frombuffer(digest, np.uint8)[: self.dim] - 127.5
         return raw / np.linalg.norm(raw)
+
+
+class ScriptedChat:
+    """A chat model that gives its replies in order, and raises those that are errors.
+
+    Attributes:
+        asked: every prompt, in order.
+    """
+
+    name = "scripted"
+
+    def __init__(self, replies: Iterable[str | ModelError]) -> None:
+        self._replies = iter(replies)
+        self.asked: list[Prompt] = []
+
+    def complete(self, prompt: Prompt, *, max_tokens: int) -> Reply:
+        """The next reply, cut at ``max_tokens`` of four characters. Raises ModelError when there is none left."""
+        self.asked.append(prompt)
+        reply = next(self._replies, None)
+        if reply is None:
+            raise ModelError(f"The script has no reply left for call {len(self.asked)}.")
+        if isinstance(reply, ModelError):
+            raise reply
+        text = reply[: 4 * max_tokens]
+        return Reply(
+            text=text,
+            input_tokens=(len(prompt.system) + len(prompt.user)) // 4,
+            output_tokens=len(text) // 4,
+            model=self.name,
+        )

@@ -1,0 +1,425 @@
+"""What ``ports.ChatModel`` promises, on every adapter, against servers of this machine that answer as a test tells them to."""
+
+import gc
+import importlib.util
+import json
+import sys
+import threading
+import time
+from collections.abc import Callable, Iterator, Mapping
+from datetime import UTC, date, datetime
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from souvenance.core.prompting import Prompt, prompt_for
+from souvenance.core.replies import parse_reply
+from souvenance.errors import ModelBusy, ModelError, ModelMissing, ReplyUnreadable, SettingsError, TextRefused
+from souvenance.models.chat import ProviderChat, provider_chat
+from souvenance.models.scripted import ScriptedChat
+from souvenance.types import Turn
+
+_spec = importlib.util.spec_from_file_location("reply_cases", Path(__file__).parents[1] / "unit" / "core" / "reply_cases.py")
+assert _spec is not None
+assert _spec.loader is not None
+cases = importlib.util.module_from_spec(_spec)
+_spec.loader.exec_module(cases)
+pytest.importorskip("pydantic_ai", reason='no chat model without pip install "souvenance[model,anthropic,gemini]"')
+KEY = "sk-very-secret"
+AT = datetime(2026, 2, 11, 20, 5, tzinfo=UTC)
+TURN = Turn(
+    id="t_1", scope="sc_1", session="s_1", seq=1, at=AT, utc_offset_min=60, role="user", speaker="Lise",
+    text="I live in Nantes.", language="en", origin="user", author="p_1", audience="adult", revision=1, content_hash=b"",
+    created_at=AT,
+)  # fmt: skip
+PROMPT = prompt_for(
+    [TURN], today=date(2026, 2, 11), tz="Europe/Paris", summary="", anchors=[], nearest=[], character=None,
+    count_tokens=lambda text: len(text) // 4 + 1, budget_tokens=8_000,
+)  # fmt: skip
+ANSWER = '{"memories": [{"text": "I live in Nantes.", "kind": "fact", "turns": ["T1"]}]}'
+
+
+def openai_envelope(text: str) -> dict[str, Any]:
+    return {
+        "id": "x", "object": "chat.completion", "created": 1, "model": "m-1",
+        "choices": [{"index": 0, "finish_reason": "stop", "message": {"role": "assistant", "content": text}}],
+        "usage": {"prompt_tokens": 700, "completion_tokens": 30, "total_tokens": 730},
+    }  # fmt: skip
+
+
+def anthropic_envelope(text: str) -> dict[str, Any]:
+    return {
+        "id": "x", "type": "message", "role": "assistant", "model": "m-1", "stop_reason": "end_turn", "stop_sequence": None,
+        "content": [{"type": "text", "text": text}], "usage": {"input_tokens": 700, "output_tokens": 30},
+    }  # fmt: skip
+
+
+def gemini_envelope(text: str) -> dict[str, Any]:
+    return {
+        "candidates": [{"index": 0, "finishReason": "STOP", "content": {"role": "model", "parts": [{"text": text}]}}],
+        "usageMetadata": {"promptTokenCount": 700, "candidatesTokenCount": 30, "totalTokenCount": 730},
+        "modelVersion": "m-1", "responseId": "x",
+    }  # fmt: skip
+
+
+Answer = tuple[int, Any]  # status, and a body: bytes as they are, else made JSON
+Envelope = Callable[[str], dict[str, Any]]
+PROVIDERS: Mapping[str, tuple[Envelope, str]] = {
+    "openai": (openai_envelope, "/v1"),
+    "openai-compatible": (openai_envelope, "/v1"),
+    "anthropic": (anthropic_envelope, ""),
+    "gemini": (gemini_envelope, ""),
+}
+
+
+class Server:
+    """Answers in order; the last one again and again."""
+
+    def __init__(self, port: int) -> None:
+        self.url = f"http://127.0.0.1:{port}"
+        self.answers: list[Answer] = []
+        self.headers: dict[str, str] = {}
+        self.requests: list[dict[str, Any]] = []
+        self.seen: list[Mapping[str, str]] = []
+        self.hang_s = 0.0
+
+    def next(self) -> Answer:
+        return self.answers.pop(0) if len(self.answers) > 1 else self.answers[0]
+
+
+@pytest.fixture
+def server() -> Iterator[Server]:
+    class Handler(BaseHTTPRequestHandler):
+        def do_POST(self) -> None:
+            told.requests.append(json.loads(self.rfile.read(int(self.headers["Content-Length"]))))
+            told.seen.append({name.lower(): value for name, value in self.headers.items()})
+            gone.wait(told.hang_s)
+            status, body = told.next()
+            raw = body if isinstance(body, bytes) else json.dumps(body).encode()
+            self.send_response(status)
+            for name, value in ({"Content-Type": "application/json", "Content-Length": str(len(raw))} | told.headers).items():
+                self.send_header(name, value)
+            self.end_headers()
+            self.wfile.write(raw)
+
+        def log_message(self, *_: object) -> None:
+            pass
+
+    gone = threading.Event()
+    with ThreadingHTTPServer(("127.0.0.1", 0), Handler) as http, pytest.MonkeyPatch.context() as patch:
+        patch.setenv("NO_PROXY", "127.0.0.1")
+        http.daemon_threads = True
+        told = Server(http.server_port)
+        thread = threading.Thread(target=http.serve_forever, args=(0.01,))
+        thread.start()
+        yield told
+        gone.set()
+        http.shutdown()
+        thread.join()
+
+
+class Sleeps(list[float]):
+    def __call__(self, seconds: float) -> None:
+        self.append(seconds)
+
+
+@pytest.fixture(params=PROVIDERS)
+def provider(request: pytest.FixtureRequest) -> str:
+    return str(request.param)
+
+
+def chat(
+    server: Server, provider: str = "openai-compatible", *, timeout_s: float = 20, sleep: Sleeps | None = None
+) -> ProviderChat:
+    url = server.url + PROVIDERS[provider][1]
+    model = "claude-haiku-5-5" if provider == "anthropic" else "gemini-2.5-flash" if provider == "gemini" else "m"
+    return ProviderChat(provider, model, url, KEY, timeout_s, sleep=sleep if sleep is not None else Sleeps())
+
+
+def test_an_answer_comes_through_with_its_tokens(server: Server, provider: str) -> None:
+    server.answers = [(200, PROVIDERS[provider][0](ANSWER))]
+    reply = chat(server, provider).complete(PROMPT, max_tokens=500)
+    assert reply.text == ANSWER
+    assert (reply.input_tokens, reply.output_tokens) == (700, 30)
+    assert reply.model
+    assert parse_reply(reply.text, PROMPT).candidates[0].text == "I live in Nantes."
+
+
+def test_the_prompt_the_schema_and_the_limit_are_sent(server: Server, provider: str) -> None:
+    server.answers = [(200, PROVIDERS[provider][0](ANSWER))]
+    chat(server, provider).complete(PROMPT, max_tokens=321)
+    sent = json.dumps(server.requests[0], ensure_ascii=False)
+    assert json.dumps(PROMPT.user, ensure_ascii=False)[1:-1] in sent
+    assert "You keep the long-term memory" in sent
+    assert "321" in sent
+    assert "What was said that makes it untrue." in sent  # of the schema
+    assert any(KEY in value for value in server.seen[0].values())
+
+
+@pytest.mark.parametrize(
+    "dirty", ["", "[]", "null", "```json\n[]\n```", "<think>hm</think>" + ANSWER, "\ud83c" + ANSWER, "x" * 1_000_000 + ANSWER]
+)
+def test_a_dirty_answer_comes_through_as_it_was_said(server: Server, provider: str, dirty: str) -> None:
+    if provider == "anthropic" and not dirty:
+        pytest.skip("this provider sends no empty text")
+    server.answers = [(200, PROVIDERS[provider][0](dirty))]
+    reply = chat(server, provider).complete(PROMPT, max_tokens=500)
+    parse_reply(reply.text, PROMPT)  # none of them is unreadable
+
+
+@pytest.mark.parametrize("name", cases.DIRTY)
+def test_a_dirty_answer_of_a_server_ends_in_candidates_or_in_a_failure_that_is_tried_again(server: Server, name: str) -> None:
+    answer, expected, _ = cases.DIRTY[name]
+    server.answers = [(200, openai_envelope(answer))]
+    reply = chat(server).complete(cases.PROMPT, max_tokens=500)
+    assert len(server.requests) == 1
+    if expected is cases.UNREADABLE:
+        with pytest.raises(ReplyUnreadable) as caught:
+            parse_reply(reply.text, cases.PROMPT)
+        assert caught.value.retry
+    else:
+        assert tuple(candidate.text for candidate in parse_reply(reply.text, cases.PROMPT).candidates) == expected
+
+
+@pytest.mark.parametrize("status", [429, 500, 502, 503, 529])
+def test_a_server_that_is_busy_or_fails_is_tried_three_times(server: Server, provider: str, status: int) -> None:
+    sleeps = Sleeps()
+    server.answers = [(status, {"error": {"message": f"not now, {KEY}", "code": status, "type": "x", "status": "x"}})]
+    with pytest.raises(ModelError) as caught:
+        chat(server, provider, sleep=sleeps).complete(PROMPT, max_tokens=500)
+    assert caught.value.retry
+    assert KEY not in str(caught.value)
+    assert len(server.requests) == 3
+    assert sleeps == [1.0, 4.0]
+    assert status != 429 or isinstance(caught.value, ModelBusy)
+
+
+def test_a_server_that_recovers_is_heard(server: Server, provider: str) -> None:
+    server.answers = [
+        (500, {"error": {"message": "oops"}}),
+        (429, {"error": {"message": "wait"}}),
+        (200, PROVIDERS[provider][0](ANSWER)),
+    ]
+    assert chat(server, provider).complete(PROMPT, max_tokens=500).text == ANSWER
+    assert len(server.requests) == 3
+
+
+def test_the_wait_that_a_server_asks_for_is_kept(server: Server) -> None:
+    sleeps = Sleeps()
+    server.headers = {"Retry-After": "7"}
+    server.answers = [(429, {"error": {"message": "slower"}}), (200, openai_envelope(ANSWER))]
+    chat(server, sleep=sleeps).complete(PROMPT, max_tokens=500)
+    assert sleeps == [7.0]
+
+
+def test_a_wait_too_long_to_be_held_is_handed_on(server: Server) -> None:
+    sleeps = Sleeps()
+    server.headers = {"Retry-After": "3600"}
+    server.answers = [(429, {"error": {"message": "tomorrow"}})]
+    with pytest.raises(ModelBusy) as caught:
+        chat(server, sleep=sleeps).complete(PROMPT, max_tokens=500)
+    assert caught.value.wait_s == 3600
+    assert (len(server.requests), sleeps) == (1, [])
+
+
+def test_silence_is_not_waited_for_twice(server: Server, provider: str) -> None:
+    server.hang_s = 30
+    server.answers = [(200, PROVIDERS[provider][0](ANSWER))]
+    started = time.perf_counter()
+    with pytest.raises(ModelError, match=r"did not answer within 0\.5 s") as caught:
+        chat(server, provider, timeout_s=0.5).complete(PROMPT, max_tokens=500)
+    assert time.perf_counter() - started < 8
+    assert caught.value.retry
+    assert len(server.requests) == 1
+
+
+@pytest.mark.parametrize(
+    "body",
+    [b"", b"<html>It works!</html>", b"\xff\xfe\x00", b"null", b"[]", b"{}", b'{"choices": null}', b'{"choices": []}', b"[" * 100_000,
+     b'{"choices": [{}]}', b'{"choices": [{"message": null}]}', b'{"choices": [{"index": 0, "message": {"content": 5}}]}',
+     b'{"choices": [{"index": 0, "finish_reason": null, "message": {"role": "assistant", "content": null}}]}',
+     b'{"error": {"message": "out of memory"}}', b'{"candidates": []}', b'{"content": []}', b'{"candidates": [{}]}', b'{"content": 5}'],
+)  # fmt: skip
+def test_an_envelope_of_another_form_is_a_failure_that_is_tried_again(server: Server, provider: str, body: bytes) -> None:
+    server.answers = [(200, body)]
+    with pytest.raises(ModelError) as caught:
+        chat(server, provider).complete(PROMPT, max_tokens=500)
+    assert caught.value.retry, repr(caught.value)
+    assert len(server.requests) <= 3
+
+
+def test_tokens_used_up_in_thought_are_a_failure_and_no_empty_answer(server: Server) -> None:
+    envelope = openai_envelope("")
+    envelope["choices"][0]["finish_reason"] = "length"
+    server.answers = [(200, envelope)]
+    with pytest.raises(ModelError, match="500 tokens"):
+        chat(server).complete(PROMPT, max_tokens=500)
+
+
+def test_thoughts_without_an_answer_are_a_failure(server: Server) -> None:
+    envelope = openai_envelope("")
+    envelope["choices"][0]["message"]["reasoning_content"] = "What is there to say?"
+    server.answers = [(200, envelope)]
+    with pytest.raises(ModelError, match="only thoughts"):
+        chat(server).complete(PROMPT, max_tokens=500)
+
+
+def test_an_answer_cut_by_the_limit_is_given_as_far_as_it_goes(server: Server) -> None:
+    envelope = openai_envelope(ANSWER[:-1])
+    envelope["choices"][0]["finish_reason"] = "length"
+    server.answers = [(200, envelope)]
+    assert parse_reply(chat(server).complete(PROMPT, max_tokens=500).text, PROMPT).partial
+
+
+def test_thinking_beside_the_answer_is_left_out(server: Server) -> None:
+    envelope = openai_envelope(ANSWER)
+    envelope["choices"][0]["message"]["reasoning_content"] = "Hm, {}"
+    server.answers = [(200, envelope)]
+    assert chat(server).complete(PROMPT, max_tokens=500).text == ANSWER
+
+
+def test_a_server_without_usage_is_estimated(server: Server) -> None:
+    envelope = openai_envelope(ANSWER)
+    del envelope["usage"]
+    server.answers = [(200, envelope)]
+    reply = chat(server).complete(PROMPT, max_tokens=500)
+    assert reply.input_tokens > 300
+    assert reply.output_tokens > 10
+
+
+@pytest.mark.parametrize(
+    ("status", "said"),
+    [
+        (400, "unknown field"),
+        (422, "response_format"),
+        (500, "1 validation error: {'loc': ('body', 'response_format', 'type')}"),
+    ],
+)
+def test_a_server_that_knows_no_schema_is_asked_for_json_from_then_on(server: Server, status: int, said: str) -> None:
+    model = chat(server)
+    server.answers = [(status, {"error": {"message": said}}), (200, openai_envelope(ANSWER))]
+    assert model.complete(PROMPT, max_tokens=500).text == ANSWER
+    assert model.complete(PROMPT, max_tokens=500).text == ANSWER
+    assert [request["response_format"]["type"] for request in server.requests] == ["json_schema", "json_object", "json_object"]
+    assert json.dumps(server.requests[1]).count("What was said that makes it untrue.") == 1
+
+
+def test_a_server_that_knows_no_form_at_all_is_only_told(server: Server) -> None:
+    model = chat(server)
+    refused: Answer = (400, {"error": {"message": "extra fields not permitted"}})
+    server.answers = [refused, refused, (200, openai_envelope(ANSWER))]
+    assert model.complete(PROMPT, max_tokens=500).text == ANSWER
+    assert model.complete(PROMPT, max_tokens=500).text == ANSWER
+    assert ["response_format" in request for request in server.requests] == [True, True, False, False]
+    assert json.dumps(server.requests[2]).count("What was said that makes it untrue.") == 1
+
+
+@pytest.mark.parametrize(
+    ("status", "kind", "retry"),
+    [
+        (400, TextRefused, False),
+        (401, ModelError, True),
+        (403, ModelError, True),
+        (404, ModelMissing, False),
+        (413, TextRefused, False),
+    ],
+)
+def test_refusals_say_whose_turn_it_is(server: Server, provider: str, status: int, kind: type[ModelError], retry: bool) -> None:
+    server.answers = [(status, {"error": {"message": f"no, {KEY}", "code": status, "type": "x", "status": "x"}})]
+    with pytest.raises(kind) as caught:
+        chat(server, provider).complete(PROMPT, max_tokens=500)
+    assert caught.value.retry is retry
+    assert KEY not in str(caught.value)
+    assert len(server.requests) <= 3
+
+
+def test_a_server_that_is_not_there_is_named(provider: str) -> None:
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("NO_PROXY", "127.0.0.1")
+        with pytest.raises(ModelError, match=r"127\.0\.0\.1:9") as caught:
+            ProviderChat(provider, "m", "http://127.0.0.1:9/v1", KEY, 5).complete(PROMPT, max_tokens=500)
+    assert caught.value.retry
+
+
+@pytest.mark.filterwarnings("ignore::pytest.PytestUnraisableExceptionWarning")  # of OpenAI's client, which was never made
+def test_a_proxy_that_cannot_be_used_is_a_failure_of_the_model(provider: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in ("ALL_PROXY", "HTTP_PROXY", "HTTPS_PROXY"):
+        monkeypatch.setenv(name, "socks9://nowhere:1")
+    monkeypatch.setenv("NO_PROXY", "")
+    with pytest.raises(ModelError) as caught:
+        ProviderChat(provider, "m", "http://127.0.0.1:9/v1", KEY, 5, sleep=Sleeps()).complete(PROMPT, max_tokens=500)
+    assert caught.value.retry
+    del caught
+    gc.collect()  # what that client leaves behind is found here, not in another test
+
+
+def test_it_works_from_many_threads_and_from_inside_an_event_loop(server: Server) -> None:
+    import asyncio
+
+    server.answers = [(200, openai_envelope(ANSWER))]
+    model = chat(server)
+    texts: list[str] = []
+    threads = [threading.Thread(target=lambda: texts.append(model.complete(PROMPT, max_tokens=5).text)) for _ in range(8)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert texts == [ANSWER] * 8
+
+    async def inside() -> str:
+        return model.complete(PROMPT, max_tokens=5).text
+
+    assert asyncio.run(inside()) == ANSWER
+
+
+def test_the_environment_is_not_read(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("OPENAI_API_KEY", "sk-of-the-environment")
+    monkeypatch.setenv("OPENAI_BASE_URL", "http://127.0.0.1:9/v1")
+    server.answers = [(200, openai_envelope(ANSWER))]
+    ProviderChat("openai-compatible", "m", server.url + "/v1").complete(PROMPT, max_tokens=5)
+    assert "sk-of-the-environment" not in json.dumps(server.seen)
+
+
+def test_without_the_library_there_is_a_sentence_with_the_command(monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in [name for name in sys.modules if name.split(".")[0] == "pydantic_ai"]:
+        monkeypatch.delitem(sys.modules, name)
+    monkeypatch.setitem(sys.modules, "pydantic_ai", None)
+    for word, extra in (("openai-compatible", "model"), ("anthropic", "anthropic"), ("gemini", "gemini")):
+        with pytest.raises(ModelMissing, match=rf'pip install "souvenance\[{extra}\]"'):
+            ProviderChat(word, "m", "http://localhost:1/v1", KEY)
+
+
+@pytest.mark.parametrize(
+    ("word", "url", "key", "named"),
+    [
+        ("gpt", "", "k", "openai:MODEL"), ("openai:", "", "k", "openai:MODEL"), ("openai:m", "", "", "chat_api_key"),
+        ("openai-compatible:m", "", "", "chat_url"), ("openai-compatible:m", "localhost:1", "", "http://"),
+        ("openai-compatible:m", "http://[", "", "http://"), ("anthropic:m", "", "k\n2", "copy it again"),
+    ],
+)  # fmt: skip
+def test_settings_that_cannot_be_are_refused(word: str, url: str, key: str, named: str) -> None:
+    with pytest.raises(SettingsError, match=named):
+        provider_chat(word, url=url, key=key, timeout_s=5)
+
+
+def test_the_name_holds_no_secret() -> None:
+    model = provider_chat("openai-compatible:qwen", url="http://me:pass@localhost:11434/v1?k=secret", key=KEY, timeout_s=5)
+    assert model.name == "openai-compatible:qwen at localhost:11434"
+    assert provider_chat("openai:gpt", url="", key=KEY, timeout_s=5).name == "openai:gpt"
+
+
+def test_the_scripted_one_says_what_it_is_told() -> None:
+    model = ScriptedChat([ANSWER, ModelBusy("later", 3), "[]"])
+    assert model.complete(PROMPT, max_tokens=500).text == ANSWER
+    with pytest.raises(ModelBusy):
+        model.complete(PROMPT, max_tokens=500)
+    assert model.complete(PROMPT, max_tokens=500).text == "[]"
+    with pytest.raises(ModelError, match="no reply left for call 4"):
+        model.complete(PROMPT, max_tokens=500)
+    assert model.asked == [PROMPT] * 4
+
+
+def test_a_prompt_is_a_value() -> None:
+    assert isinstance(PROMPT, Prompt)
