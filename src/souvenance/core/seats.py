@@ -1,0 +1,132 @@
+"""What selection reads and gives: the memories of a scope as arrays, the policy, the seats."""
+
+from bisect import bisect_left
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from datetime import UTC, datetime
+from typing import Literal
+
+import numpy as np
+import numpy.typing as npt
+
+from souvenance import thresholds
+from souvenance.types import KINDS, Kind, Memory
+
+Pass = Literal["pinned", "global", "semantic", "quota", "catch-up"]
+Floats = npt.NDArray[np.float64]
+Flags = npt.NDArray[np.bool_]
+Rows = npt.NDArray[np.intp]
+
+# The kinds by rank, from what lasts to what passes. It is the order of the quotas too, and no heap of promises can stand
+# before "allergic to nuts".
+KIND_RANK: Mapping[Kind, int] = {kind: rank for rank, kind in enumerate(KINDS)}
+GLOBAL = 0  # number of "no story"
+_EPOCH = datetime(1970, 1, 1, tzinfo=UTC)
+
+
+def seconds(moment: datetime | None) -> float:
+    """Since 1970; infinity for a moment that never comes. Raises TypeError for a time without a zone."""
+    return (moment - _EPOCH).total_seconds() if moment is not None else np.inf
+
+
+@dataclass(frozen=True, slots=True, kw_only=True, eq=False)
+class SeatColumns:
+    """The n active memories of the readable scopes, by id; each array has one entry a memory. Built once a revision."""
+
+    ids: tuple[str, ...]  # ascending
+    kinds: npt.NDArray[np.int8]  # KIND_RANK
+    stories: npt.NDArray[np.int32]  # number of its story, GLOBAL where it has none
+    story_numbers: Mapping[str, int]  # from 1
+    pinned: Flags
+    importance: Floats  # 0-10
+    confidence: Floats  # 0-1
+    ranked_at: Floats  # times are seconds since 1970
+    touched_at: Floats
+    expires_at: Floats  # infinity: never
+    valid_until: Floats
+    recency: npt.NDArray[np.int64]  # place by ranked_at, latest first, then by id
+
+    @classmethod
+    def of(cls, memories: Sequence[Memory]) -> "SeatColumns":
+        """The columns of those that are active, whatever order they come in. Raises ValueError if two share an id."""
+        rows = sorted((memory for memory in memories if memory.status == "active"), key=lambda memory: memory.id)
+        if len({memory.id for memory in rows}) < len(rows):
+            raise ValueError("two active memories have the same id; give each of them once")
+        names = sorted({memory.story for memory in rows if memory.story is not None})
+        numbers: dict[str | None, int] = {None: GLOBAL}
+        numbers |= {name: number for number, name in enumerate(names, start=1)}
+        ranked_at = _floats([seconds(memory.ranked_at) for memory in rows])
+        recency = np.empty(len(rows), np.int64)
+        recency[np.argsort(-ranked_at, kind="stable")] = np.arange(len(rows))
+        return cls(
+            ids=tuple(memory.id for memory in rows),
+            kinds=np.array([KIND_RANK[memory.kind] for memory in rows], np.int8),
+            stories=np.array([numbers[memory.story] for memory in rows], np.int32),
+            story_numbers={name: numbers[name] for name in names},
+            pinned=np.array([memory.pinned for memory in rows], np.bool_),
+            importance=_floats([memory.importance for memory in rows]),
+            confidence=_floats([memory.confidence for memory in rows]),
+            ranked_at=ranked_at,
+            touched_at=_floats([seconds(memory.touched_at) for memory in rows]),
+            expires_at=_floats([seconds(memory.expires_at) for memory in rows]),
+            valid_until=_floats([seconds(memory.valid_until) for memory in rows]),
+            recency=recency,
+        )
+
+    @property
+    def n(self) -> int:
+        """Active memories."""
+        return len(self.ids)
+
+    def row(self, memory_id: str) -> int | None:
+        """The row of an id, or None when it is not among them."""
+        place = bisect_left(self.ids, memory_id)
+        return place if place < self.n and self.ids[place] == memory_id else None
+
+    def scores(self, by_id: Mapping[str, float]) -> Floats:
+        """(n,) the scores that a search gave, in the order of the rows; NaN for what it did not score."""
+        scores = np.full(self.n, np.nan)
+        for memory_id, score in by_id.items():
+            if (row := self.row(memory_id)) is not None:
+                scores[row] = score
+        return scores
+
+
+def _floats(values: Sequence[float]) -> Floats:
+    return np.array(values, np.float64)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Policy:
+    """How many seats there are and for whom."""
+
+    seats: int = thresholds.SEATS
+    reserve: float = thresholds.SEATS_RESERVED  # share of the seats, 0-1
+    global_share: float = thresholds.SEATS_GLOBAL  # likewise
+    most_semantic: int = thresholds.MOST_SEMANTIC
+    quota: Mapping[str, int] = field(default_factory=lambda: thresholds.SEATS_OF_KIND)
+    semantic_threshold: float | None = None  # calibrated for one model; None: no score is good enough
+
+    def share(self, part: float) -> int:
+        """A part of the seats, rounded down, but at least one; none where the part or the seats are none."""
+        return min(max(1, int(self.seats * part)), self.seats) if part > 0 and self.seats > 0 else 0
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Seat:
+    """One place of the context given to a memory, and why."""
+
+    id: str
+    place: int  # from 1, in order of the passes
+    passed: Pass
+    reason: str  # one sentence for a person
+    score: float | None  # what the last message scored it, where it did
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Selection:
+    """Who sits. ``left_out`` counts the active memories that do not, by cause."""
+
+    seats: tuple[Seat, ...]
+    rules: tuple[str, ...]  # ids, all that hold here, by rank; they take no seat
+    left_out: Mapping[str, int]

@@ -1,0 +1,234 @@
+"""Selection: which memories sit in the context of a turn. A pure function of columns, scores, policy and time."""
+
+from collections import Counter
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from souvenance.core.seats import GLOBAL, KIND_RANK, Flags, Floats, Pass, Policy, Rows, Seat, SeatColumns, Selection, seconds
+from souvenance.thresholds import MOST_STRENGTH, STRENGTH_BANDS
+from souvenance.types import KINDS
+
+Decay = Callable[[SeatColumns, datetime], Floats]
+"""(n,) what is left of each memory's strength, 0-1, at a moment."""
+
+Places = npt.NDArray[np.intp]  # places in the order of rank, from 0
+CANDIDATE, ELSEWHERE, ENDED, NOTED, BEATEN = "candidate", "another story", "ended", "in the notes", "no seat left"
+_RULE = KIND_RANK["rule"]
+_HAIR = 1e-9  # a confidence raised from 0.7 by three tenths is 0.9999999999999999: it must not fall a band short
+
+
+def undecayed(columns: SeatColumns, now: datetime) -> Floats:  # noqa: ARG001 - the moment does not matter here
+    """Nothing fades."""
+    return np.ones(columns.n)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True, eq=False)
+class _Ranked:
+    """The m candidates, best first; each array has one entry a candidate."""
+
+    rows: Rows
+    kinds: npt.NDArray[np.int8]
+    pinned: Flags
+    everywhere: Flags  # global
+    scores: Floats  # NaN where there is none
+    recalled: Flags  # scored above the threshold
+
+
+def select(
+    columns: SeatColumns,
+    semantic: npt.NDArray[np.floating[Any]] | None,
+    policy: Policy,
+    *,
+    story: str | None,
+    now: datetime,
+    already: frozenset[str] = frozenset(),
+    decay: Decay = undecayed,
+) -> Selection:
+    """Give the seats, pass by pass: pinned, global, semantic, a quota by kind, catch-up.
+
+    Args:
+        columns: of the readable scopes.
+        semantic: (n,) what the last message scored each row, higher is better, NaN for nothing; see ``SeatColumns.scores``.
+        policy: the numbers.
+        story: of the session; a memory of another one is no candidate.
+        now: decides what has ended.
+        already: ids that stand in the notes: they take no seat.
+        decay: what is left of the strength of a memory.
+
+    Returns:
+        The same for the same input, whatever order the memories came in: ties go by id.
+    """
+    fates = _fates(columns, story, now, already)
+    ranked = _ranked(columns, fates[CANDIDATE], semantic, policy, story, now, decay)
+    given = _given(ranked, policy)
+    rules = np.flatnonzero((columns.kinds == _RULE) & ~fates[ELSEWHERE] & ~fates[ENDED])
+    left_out = {fate: int(np.count_nonzero(rows)) for fate, rows in fates.items() if fate != CANDIDATE}
+    left_out[BEATEN] = len(ranked.rows) - len(given)
+    return Selection(
+        seats=tuple(_seats(columns, ranked, given, policy)),
+        rules=tuple(columns.ids[row] for row in _by_rank(columns, rules, story, now, decay).tolist()),
+        left_out={fate: count for fate, count in left_out.items() if count},
+    )
+
+
+# -- who is a candidate, and in which order ---------------------------------------------------------------------------
+def _fates(columns: SeatColumns, story: str | None, now: datetime, already: frozenset[str]) -> dict[str, Flags]:
+    """Which rows are candidates, and which are not, by the first cause that holds."""
+    own = columns.story_numbers.get(story, -1) if story is not None else GLOBAL
+    here = (columns.stories == GLOBAL) | (columns.stories == own)
+    lasting = columns.expires_at > seconds(now)
+    noted = np.zeros(columns.n, np.bool_)
+    noted[[row for row in map(columns.row, already) if row is not None]] = True
+    seated = columns.kinds != _RULE
+    return {
+        CANDIDATE: here & lasting & seated & ~noted,
+        ELSEWHERE: ~here,
+        ENDED: here & ~lasting,
+        NOTED: here & lasting & seated & noted,
+    }
+
+
+def _bands(columns: SeatColumns, now: datetime, decay: Decay) -> npt.NDArray[np.int64]:
+    """Strength in tenths of its range: 8 x 0.3 is in band 2, 6 x 0.9 in band 5."""
+    strength = columns.importance * columns.confidence * decay(columns, now)
+    return np.clip(strength * (STRENGTH_BANDS / MOST_STRENGTH) + _HAIR, 0, STRENGTH_BANDS - 1).astype(np.int64)
+
+
+def _by_rank(columns: SeatColumns, rows: Rows, story: str | None, now: datetime, decay: Decay) -> Rows:
+    """Rows best first: pinned, of this story, kind, band of strength, recency, id; all in one number, sorted once."""
+    own = columns.stories[rows] == (columns.story_numbers.get(story, -1) if story is not None else -1)
+    key = (~columns.pinned[rows]).astype(np.int64)
+    key = 2 * key + ~own
+    key = len(KINDS) * key + columns.kinds[rows]
+    key = STRENGTH_BANDS * key + (STRENGTH_BANDS - 1 - _bands(columns, now, decay)[rows])
+    key = columns.n * key + columns.recency[rows]
+    return rows[np.argsort(key)]
+
+
+def _ranked(
+    columns: SeatColumns,
+    candidates: Flags,
+    semantic: npt.NDArray[np.floating[Any]] | None,
+    policy: Policy,
+    story: str | None,
+    now: datetime,
+    decay: Decay,
+) -> _Ranked:
+    if semantic is not None and semantic.shape != (columns.n,):
+        raise ValueError(f"semantic scores of shape {semantic.shape}; expected one a row, ({columns.n},)")
+    rows = _by_rank(columns, np.flatnonzero(candidates), story, now, decay)
+    scores = np.full(len(rows), np.nan) if semantic is None else semantic[rows].astype(np.float64)
+    threshold = np.inf if policy.semantic_threshold is None else policy.semantic_threshold
+    return _Ranked(
+        rows=rows,
+        kinds=columns.kinds[rows],
+        pinned=columns.pinned[rows],
+        everywhere=columns.stories[rows] == GLOBAL,
+        scores=scores,
+        recalled=scores > threshold,
+    )
+
+
+# -- the passes -------------------------------------------------------------------------------------------------------
+def _given(ranked: _Ranked, policy: Policy) -> dict[int, Pass]:
+    """Who sits: places by rank, in order of the seats, with the pass that took each.
+
+    The reserve is kept from the pinned in the global and the semantic pass too: pinned memories that it left without a
+    seat come back with the quotas, at their head.
+    """
+    given: dict[int, Pass] = {}
+    reserve = min(policy.share(policy.reserve), int(np.count_nonzero(~ranked.pinned & (ranked.everywhere | ranked.recalled))))
+
+    def take(places: Places, most: int, passed: Pass) -> None:
+        free = [place for place in places[: max(0, most) + len(given)].tolist() if place not in given]
+        given.update(dict.fromkeys(free[: max(0, min(most, policy.seats - len(given)))], passed))
+
+    take(np.flatnonzero(ranked.pinned), policy.seats - reserve, "pinned")
+    take(np.flatnonzero(ranked.everywhere & ~ranked.pinned), policy.share(policy.global_share), "global")
+    take(_by_score(ranked, np.flatnonzero(ranked.recalled & ~ranked.pinned)), policy.most_semantic, "semantic")
+    take(_within_quotas(ranked, policy, list(given)), policy.seats, "quota")
+    take(np.arange(len(ranked.rows)), policy.seats, "catch-up")
+    return given
+
+
+def _by_score(ranked: _Ranked, places: Places) -> Places:
+    return places[np.lexsort((ranked.rows[places], -ranked.scores[places]))]  # rows are in order of id
+
+
+def _within_quotas(ranked: _Ranked, policy: Policy, given: list[int]) -> Places:
+    """Of each kind the best that are free, as many as its quota has left, all in order of rank."""
+    free = np.ones(len(ranked.rows), np.bool_)
+    free[given] = False
+    served = Counter(ranked.kinds[given].tolist())
+    left = {KIND_RANK[kind]: policy.quota.get(kind, 0) - served[KIND_RANK[kind]] for kind in KINDS}
+    best = [np.flatnonzero(free & (ranked.kinds == kind))[: max(0, most)] for kind, most in left.items()]
+    return np.sort(np.concatenate(best))
+
+
+# -- in words ---------------------------------------------------------------------------------------------------------
+def _seats(columns: SeatColumns, ranked: _Ranked, given: dict[int, Pass], policy: Policy) -> Iterator[Seat]:
+    of_kind: Counter[int] = Counter()
+    of_pass: Counter[Pass] = Counter()
+    for number, (place, passed) in enumerate(given.items(), start=1):
+        kind, score = int(ranked.kinds[place]), float(ranked.scores[place])
+        of_kind[kind] += 1
+        of_pass[passed] += 1
+        reasons: dict[Pass, str] = {
+            "pinned": "Pinned by hand.",
+            "global": f"Holds in every story: {_nth(of_pass[passed])} of {policy.share(policy.global_share)} seats for those.",
+            "semantic": f"The last message brings it back: {score:.2f}, above {policy.semantic_threshold or 0:.2f}.",
+            "quota": f"{_nth(of_kind[kind])} of {policy.quota.get(KINDS[kind], 0)} seats for the kind {KINDS[kind]}.",
+            "catch-up": f"A seat was free, and it was next: {_nth(place + 1)} of {len(ranked.rows)} by rank.",
+        }
+        yield Seat(
+            id=columns.ids[int(ranked.rows[place])],
+            place=number,
+            passed=passed,
+            reason=reasons[passed],
+            score=None if np.isnan(score) else score,
+        )
+
+
+def why_not(
+    columns: SeatColumns,
+    selection: Selection,
+    memory_id: str,
+    policy: Policy,
+    *,
+    story: str | None,
+    now: datetime,
+    already: frozenset[str] = frozenset(),
+    decay: Decay = undecayed,
+) -> str:
+    """One sentence why a memory has no seat in a selection made with these arguments; or that it has one."""
+    row = columns.row(memory_id)
+    if row is None:
+        return "Not among the active memories that can be read here."
+    if any(seat.id == memory_id for seat in selection.seats):
+        return "It has a seat."
+    if memory_id in selection.rules:
+        return "It is a rule: in the context, outside the seats."
+    fates = _fates(columns, story, now, already)
+    if not fates[CANDIDATE][row]:
+        return _why_no_candidate(columns, fates, row)
+    rows = _by_rank(columns, np.flatnonzero(fates[CANDIDATE]), story, now, decay)
+    rank = int(np.flatnonzero(rows == row)[0]) + 1
+    return f"{_nth(rank)} of {len(rows)} by rank; there are {policy.seats} seats."
+
+
+def _why_no_candidate(columns: SeatColumns, fates: dict[str, Flags], row: int) -> str:
+    if fates[ELSEWHERE][row]:
+        return "It belongs to another story."
+    if fates[ENDED][row]:
+        return f"It ended on {datetime.fromtimestamp(columns.expires_at[row], UTC):%Y-%m-%d} (UTC)."
+    return "It stands in the notes already."
+
+
+def _nth(number: int) -> str:
+    ending = "th" if number % 100 in {11, 12, 13} else {1: "st", 2: "nd", 3: "rd"}.get(number % 10, "th")
+    return f"{number}{ending}"
