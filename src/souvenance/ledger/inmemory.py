@@ -1,19 +1,21 @@
 """The ledger's double: the same contract in plain Python, for tests and for trying things out. Gone when the process ends."""
 
 import copy
+import json
 import threading
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass, field, fields, replace
+from dataclasses import dataclass, field, fields, is_dataclass, replace
 from datetime import UTC, datetime
-from typing import Protocol, TypeVar, overload
+from typing import Any, Protocol, TypeVar, cast, overload
 from uuid import uuid4
 
 from souvenance.errors import Conflict, InputError, StoreBusy
 from souvenance.types import (
     Anchor,
     Event,
+    EventKind,
     Job,
     JobState,
     Judged,
@@ -27,6 +29,17 @@ from souvenance.types import (
     Trace,
     Turn,
 )
+
+
+class _Dated(Protocol):
+    @property
+    def id(self) -> str: ...
+    @property
+    def created_at(self) -> datetime: ...
+
+
+DatedValue = TypeVar("DatedValue", bound=_Dated)
+_BUSY_S = 30
 
 
 @dataclass(slots=True)
@@ -47,7 +60,6 @@ class _Scope:
     anchors: dict[str, Anchor] = field(default_factory=dict)
     positions: dict[str, Position] = field(default_factory=dict)
     tokens: dict[tuple[str, str], int] = field(default_factory=dict)  # (day, model)
-    traces: dict[str, Trace] = field(default_factory=dict)
 
 
 class InMemoryLedger:
@@ -58,36 +70,41 @@ class InMemoryLedger:
         self.id = uuid4().hex
         self._scopes: dict[str, _Scope] = {}
         self._principals: dict[str, Principal] = {}
-        self._lock = threading.RLock()
+        self._traces: dict[str, list[Trace]] = {}  # latest first; they need no scope and are part of no write
+        self._lock = threading.Lock()  # of the writers: what is read is replaced as a whole and never changed
 
     @contextmanager
     def write(self, scope: str) -> Iterator["InMemoryWrite"]:
         """See ``Ledger``."""
-        with self._lock:
+        if not self._lock.acquire(timeout=_BUSY_S):
+            raise StoreBusy(f"another writer was at work for over {_BUSY_S} s; try again")
+        try:
             draft = copy.copy(self._scopes.get(scope) or _Scope())
             for held in fields(_Scope):
                 setattr(draft, held.name, copy.copy(getattr(draft, held.name)))
             draft.revision += 1
             tx = InMemoryWrite(scope, draft, begun=scope in self._scopes)
             yield tx
-            for principal in tx.principals:
-                self._principals.setdefault(principal.name, principal)
-                self._scopes.setdefault(principal.scope, _Scope(revision=draft.revision))
-            if scope in self._scopes:
-                self._scopes[scope] = draft
+            begun = {principal.scope: _Scope(revision=draft.revision) for principal in tx.principals} | self._scopes
+            self._principals = {principal.name: principal for principal in reversed(tx.principals)} | self._principals
+            self._scopes = begun | {scope: draft} if scope in begun else begun
+        finally:
+            self._lock.release()
 
     def _read(self, scope: str) -> _Scope:
-        with self._lock:
-            return self._scopes.get(scope) or _Scope()
+        return self._scopes.get(scope) or _Scope()
 
     def principal(self, name: str) -> Principal | None:
         """See ``Ledger``."""
         return self._principals.get(name)
 
+    def principal_of(self, scope: str) -> Principal | None:
+        """See ``Ledger``."""
+        return next((p for p in self._principals.values() if p.scope == scope), None)
+
     def scopes(self) -> Mapping[str, int]:
         """See ``Ledger``."""
-        with self._lock:
-            return {name: scope.revision for name, scope in self._scopes.items()}
+        return {name: scope.revision for name, scope in self._scopes.items()}
 
     def extent(self, scope: str) -> tuple[int, int]:
         """See ``Ledger``."""
@@ -126,6 +143,11 @@ class InMemoryLedger:
         }[kind]  # fmt: skip
         return sorted((i for i in ids if i.startswith(prefix)), key=lambda i: (i != prefix, i))[:limit]
 
+    def session(self, scope: str, session: str) -> Session | None:
+        """See ``Ledger``."""
+        found = self._read(scope).sessions.get(session)
+        return found[0] if found is not None else None
+
     def sessions(self, scope: str, limit: int | None = None) -> Sequence[Session]:
         """See ``Ledger``."""
         never = datetime.min.replace(tzinfo=UTC)
@@ -152,9 +174,12 @@ class InMemoryLedger:
         held = self._read(scope)
         return [held.memories[i] for i in sorted(held.memories) if held.written[i] > revision]
 
-    def events(self, scope: str, *, target: str | None = None, limit: int | None = None) -> Sequence[Event]:
+    def events(
+        self, scope: str, *, target: str | None = None, what: EventKind | None = None, limit: int | None = None
+    ) -> Sequence[Event]:
         """See ``Ledger``."""
-        return _latest([e for e in self._read(scope).events.values() if target in {None, e.target}], limit)
+        written = reversed(self._read(scope).events.values())  # in order of writing, whatever the clock said
+        return [e for e in written if target in {None, e.target} and what in {None, e.what}][:limit]
 
     def event(self, scope: str, event_id: str) -> Event | None:
         """See ``Ledger``."""
@@ -173,13 +198,13 @@ class InMemoryLedger:
 
     def due_jobs(self, now: datetime, limit: int) -> Sequence[Job]:
         """See ``Ledger``."""
-        with self._lock:
-            every = [job for scope in self._scopes.values() for job in scope.jobs.values()]
+        now = _utc(now)
+        every = [job for scope in self._scopes.values() for job in scope.jobs.values()]
         return _oldest([job for job in every if job.state != "done" and job.due_at <= now])[:limit]
 
     def job_counts(self, scope: str) -> Mapping[JobState, int]:
         """See ``Ledger``."""
-        return Counter(job.state for job in self._read(scope).jobs.values())
+        return dict(Counter(job.state for job in self._read(scope).jobs.values()))
 
     def summary(self, scope: str, story: str) -> Summary | None:
         """See ``Ledger``."""
@@ -196,7 +221,7 @@ class InMemoryLedger:
 
     def verdict_counts(self, scope: str) -> Mapping[tuple[Outcome, str], int]:
         """See ``Ledger``."""
-        return Counter((c.verdict, c.rule) for c in self._read(scope).judged.values())
+        return dict(Counter((c.verdict, c.rule) for c in self._read(scope).judged.values()))
 
     def tokens_used(self, scope: str, day: str) -> int:
         """See ``Ledger``."""
@@ -207,14 +232,16 @@ class InMemoryLedger:
         if not self._lock.acquire(blocking=False):
             raise StoreBusy("another writer is at work: the trace was not kept")
         try:
-            held = self._scopes.setdefault(trace.scope, _Scope())
-            held.traces = {t.id: t for t in _latest([*held.traces.values(), trace], most)}
+            held = self._traces.get(trace.scope, [])
+            if any(other.id == trace.id for other in held):
+                raise Conflict(f"trace {trace.id!r} stands already")
+            self._traces[trace.scope] = _latest([*held, _stored(trace)], most)
         finally:
             self._lock.release()
 
     def traces(self, scope: str, *, session: str | None = None, limit: int = 50) -> Sequence[Trace]:
         """See ``Ledger``."""
-        return _latest([t for t in self._read(scope).traces.values() if session in {None, t.session}], limit)
+        return [t for t in self._traces.get(scope, []) if session in {None, t.session}][:limit]
 
     def check(self) -> Sequence[str]:
         """See ``Ledger``."""
@@ -244,6 +271,12 @@ class InMemoryWrite:
     def _must_have_begun(self) -> None:
         if not self._begun:
             raise Conflict(f"scope {self._scope!r} has no principal yet: nothing can be written in it")
+
+    def _own(self, value: DatedValue, held: Mapping[str, DatedValue]) -> DatedValue:
+        """A value as this scope has it; one of those held already began when it began."""
+        known = held.get(value.id)
+        own = replace(_stored(value), scope=self._scope)
+        return cast("DatedValue", own if known is None else replace(own, created_at=known.created_at))
 
     def session(self, session: str) -> Session | None:
         """See ``LedgerWrite``."""
@@ -313,9 +346,7 @@ class InMemoryWrite:
         draft = self._draft
         if active_key is not None and any(key == active_key for i, key in draft.keys.items() if i != memory.id):
             raise Conflict(f"memory {memory.id!r} would stand twice: another active one says the same")
-        known = draft.memories.get(memory.id)
-        created = known.created_at if known is not None else memory.created_at
-        draft.memories[memory.id] = replace(memory, scope=self._scope, created_at=created)
+        draft.memories[memory.id] = self._own(memory, draft.memories)
         draft.written[memory.id] = self.revision
         draft.keys.pop(memory.id, None)
         if active_key is not None:
@@ -326,12 +357,12 @@ class InMemoryWrite:
         self._must_have_begun()
         if event.id in self._draft.events:
             raise Conflict(f"event {event.id!r} stands already")
-        self._draft.events[event.id] = replace(event, scope=self._scope)
+        self._draft.events[event.id] = replace(_stored(event), scope=self._scope)
 
     def add_judged(self, judged: Judged) -> None:
         """See ``LedgerWrite``."""
         self._must_have_begun()
-        self._draft.judged.setdefault(judged.id, replace(judged, scope=self._scope))
+        self._draft.judged.setdefault(judged.id, replace(_stored(judged), scope=self._scope))
 
     def job(self, job_id: str) -> Job | None:
         """See ``LedgerWrite``."""
@@ -340,41 +371,30 @@ class InMemoryWrite:
     def put_job(self, job: Job) -> None:
         """See ``LedgerWrite``."""
         self._must_have_begun()
-        known = self._draft.jobs.get(job.id)
-        created = known.created_at if known is not None else job.created_at
-        self._draft.jobs[job.id] = replace(job, scope=self._scope, created_at=created)
+        self._draft.jobs[job.id] = self._own(job, self._draft.jobs)
 
     def put_summary(self, summary: Summary) -> None:
         """See ``LedgerWrite``."""
         self._must_have_begun()
         if (summary.story, summary.version) in self._draft.summaries:
             raise Conflict(f"version {summary.version} of the summary stands already")
-        self._draft.summaries[summary.story, summary.version] = replace(summary, scope=self._scope)
+        self._draft.summaries[summary.story, summary.version] = replace(_stored(summary), scope=self._scope)
 
     def put_anchor(self, anchor: Anchor) -> None:
         """See ``LedgerWrite``."""
         self._must_have_begun()
-        self._draft.anchors[anchor.id] = replace(anchor, scope=self._scope)
+        self._draft.anchors[anchor.id] = self._own(anchor, self._draft.anchors)
 
     def put_position(self, position: Position) -> None:
         """See ``LedgerWrite``."""
         self._must_have_begun()
-        self._draft.positions[position.id] = replace(position, scope=self._scope)
+        self._draft.positions[position.id] = self._own(position, self._draft.positions)
 
     def add_tokens(self, day: str, model: str, tokens: int, principal: Principal, at: datetime) -> None:  # noqa: ARG002
         """See ``LedgerWrite``."""
         self._must_have_begun()
+        _utc(at)
         self._draft.tokens[day, model] = self._draft.tokens.get((day, model), 0) + tokens
-
-
-class _Dated(Protocol):
-    @property
-    def id(self) -> str: ...
-    @property
-    def created_at(self) -> datetime: ...
-
-
-DatedValue = TypeVar("DatedValue", bound=_Dated)
 
 
 def _oldest(values: Iterable[DatedValue]) -> list[DatedValue]:
@@ -383,6 +403,19 @@ def _oldest(values: Iterable[DatedValue]) -> list[DatedValue]:
 
 def _latest(values: Iterable[DatedValue], limit: int | None) -> list[DatedValue]:
     return _oldest(values)[::-1][:limit]
+
+
+def _stored(value: Any) -> Any:
+    """As a database gives it back: times in UTC, and JSON that nobody else holds."""
+    if isinstance(value, datetime):
+        return _utc(value)
+    if isinstance(value, Mapping):
+        return json.loads(json.dumps(dict(value)))
+    if isinstance(value, tuple):
+        return tuple(_stored(one) for one in value)
+    if is_dataclass(value) and not isinstance(value, type):
+        return replace(value, **{f.name: _stored(getattr(value, f.name)) for f in fields(value)})
+    return value
 
 
 @overload

@@ -16,6 +16,7 @@ from souvenance.types import (
     Anchor,
     Candidate,
     Event,
+    EventKind,
     Job,
     JobState,
     Judged,
@@ -33,6 +34,11 @@ _UNTOUCHED = ("rewritten", "active_since_turn", "served", "served_semantic", "ac
 _DETAIL_TIMES = ("expires_at", "valid_from", "valid_until")
 
 
+_MEMORY_NAMES = tuple(f.name for f in fields(Memory))
+_MEMORY = sa.select(*(s.memories.c[name] for name in _MEMORY_NAMES))  # in the order of the fields
+_MEMORY_LISTS = ("tags", "sources", "slots")
+
+
 class _Reads(Protocol):
     def _reading(self) -> AbstractContextManager[Connection]: ...
 
@@ -46,7 +52,7 @@ class RememberedReads:
         with self._reading() as db:
             for start in range(0, len(ids), _IDS_AT_ONCE):
                 some = ids[start : start + _IDS_AT_ONCE]
-                query = sa.select(s.memories).where(s.memories.c.scope == scope, s.memories.c.id.in_(some))
+                query = _MEMORY.where(s.memories.c.scope == scope, s.memories.c.id.in_(some))
                 found |= {row.id: memory_of(row) for row in db.execute(query)}
         return found
 
@@ -54,15 +60,19 @@ class RememberedReads:
         """See ``Ledger``."""
         m = s.memories.c
         with self._reading() as db:
-            query = sa.select(s.memories).where(m.scope == scope, m.revision > revision).order_by(m.id)
+            query = _MEMORY.where(m.scope == scope, m.revision > revision).order_by(m.id)
             return [memory_of(row) for row in db.execute(query)]
 
-    def events(self: _Reads, scope: str, *, target: str | None = None, limit: int | None = None) -> Sequence[Event]:
+    def events(
+        self: _Reads, scope: str, *, target: str | None = None, what: EventKind | None = None, limit: int | None = None
+    ) -> Sequence[Event]:
         """See ``Ledger``."""
         e = s.events.c
-        query = sa.select(s.events).where(e.scope == scope).order_by(e.created_at.desc(), e.id.desc()).limit(limit)
+        query = sa.select(s.events).where(e.scope == scope).order_by(e.revision.desc(), e.place.desc()).limit(limit)
         if target is not None:
             query = query.where(e.target == target)
+        if what is not None:
+            query = query.where(e.what == what)
         with self._reading() as db:
             return [_plainly(Event, row) for row in db.execute(query)]
 
@@ -159,6 +169,7 @@ class RememberedWrites:
     _db: Connection
     _scope: str
     _position: int
+    _events: int
     revision: int
 
     def _must_have_begun(self) -> None:
@@ -169,7 +180,7 @@ class RememberedWrites:
 
     def memory(self, memory_id: str) -> Memory | None:
         """See ``LedgerWrite``."""
-        query = sa.select(s.memories).where(s.memories.c.scope == self._scope, s.memories.c.id == memory_id)
+        query = _MEMORY.where(s.memories.c.scope == self._scope, s.memories.c.id == memory_id)
         row = self._db.execute(query).fetchone()
         return memory_of(row) if row is not None else None
 
@@ -185,14 +196,17 @@ class RememberedWrites:
     def add_event(self, event: Event) -> None:
         """See ``LedgerWrite``."""
         self._must_have_begun()
-        self._db.execute(s.events.insert(), _columns(event) | {"scope": self._scope})
+        self._events += 1
+        place = {"scope": self._scope, "revision": self.revision, "place": self._events}
+        with self._part():
+            self._db.execute(s.events.insert(), _columns(event) | place)
 
     def add_judged(self, judged: Judged) -> None:
         """See ``LedgerWrite``."""
         self._must_have_begun()
         proposed = judged.candidate
         details = {
-            name: value.isoformat() if isinstance(value, datetime) else value
+            name: s.stored_time(value) if isinstance(value, datetime) else value
             for name, value in asdict(proposed).items()
             if name not in {"text", "kind", "sources"}
         }
@@ -200,7 +214,8 @@ class RememberedWrites:
             "scope": self._scope, "text": proposed.text, "kind": proposed.kind, "sources": list(proposed.sources),
             "details": details,
         }  # fmt: skip
-        self._db.execute(upsert(s.candidates).values(values).on_conflict_do_nothing())
+        with self._part():
+            self._db.execute(upsert(s.candidates).values(values).on_conflict_do_nothing())
 
     def job(self, job_id: str) -> Job | None:
         """See ``LedgerWrite``."""
@@ -236,7 +251,8 @@ class RememberedWrites:
         }  # fmt: skip
         insert = upsert(s.token_usage).values(values)
         more = {"tokens": s.token_usage.c.tokens + insert.excluded.tokens}
-        self._db.execute(insert.on_conflict_do_update(index_elements=["scope", "day", "model"], set_=more))
+        with self._part():
+            self._db.execute(insert.on_conflict_do_update(index_elements=["scope", "day", "model"], set_=more))
 
     def _put(self, table: sa.Table, values: Mapping[str, Any], *, keep: Sequence[str]) -> None:
         """Insert a row, or change the one of its id but for what is kept; a failure undoes this row alone."""
@@ -250,14 +266,17 @@ class RememberedWrites:
 
 def trace_row(trace: Trace) -> dict[str, Any]:
     """A trace as its table has it."""
-    values = {f.name: getattr(trace, f.name) for f in fields(trace)}
+    values = _columns(trace) | {"seats": [dict(seat) for seat in trace.seats]}
     kept = {name: values.pop(name) for name in ("seats", "left_out", "missing", "took_ms")}
     return values | {"trace": kept, "origin": "operator"}
 
 
 def memory_of(row: Row[Any]) -> Memory:
-    """A row of ``memories`` as a value."""
-    return _plainly(Memory, row)
+    """A row of ``_MEMORY`` as a value. There may be a hundred thousand: each field is touched once."""
+    found = dict(zip(_MEMORY_NAMES, row, strict=True))
+    for name in _MEMORY_LISTS:
+        found[name] = tuple(found[name])
+    return Memory(**found)
 
 
 def _columns(value: Any) -> dict[str, Any]:
@@ -289,7 +308,7 @@ def _trace(row: Row[Any]) -> Trace:
 
 
 def _judged(row: Row[Any]) -> Judged:
-    details = dict(_details(row.details))
+    details = {"subject": "", "language": "und"} | dict(_details(row.details))  # a row of schema 0001 has no details
     candidate = Candidate(text=row.text, kind=row.kind, sources=tuple(row.sources), **details)
     own = {f.name: getattr(row, f.name) for f in fields(Judged) if f.name != "candidate"}
     return Judged(**own, candidate=candidate)

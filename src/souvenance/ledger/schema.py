@@ -142,19 +142,24 @@ memories = _table(
     Column("content_hash", LargeBinary, nullable=False),
     # NULL once it is not active: two processes can never write the same active memory twice
     Column("active_key", LargeBinary, nullable=True), sa.UniqueConstraint("scope", "active_key"),
+    Column("slots", sa.JSON, nullable=False, server_default="[]"),  # single-valued attributes that it speaks of
     Column("revision", BigInteger, nullable=False, server_default="0"),  # of the scope, when it last changed
     Index("ix_memories_scope_status", "scope", "status"), Index("ix_memories_scope_revision", "scope", "revision"),
 )  # fmt: skip
 candidates = _table(
     "candidates", _text("id"), _text("job", null=True), _text("kind"), _text("text"), _json("sources"), _text("verdict"),
     _text("rule"), _text("memory", null=True),
-    Column("why", Text, nullable=False, server_default=""),  # one sentence for a person
+    Column("why", Text, nullable=False, server_default=sa.text("''")),  # one sentence for a person
     Column("details", sa.JSON, nullable=False, server_default="{}"),  # what else was proposed: subject, confidence, ends…
     Index("ix_candidates_scope_created_at", "scope", "created_at"),
 )  # fmt: skip
 events = _table(
     "events", _text("id"), _text("what"), _text("target"), _text("why"), _json("before"), _json("after"),
-    _text("undoes", null=True), Index("ix_events_scope_target", "scope", "target"),
+    _text("undoes", null=True),
+    # the order of events is that of the writes, whatever the clock said: revision of the scope, place in the transaction
+    Column("revision", BigInteger, nullable=False, server_default="0"),
+    Column("place", BigInteger, nullable=False, server_default="0"),
+    Index("ix_events_scope_target", "scope", "target"),
 )  # fmt: skip
 summaries = _table("summaries", _text("story"), _int("version"), _text("text"), _json("sources"), key=("story", "version"))
 anchors = _table("anchors", _text("id"), _text("story"), _text("text"), _json("sources"), _time("retired_at", null=True),

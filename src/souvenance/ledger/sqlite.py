@@ -72,10 +72,12 @@ def translated(path: Path | None = None) -> Iterator[None]:
 def _named(exc: BaseException, path: Path | None) -> StoreError:
     text = str(exc)
     if "locked" in text or "busy" in text:
-        return StoreBusy(f"the ledger was held by another process for over {BUSY_S} s ({text}); try again")
+        return StoreBusy(
+            f"another writer holds the ledger ({text}): a write waits {BUSY_S} s for its turn, a trace does not; try again"
+        )
     if "full" in text or ("disk I/O" in text and path is not None and _no_room(path)):
         return StoreFull("the disk is full: nothing was written. Free some space and try again")
-    if "malformed" in text or "not a database" in text or "corrupt" in text:
+    if any(sign in text for sign in ("malformed", "not a database", "corrupt", "too big")):
         return StoreCorrupt(
             f"the ledger is damaged ({text}). It is left as it is: copy it away, then put a backup in its place"
         )
@@ -107,6 +109,7 @@ class SqliteLedger(RememberedReads):
         the loss. Raises StoreNewer, StoreCorrupt, StoreUnwritable.
         """
         self._path = path
+        self._writing = threading.Lock()
         if _is_void(path):
             _refuse_to_hide_a_loss(path)
             if not create:
@@ -183,7 +186,7 @@ class SqliteLedger(RememberedReads):
     def write(self, scope: str) -> Iterator["SqliteWrite"]:
         """See ``Ledger``."""
         self._must_stand()
-        with translated(self._path), self._engine.connect() as db:
+        with self._turn_to_write(), translated(self._path), self._engine.connect() as db:
             try:
                 db.exec_driver_sql("BEGIN IMMEDIATE")
                 yield SqliteWrite(db, scope)
@@ -192,6 +195,16 @@ class SqliteLedger(RememberedReads):
                 if db.connection.in_transaction:  # SQLite ends it by itself on a full disk
                     db.exec_driver_sql("ROLLBACK")
                 raise
+
+    @contextmanager
+    def _turn_to_write(self) -> Iterator[None]:
+        """The threads of this process wait here, without a connection: the one whose turn it is needs a second one to read."""
+        if not self._writing.acquire(timeout=BUSY_S):
+            raise StoreBusy(f"other threads wrote to the ledger for over {BUSY_S} s; try again")
+        try:
+            yield
+        finally:
+            self._writing.release()
 
     def _must_stand(self) -> None:
         """A file that was deleted or replaced is still written to by those who opened it before: nobody would find it again."""
@@ -204,8 +217,15 @@ class SqliteLedger(RememberedReads):
 
     def principal(self, name: str) -> Principal | None:
         """See ``Ledger``."""
+        return self._principal_where(s.principals.c.name == name)
+
+    def principal_of(self, scope: str) -> Principal | None:
+        """See ``Ledger``."""
+        return self._principal_where(s.principals.c.scope == scope)
+
+    def _principal_where(self, condition: sa.ColumnElement[bool]) -> Principal | None:
         with self._reading() as db:
-            row = db.execute(sa.select(s.principals).where(s.principals.c.name == name)).fetchone()
+            row = db.execute(sa.select(s.principals).where(condition)).fetchone()
         if row is None:
             return None
         return Principal(id=row.id, name=row.name, scope=row.scope, tz=row.tz, audience=row.audience)
@@ -268,6 +288,12 @@ class SqliteLedger(RememberedReads):
                 query = sa.select(ids).where(table.c.scope == scope, ids >= prefix).order_by(ids).limit(limit)
                 found |= {i for i in db.execute(query).scalars() if i.startswith(prefix)}
         return sorted(found, key=lambda i: (i != prefix, i))[:limit]
+
+    def session(self, scope: str, session: str) -> Session | None:
+        """See ``Ledger``."""
+        with self._reading() as db:
+            row = db.execute(_SESSION, {"scope": scope, "id": session}).fetchone()
+        return _session(row) if row is not None else None
 
     def sessions(self, scope: str, limit: int | None = None) -> Sequence[Session]:
         """See ``Ledger``."""
@@ -340,6 +366,7 @@ class SqliteWrite(RememberedWrites):
         self._db = db
         self._scope = scope
         self._position = 0
+        self._events = 0  # added in this transaction
         done = db.execute(
             s.scopes.update()
             .where(s.scopes.c.scope == scope)
@@ -451,6 +478,7 @@ class SqliteWrite(RememberedWrites):
             turn_ids=tuple(result["turn_ids"]),
             known=result["known"],
             mended=result["mended"],
+            jobs=tuple(result.get("jobs", ())),  # none before there were jobs
         )
 
     def keep_receipt(self, receipt: Receipt, key: str | None, principal: Principal, at: datetime) -> None:
@@ -468,6 +496,7 @@ class SqliteWrite(RememberedWrites):
             "turn_ids": list(receipt.turn_ids),
             "known": receipt.known,
             "mended": dict(receipt.mended),
+            "jobs": list(receipt.jobs),
         }
         self._db.execute(s.receipts.insert(), owned | {"id": receipt.id, "what": "observe", "result": result, "job": None})
         if key is not None:

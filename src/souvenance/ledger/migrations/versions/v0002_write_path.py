@@ -12,7 +12,11 @@ down_revision = "0001"
 
 
 def upgrade() -> None:
-    op.add_column("candidates", sa.Column("why", sa.Text(), nullable=False, server_default=""))
+    op.add_column("candidates", sa.Column("why", sa.Text(), nullable=False, server_default=sa.text("''")))
     op.add_column("candidates", sa.Column("details", sa.JSON(), nullable=False, server_default="{}"))
+    op.add_column("events", sa.Column("revision", sa.BigInteger(), nullable=False, server_default="0"))
+    op.add_column("events", sa.Column("place", sa.BigInteger(), nullable=False, server_default="0"))
+    op.add_column("memories", sa.Column("slots", sa.JSON(), nullable=False, server_default="[]"))
     op.add_column("memories", sa.Column("revision", sa.BigInteger(), nullable=False, server_default="0"))
+    op.execute("UPDATE memories SET revision = 1")  # whoever asks for all asks for those after 0
     op.create_index("ix_memories_scope_revision", "memories", ["scope", "revision"], unique=False)
