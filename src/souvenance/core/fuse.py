@@ -42,6 +42,8 @@ KINDS: Mapping[str, Because] = {
 }  # fmt: skip
 
 
+MOST_STANDING = 3.0  # standard deviations that words may stand in for a vector that is not there yet
+FEW_ROWS = 5
 DENSE_ROWS = 20_000  # up to here whole arrays are added: cheaper than to sort out which rows a word touches
 
 # Evidence that is 0 where there is none. A cosine is never 0, and how low it is without any likeness depends on the model.
@@ -63,10 +65,25 @@ def gather(columns: Columns, asked: Analysis, cosines: Scores | None) -> Evidenc
     if asked.dates:
         pieces["dates"] = _dates(columns, asked.dates)
     if cosines is not None and not np.isnan(cosines).all():
-        pieces |= _meaning(columns, np.where(np.isnan(cosines), np.nanmean(cosines), cosines).astype(np.float32))
+        pieces |= _meaning(columns, _stood_in(cosines, pieces.get("words_around")))
     if pieces:  # alone it would rank turns that have nothing to do with the question
         pieces["asks"] = columns.asks
     return Evidence(**pieces)
+
+
+def _stood_in(cosines: Scores, words: Scores | None) -> Scores:
+    """The cosines, and for rows without a vector what their words let expect: as far above the mean, as far as is usual.
+
+    With the mean alone, a new turn that holds the very word asked for lost to unrelated ones that happened to have vectors.
+    """
+    missing = np.isnan(cosines)
+    if not missing.any():
+        return cosines
+    mean, spread = np.nanmean(cosines), np.nanstd(cosines)
+    standing = np.zeros(len(cosines))
+    if words is not None and (of_words := float(words.std())) > 0:
+        standing = np.clip((words - words.mean()) / of_words, 0.0, MOST_STANDING)
+    return np.where(missing, mean + spread * standing, cosines).astype(np.float32)
 
 
 def weigh(evidence: Evidence, weights: Weights) -> dict[str, Scores]:
@@ -77,6 +94,8 @@ def weigh(evidence: Evidence, weights: Weights) -> dict[str, Scores]:
         values, weight = getattr(evidence, field.name), getattr(weights, field.name)
         if values is None or not len(values) or not weight:
             continue
+        if field.name == "asks":
+            weight *= len(values) / (len(values) + FEW_ROWS)  # of a few turns, whose share of questions says little
         mean, spread = _distribution(values, with_nothing=field.name in COUNTED)
         if spread > 1e-6:  # noqa: PLR2004 - a sum of equal float32 is not exactly flat
             parts[field.name] = (values - np.float32(mean)) * np.float32(weight / total / spread)
@@ -116,13 +135,14 @@ def best_sessions(columns: Columns, scores: Scores) -> list[tuple[int, float]]:
     return [(int(number), float(tops[number])) for number in order if np.isfinite(tops[number])]
 
 
-def found_at_all(evidence: Evidence, n: int) -> npt.NDArray[np.bool_]:
-    """(n,) whether anything speaks for a row: a word, a date, or a vector to compare with."""
+def found_at_all(evidence: Evidence, weights: Weights, n: int) -> npt.NDArray[np.bool_]:
+    """(n,) whether anything that counts speaks for a row: a word, a date, or a vector to compare with."""
     found = np.zeros(n, bool)
+    by_meaning = evidence.meaning is not None and (weights.meaning or weights.meaning_around)
     for values in (evidence.words_around, evidence.dates):
         if values is not None:
             found |= values > 0
-    return found if evidence.meaning is None else np.ones(n, bool)
+    return np.ones(n, bool) if by_meaning else found
 
 
 def because(parts: Mapping[str, Scores], rows: Sequence[int] | npt.NDArray[np.intp]) -> list[tuple[Because, ...]]:
@@ -134,8 +154,10 @@ def because(parts: Mapping[str, Scores], rows: Sequence[int] | npt.NDArray[np.in
     reasons = []
     for share in shares:
         sums: dict[Because, float] = {}
+        own_words = dict(zip(names, share, strict=True)).get("words", 0.0) > 0
         for name, value in zip(names, share, strict=True):
-            sums[KINDS[name]] = sums.get(KINDS[name], 0.0) + value
+            kind = "context" if name == "coverage" and not own_words else KINDS[name]  # the words may be a neighbour's
+            sums[kind] = sums.get(kind, 0.0) + value
         reasons.append(tuple(sorted((kind for kind in sums if sums[kind] > 0), key=lambda kind: (-sums[kind], kind))))
     return reasons
 

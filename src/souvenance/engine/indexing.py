@@ -221,21 +221,22 @@ class Indexer:
             except Exception as exc:  # noqa: BLE001 - the edge of a thread: whatever it was is told, and tried again later
                 self.trouble = str(exc) or type(exc).__name__
                 failures += 1
-                if not (isinstance(exc, IndexBroken) and self._made_anew() and failures == 1):
-                    self._stopping.wait(BACK_OFF_S[min(failures, len(BACK_OFF_S)) - 1])
+                self._stopping.wait(BACK_OFF_S[min(failures, len(BACK_OFF_S)) - 1])
                 continue
             self._wake.wait(self._pass_every_s)
 
-    def _made_anew(self) -> bool:
-        try:
-            self._tools.index.reset()
-        except (StoreError, OSError) as exc:
-            self.trouble = str(exc)
-            return False
-        return True
-
     def run_pass(self, progress: Callable[[int], None] | None = None) -> bool:
-        """One pass over every scope; whether this process was the one to embed. Raises what goes wrong."""
+        """One pass over every scope; whether this process was the one to embed. Raises what goes wrong.
+
+        A damaged index is made anew, once.
+        """
+        try:
+            return self._passed(progress)
+        except IndexBroken:
+            self._tools.index.reset()
+            return self._passed(progress)
+
+    def _passed(self, progress: Callable[[int], None] | None) -> bool:
         for scope in self._tools.ledger.scopes():
             if self._stopping.is_set():
                 return False

@@ -1,18 +1,58 @@
 """Find turns that answer a question, and give them with their words."""
 
 from collections.abc import Sequence
+from dataclasses import dataclass, field
+from datetime import date, datetime
 
 from souvenance.core.intake import storable
 from souvenance.core.pack import packed
-from souvenance.core.render import line
+from souvenance.core.policy import breadth
+from souvenance.core.ranges import EARLIEST, LATEST, Range, asked_range
+from souvenance.core.recalled import Excerpt, recalled_text
+from souvenance.core.render import Reader, dated_line
 from souvenance.engine.search import search
+from souvenance.engine.stale import Over
 from souvenance.engine.tools import Tools
-from souvenance.errors import InputError
+from souvenance.errors import InputError, NotFound
+from souvenance.languages import PACKS
+from souvenance.languages.recalled import RECALLED_WORDS
 from souvenance.thresholds import SHIPPED, Weights
-from souvenance.types import Found, Hit, Principal, Recall, Turn
+from souvenance.types import Found, Hit, Principal, RecallPolicy, Turn
 
 MOST_HITS = 1_000
 MOST_NEIGHBOURS = 20
+
+When = str | date | datetime
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Recall:
+    """What a search found, best first, and what it had to do without.
+
+    ``missing``: cause of each degradation ("vectors: 120 of 800 turns have none yet"); empty means nothing was missing.
+    """
+
+    query: str
+    hits: tuple[Hit, ...]
+    searched: int  # turns that could have been found
+    tokens: int | None = None  # of the lines of the packed hits, when a budget was asked for
+    missing: tuple[str, ...] = ()
+    start: datetime | None = None  # aware UTC: the range that was asked for, as it was understood; None where it is open
+    end: datetime | None = None  # the first moment after it
+    reader: Reader = field(compare=False, repr=False)
+
+    def render(self) -> str:
+        """The hits as text for a prompt, best first, each with its neighbours in their order.
+
+        Speech, and what tools, pages and documents gave, stand under headings of their own, each in a fence that says that it
+        is quoted. Every line has its date, its age and its speaker; secrets are masked; what no longer holds is marked; a text
+        that tries to command the reader is left out, and a line says so. Headings and fences come on top of ``tokens``.
+        """
+        return recalled_text([_excerpt(hit) for hit in self.hits], self.reader)
+
+
+def _excerpt(hit: Hit) -> Excerpt:
+    return Excerpt(turns=tuple(sorted((hit.turn, *hit.neighbours), key=lambda turn: turn.seq)), stale=hit.stale)
 
 
 def recall(
@@ -20,48 +60,102 @@ def recall(
     principal: Principal,
     query: str,
     *,
-    limit: int = 10,
-    neighbours: int = 0,
+    policy: RecallPolicy | None = None,
+    limit: int | None = None,
+    neighbours: int | None = None,
     max_tokens: int | None = None,
     session: str | None = None,
+    story: str | None = None,
     speaker: str | None = None,
+    start: When | None = None,
+    end: When | None = None,
+    when: str | None = None,
     weights: Weights = SHIPPED,
 ) -> Recall:
     """The turns that answer a question best.
 
     Args:
-        query: a question or words, in any language of the scope; of more than 2,000 characters the end is used.
+        query: a question or words, in any language of the scope; of a text of more than 1,000 characters what it asks at its
+            end is used. A date in it ranks, and never leaves anything out: that is what ``when`` is for.
+        policy: "broad" (20 hits, 2 neighbours on each side, 3,000 tokens) or "narrow" (the best hit alone) for whatever of the
+            next three is not given. None: 10 hits, no neighbours, no bound.
         limit: hits, 1–1,000.
-        neighbours: turns to give along before and after each hit, 0–20.
+        neighbours: turns to give along before and after each hit, 0–20; they may lie outside the range.
         max_tokens: leave out what does not fit, the worst hits and the farthest neighbours first; None for no bound.
         session: only turns of this session.
+        story: only turns of sessions of this story.
         speaker: only turns by this speaker; upper case and accents do not count.
+        start: only turns said from then on: an aware datetime, a date, or a text as in ``core/ranges`` ("2026-03", "hier").
+        end: only turns said up to then: the whole of the day, month or minute that is named; before a datetime.
+        when: both ends in one expression: "yesterday", "en mars 2025", "2026-03-01/2026-03-09". Days are those of the
+            principal's zone. Turns without a known time are in no range, and are counted in ``missing``.
         weights: what each kind of evidence is worth; other than the shipped ones, for measuring.
 
-    Raises InputError for arguments out of range. A broken or missing part (no vectors yet, a damaged index) makes a poorer
-    answer and is named in ``missing``; a ledger that cannot be read raises, as there is nothing to answer from.
+    Raises InputError for arguments out of range and times that cannot be read, NotFound for a story that no session has. A
+    broken or missing part (no vectors yet, a damaged index) makes a poorer answer and is named in ``missing``; a ledger that
+    cannot be read raises, as there is nothing to answer from.
     """
     query = storable(query)
-    session = storable(session) if session is not None else None
     speaker = storable(speaker) if speaker is not None else None
-    _check(query, limit, neighbours, max_tokens)
+    wide = breadth(policy, limit=limit, neighbours=neighbours, max_tokens=max_tokens)  # pure
+    _check(query, wide.limit, wide.neighbours, wide.max_tokens)
     scope = principal.scope
-    ranking = search(tools, scope, query, limit=limit, session=session, speaker=speaker, weights=weights)
-    turns = dict(tools.ledger.turns(scope, [found.id for found in ranking.found]))
-    around = _Around(tools, turns, neighbours)
+    now = tools.clock()
+    during = asked_range(
+        start=start, end=end, when=when, now=now, tz=principal.tz, languages=_spoken(tools, scope, start, end, when)
+    )
+    sessions = _sessions(tools, scope, session, story)  # I/O
+    ranking = search(  # I/O
+        tools, scope, query, limit=wide.limit, sessions=sessions, speaker=speaker, during=during, weights=weights
+    )
+    turns = dict(tools.ledger.turns(scope, [found.id for found in ranking.found]))  # I/O
+    around = _Around(tools, turns, wide.neighbours)
     ids = [found.id for found in ranking.found if found.id in turns]
-    if max_tokens is None:
+    reader = Reader(now=now, tz=principal.tz, language=_language(tools, [turns[i] for i in ids]))
+    if wide.max_tokens is None:
         groups, used = [[turn_id, *around(turn_id)] for turn_id in ids], None
     else:
-        groups, used = packed(ids, around, lambda i: tools.count_tokens(line(turns[i])) + 1, max_tokens)
+        groups, used = packed(ids, around, lambda i: tools.count_tokens(dated_line(turns[i], reader)) + 1, wide.max_tokens)
     found_by_id = {found.id: found for found in ranking.found}
+    over = Over(tools, scope)  # I/O, kept in memory
     return Recall(
         query=query,
-        hits=tuple(_hit(found_by_id[first], turns[first], [turns[i] for i in beside]) for first, *beside in groups),
+        hits=tuple(_hit(found_by_id[first], turns[first], [turns[i] for i in beside], over) for first, *beside in groups),
         searched=ranking.searched,
         tokens=used,
         missing=ranking.missing,
+        **_bounds(during),
+        reader=reader,
     )
+
+
+def _bounds(during: Range | None) -> dict[str, datetime | None]:
+    start, end = during or (EARLIEST, LATEST)
+    return {"start": start if start > EARLIEST else None, "end": end if end < LATEST else None}
+
+
+def _spoken(tools: Tools, scope: str, *given: When | None) -> tuple[str, ...]:
+    """The languages in which a time may be written: that of the latest conversation first."""
+    if not any(isinstance(each, str) for each in given):
+        return ()
+    latest = tools.ledger.sessions(scope, 1)  # I/O
+    return (*(header.language for header in latest), tools.language, "en", *PACKS)
+
+
+def _sessions(tools: Tools, scope: str, session: str | None, story: str | None) -> frozenset[str] | None:
+    """The sessions to search, None for all."""
+    only = frozenset([storable(session)]) if session is not None else None
+    if story is None:
+        return only
+    of_story = frozenset(header.id for header in tools.ledger.sessions(scope) if header.story == storable(story))  # I/O
+    if not of_story:
+        raise NotFound(f"no session here is of the story {story!r}")
+    return of_story if only is None else of_story & only
+
+
+def _language(tools: Tools, turns: Sequence[Turn]) -> str:
+    """That of the best hit whose language has words of its own for what stands around it."""
+    return next((turn.language for turn in turns if turn.language in RECALLED_WORDS), tools.language)
 
 
 class _Around:
@@ -80,9 +174,10 @@ class _Around:
         return [other.id for other in ordered if other.id != turn_id]
 
 
-def _hit(found: Found, turn: Turn, beside: Sequence[Turn]) -> Hit:
+def _hit(found: Found, turn: Turn, beside: Sequence[Turn], over: Over) -> Hit:
     neighbours = tuple(sorted(beside, key=lambda other: other.seq))
-    return Hit(turn=turn, score=found.score, because=found.because, neighbours=neighbours)
+    stale = over([turn.id, *(other.id for other in neighbours)])
+    return Hit(turn=turn, score=found.score, because=found.because, neighbours=neighbours, stale=stale)
 
 
 def _check(query: str, limit: int, neighbours: int, max_tokens: int | None) -> None:

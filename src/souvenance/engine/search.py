@@ -12,6 +12,8 @@ from souvenance.core.codes import agreement
 from souvenance.core.columns import Columns
 from souvenance.core.fold import fold
 from souvenance.core.postings import Scores, term_key
+from souvenance.core.question import question_of
+from souvenance.core.ranges import Range
 from souvenance.engine.indexing import ROWS_AT_ONCE, follow
 from souvenance.engine.tools import Tools
 from souvenance.errors import IndexBroken, ModelError, StoreCorrupt, StoreError, StoreMissing
@@ -20,7 +22,6 @@ from souvenance.thresholds import RESCORED, SHIPPED, Weights
 from souvenance.types import Found, Ranking
 
 _TRIES = 3  # where the index is found damaged it is made anew, and asked again
-QUERY_CHARS = 2_000  # of a longer question the end is kept: what is asked stands last
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -30,8 +31,9 @@ class _Asked:
     scope: str
     query: str
     limit: int
-    session: str | None
+    sessions: frozenset[str] | None
     speaker: str | None
+    during: Range | None
     weights: Weights
     embedder: Embedder | None
     vector: Scores | None
@@ -43,18 +45,26 @@ def search(
     query: str,
     *,
     limit: int,
-    session: str | None = None,
+    sessions: frozenset[str] | None = None,
     speaker: str | None = None,
+    during: Range | None = None,
     weights: Weights = SHIPPED,
 ) -> Ranking:
     """Rank the turns of a scope by everything that speaks for them.
 
-    Args as in ``recall``. A part that is broken or late is left out and named in ``missing``; a damaged index is made anew.
+    Args:
+        query: as in ``recall``, and so is ``limit``.
+        sessions: only turns of these; None for all.
+        speaker: only turns by this one.
+        during: only turns said in [start, end), by a known time.
+        weights: as in ``recall``.
+
+    A part that is broken or late is left out and named in ``missing``; a damaged index is made anew.
     """
-    query, no_vector = query[-QUERY_CHARS:], list[str]()
+    query, no_vector = question_of(query), list[str]()
     embedder, vector = _embedded(tools, query, no_vector)  # I/O
     asked = _Asked(
-        scope=scope, query=query, limit=limit, session=session, speaker=speaker, weights=weights,
+        scope=scope, query=query, limit=limit, sessions=sessions, speaker=speaker, during=during, weights=weights,
         embedder=embedder, vector=vector,
     )  # fmt: skip
     broken: list[str] = []
@@ -82,8 +92,8 @@ def _ranked(tools: Tools, asked: _Asked, missing: list[str]) -> Ranking:
     evidence = fuse.gather(columns, words, cosines)
     parts = fuse.weigh(evidence, asked.weights)
     scores = sum(parts.values(), np.zeros(columns.n, np.float32))
-    allowed = _allowed(columns, asked)
-    possible = allowed & fuse.found_at_all(evidence, columns.n)
+    allowed = _allowed(columns, asked, missing)
+    possible = allowed & fuse.found_at_all(evidence, asked.weights, columns.n)
     rows = [row for row in fuse.best(np.where(possible, scores, -np.inf), asked.limit) if possible[row]]
     refs = tools.index.refs(asked.scope, columns.numbers[rows].tolist())  # I/O
     return Ranking(
@@ -156,11 +166,17 @@ def _cosines(index: Index, asked: _Asked, columns: Columns) -> Scores | None:
     return fuse.rescored(columns, guessed, owners, exact @ asked.vector)
 
 
-def _allowed(columns: Columns, asked: _Asked) -> npt.NDArray[np.bool_]:
+def _allowed(columns: Columns, asked: _Asked, missing: list[str]) -> npt.NDArray[np.bool_]:
+    """(n,) the rows that pass every filter."""
     allowed = np.ones(columns.n, bool)
-    if asked.session is not None:
-        known = asked.session in columns.session_ids
-        allowed &= columns.sessions == (columns.session_ids.index(asked.session) if known else -1)
+    if asked.sessions is not None:
+        numbers = [number for number, session in enumerate(columns.session_ids) if session in asked.sessions]
+        allowed &= np.isin(columns.sessions, numbers)
     if asked.speaker is not None:
         allowed &= columns.speakers == np.uint64(term_key(fold(asked.speaker)))
+    if asked.during is not None:
+        start, end = (moment.timestamp() for moment in asked.during)
+        if undated := int((allowed & np.isnan(columns.at)).sum()):
+            missing.append(f"times: {undated} of {int(allowed.sum())} turns without a known time, which no range finds")
+        allowed &= (columns.at >= start) & (columns.at < end)  # NaN is in neither
     return allowed

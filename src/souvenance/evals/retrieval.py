@@ -9,10 +9,9 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-import souvenance
 from souvenance import Handle, Weights, open_memory
-from souvenance.errors import InputError
-from souvenance.evals import metrics
+from souvenance.evals import bench, metrics
+from souvenance.evals.bench import Bound, bench_object, grouped
 from souvenance.evals.cache import CachedEmbedder
 from souvenance.evals.formats import Conversation, Question, read
 from souvenance.ports import Embedder
@@ -31,6 +30,11 @@ class Asked:
     values: Mapping[str, float]
     first: tuple[str, ...]  # the five best turns
     took_ms: float
+
+    @property
+    def right(self) -> bool:
+        """Whether one of the five is a turn that answers."""
+        return bool(self.values["turn_hit_at_5"])
 
 
 def measure(
@@ -75,17 +79,16 @@ def measure(
                         asked[arm].append(_ask(me, conversation, question, weights))
                     _told(progress, f"{conversation.id}: asking", n + 1, len(questions))
     n = len(asked["shipped"])
-    result = {
-        "bench": "retrieval",
-        "data": [str(path) for path in paths],
-        "n": n,
-        "arms": {arm: _arm(rows, asked["shipped"], seed) for arm, rows in asked.items()} if n else {},
-        "excluded": dict(excluded),
-        "seed": seed,
-        "version": souvenance.__version__,
-        "embedder": embedder.stamp if embedder is not None else None,
-        "took_s": round(time.perf_counter() - started, 2),
-    }
+    result = bench_object(
+        "retrieval",
+        paths,
+        n,
+        {arm: _arm(rows, asked["shipped"], seed) for arm, rows in asked.items()} if n else {},
+        excluded=excluded,
+        seed=seed,
+        took_s=time.perf_counter() - started,
+        embedder=embedder.stamp if embedder is not None else None,
+    )
     return result, asked
 
 
@@ -127,16 +130,13 @@ def _arm(rows: Sequence[Asked], shipped: Sequence[Asked], seed: int) -> dict[str
         },
         "median_ms": round(statistics.median(times), 3),
         "p95_ms": round(times[int(0.95 * (len(times) - 1))], 3),
-        "by_category": _grouped(rows, lambda row: row.question.category),
-        "by_language": _grouped(rows, lambda row: row.conversation.language),
+        "by_category": grouped(rows, lambda row: row.question.category, _group),
+        "by_language": grouped(rows, lambda row: row.conversation.language, _group),
     }
 
 
-def _grouped(rows: Sequence[Asked], key: Callable[[Asked], str]) -> dict[str, Any]:
-    groups: dict[str, list[Mapping[str, float]]] = {}
-    for row in rows:
-        groups.setdefault(key(row), []).append(row.values)
-    return {name: {"n": len(group), **metrics.mean(group)} for name, group in sorted(groups.items())}
+def _group(rows: Sequence[Asked]) -> dict[str, float]:
+    return {"n": len(rows), **metrics.mean([row.values for row in rows])}
 
 
 def _told(progress: Callable[[str, int, int], None] | None, what: str, done: int, of: int) -> None:
@@ -144,27 +144,6 @@ def _told(progress: Callable[[str, int, int], None] | None, what: str, done: int
         progress(what, done, of)
 
 
-def check_minima(minima: Sequence[str]) -> None:
-    """Refuse what ``below`` could not read, before an hour is spent measuring."""
-    for minimum in minima:
-        _minimum(minimum)
-
-
-def below(result: Mapping[str, Any], minima: Sequence[str]) -> list[str]:
-    """Which stated minima ("mrr=0.8") the shipped arm missed."""
-    missed = []
-    for name, wanted in map(_minimum, minima):
-        reached = result["arms"]["shipped"][name]
-        if reached < wanted:
-            missed.append(f"{name} is {reached:.3f}, wanted {wanted:.3f}")
-    return missed
-
-
-def _minimum(minimum: str) -> tuple[str, float]:
-    name, _, value = minimum.partition("=")
-    if name not in metrics.NAMES:
-        raise InputError(f"--min {minimum!r}: {name!r} is none of {', '.join(metrics.NAMES)}")
-    try:
-        return name, float(value)
-    except ValueError as exc:
-        raise InputError(f"--min {minimum!r}: expected METRIC=NUMBER") from exc
+def missed(result: Mapping[str, Any], bounds: Sequence[Bound]) -> list[str]:
+    """Which minima the shipped arm missed."""
+    return bench.missed(result, bounds)

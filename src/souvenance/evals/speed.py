@@ -106,7 +106,7 @@ def measure_embedding(embedder: Embedder, texts: int, *, seed: int = 0, progress
     with tempfile.TemporaryDirectory(prefix="souvenance-bench-") as home:
         tools = open_tools(Settings(home=Path(home), embedder="none"), embedder)
         progress(f"embedding of {texts:,} turns by {embedder.stamp}")
-        import_turns(tools, _principal("bench"), _given(texts, seed))
+        import_turns(tools, _principal("bench"), _given(texts, seed), reflect=False)
         turns = [turn for _, turn in tools.ledger.turns_after(_principal("bench").scope, 0, texts)]
         own = through = 0.0
         for n in range(0, texts, TEXTS_AT_ONCE):  # in turns, so that a noisy machine disturbs both alike
@@ -132,7 +132,7 @@ def measure_cold_start(
             generated.stamp = real.stamp
         tools = open_tools(settings, generated)
         progress(f"cold `souvenance recall` on {turns:,} turns")
-        import_turns(tools, _principal("me"), _given(turns, seed))
+        import_turns(tools, _principal("me"), _given(turns, seed), reflect=False)
         while embed_some(tools, generated).left:
             pass
         _closed(tools)
@@ -155,8 +155,24 @@ def measure_cold_start(
     }  # fmt: skip
 
 
+def measure_dedup(size: int, *, seed: int = 0, progress: Progress = lambda _: None) -> dict[str, Any]:
+    """How long the search for a twin takes among so many memories."""
+    from souvenance.evals import dedup_speed
+
+    progress(f"twins among {size:,} memories")
+    return dedup_speed.measure_dedup(size, text_of=_text, seed=seed)
+
+
+def measure_remember(size: int, *, seed: int = 0, progress: Progress = lambda _: None) -> dict[str, Any]:
+    """See ``remember_speed.measure_remember``."""
+    from souvenance.evals import remember_speed
+
+    progress(f"statements and contexts among {size:,} memories")
+    return remember_speed.measure_remember(size, text_of=_text, seed=seed)
+
+
 def _search(tools: Tools, principal: Principal, size: int, seed: int) -> dict[str, Any]:
-    import_turns(tools, principal, _given(size, seed))
+    import_turns(tools, principal, _given(size, seed), reflect=False)
     embedder = tools.embedder()
     assert embedder is not None
     while embed_some(tools, embedder).left:

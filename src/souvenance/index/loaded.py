@@ -33,14 +33,14 @@ class Loaded:
     def catch_up(self, db: sqlite3.Connection, scope_no: int, model: tuple[int, int]) -> None:
         """Read what the file has and this has not. Call it inside one read transaction."""
         found = db.execute(
-            "SELECT row_epoch, vector_epoch, next_row, ifnull((SELECT n FROM windows WHERE scope_no = no AND model = ?), 0)"
-            " FROM scopes WHERE no = ?",
+            "SELECT row_epoch, vector_epoch, next_row, active,"
+            " ifnull((SELECT n FROM windows WHERE scope_no = no AND model = ?), 0) FROM scopes WHERE no = ?",
             (model[0], scope_no),
-        ).fetchone() or (0, 0, 0, 0)
+        ).fetchone() or (0, 0, 0, 0, 0)
         seen = (scope_no, model[0], *found)
         if seen == self._seen:
             return
-        row_epoch, vector_epoch, next_row, windows = found
+        row_epoch, vector_epoch, next_row, active, windows = found
         before = self._seen
         if not before or before[:3] != (scope_no, model[0], row_epoch):
             self._rows = _RowArrays()
@@ -48,6 +48,9 @@ class Loaded:
             self._vectors = _VectorArrays()
         self._seen = ()  # an error below leaves nothing half-believed
         self._rows.read(db, scope_no, next_row)
+        if len(self._rows.numbers) != active:
+            left = f"{len(self._rows.numbers):,} rows of {active:,} are left"
+            raise IndexBroken(f"the index is damaged ({left}); it is made again from the ledger")
         self._vectors.read(db, scope_no, model, windows)
         self.columns = self._assembled()
         self._seen = seen
@@ -99,6 +102,7 @@ class _RowArrays:
         if not found:
             return
         keys, refs, sessions, seqs, at, speakers, lengths, asks, languages, terms, others, seals = zip(*found, strict=True)
+        numbers = _in_order(np.array(keys, np.int64)) - low
         try:
             if max(sessions) >= len(self.session_ids):
                 self.session_ids = tuple(
@@ -111,7 +115,7 @@ class _RowArrays:
         if tuple(sealed) != seals:
             raise IndexBroken("the index is damaged (a row is not what was stored); it is made again from the ledger")
         first, n = len(self.numbers), len(self.numbers) + len(found)
-        self.numbers = np.append(self.numbers, np.array(keys, np.int64) - low)
+        self.numbers = np.append(self.numbers, numbers)
         self.sessions = np.append(self.sessions, np.array(sessions, np.int32))
         self._seqs = np.append(self._seqs, np.array(seqs, np.int64))
         self.around = neighbours(self.sessions, self._seqs)
@@ -158,7 +162,7 @@ class _VectorArrays:
             "SELECT key, vector FROM vectors WHERE key > ? AND key < ? AND model = ? ORDER BY key", (after, high, no)
         )
         while some := cursor.fetchmany(_CHUNK):
-            keys = np.array([key for key, _ in some], np.int64)
+            keys = _in_order(np.array([key for key, _ in some], np.int64))
             vectors = unsealed([vector for _, vector in some], keys, dim)
             span = slice(place, place + len(some))
             self._numbers[span] = (keys - low) >> _WINDOW_BITS
@@ -199,6 +203,13 @@ class _VectorArrays:
         rows: Rows = owner[owned].astype(np.int32)
         first = np.flatnonzero(np.append(True, rows[1:] != rows[:-1])) if len(rows) else np.zeros(0, np.intp)
         return VectorColumns(owner=rows, first=first, matrix=matrix, codes=codes, centre=self._centre)
+
+
+def _in_order(keys: npt.NDArray[np.int64]) -> npt.NDArray[np.int64]:
+    """The same, each above the one before: a damaged page may give one row in the place of another, sealed and whole."""
+    if (np.diff(keys) <= 0).any():
+        raise IndexBroken("the index is damaged (a row stands twice); it is made again from the ledger")
+    return keys
 
 
 def _joined(blobs: tuple[bytes, ...], first: int) -> tuple[npt.NDArray[np.uint64], Rows]:

@@ -25,7 +25,7 @@ from souvenance.index.loaded import Loaded
 from souvenance.index.seal import row_seal, sealed, unsealed
 from souvenance.ports import Embedded, IndexCounts, Pending, Vectors
 
-FORMAT = "1"  # goes up with any change of these tables: an index of another format is thrown away and made again
+FORMAT = "2"  # goes up with any change of these tables: an index of another format is thrown away and made again
 REFS_AT_ONCE = 500
 ROWS_HELD = 1_000_000  # of all scopes in memory, about 2 kB each with a vector; one scope alone may have more
 WINDOW_BITS = 4
@@ -41,6 +41,7 @@ CREATE TABLE scopes (
   position INTEGER NOT NULL DEFAULT 0, revision INTEGER NOT NULL DEFAULT 0,
   mark TEXT NOT NULL DEFAULT '',            -- of the turn at that position, as the engine gave it
   next_row INTEGER NOT NULL DEFAULT 0,      -- only grows: a row number is never given twice
+  active INTEGER NOT NULL DEFAULT 0,        -- how many rows must be there: a damaged file may lose some without a word
   next_session INTEGER NOT NULL DEFAULT 0,
   row_epoch INTEGER NOT NULL DEFAULT 0,     -- goes up when rows change or go: arrays are read anew
   vector_epoch INTEGER NOT NULL DEFAULT 0   -- the same for vectors
@@ -350,11 +351,12 @@ class SqliteIndex:
             by_ref = {row.ref: row for row in rows}  # of two with one ref the last stands
             rows = [row for ref, row in by_ref.items() if ref not in standing or standing[ref][1] != row.fingerprint]
             sessions = _session_numbers(db, no, [row.session for row in rows])
-            changed = False
+            changed, gone = False, 0
             fresh = []
             for row in rows:
                 known = standing.get(row.ref)
                 if known is not None:
+                    gone += _active(db, [known[0]])
                     _delete(db, no, [known[0]])
                     changed = True
                 key = no << ROW_BITS | next_row
@@ -376,9 +378,10 @@ class SqliteIndex:
                 fresh,
             )
             db.execute(
-                "UPDATE scopes SET next_row = ?, row_epoch = row_epoch + ?, vector_epoch = vector_epoch + ?,"
+                "UPDATE scopes SET next_row = ?, active = active + ?,"
+                " row_epoch = row_epoch + ?, vector_epoch = vector_epoch + ?,"
                 " mark = iif(? > position, ?, mark), position = max(position, ?), revision = max(revision, ?) WHERE no = ?",
-                (next_row, changed, changed, position, mark, position, revision, no),
+                (next_row, len(fresh) - gone, changed, changed, position, mark, position, revision, no),
             )
             return True
 
@@ -388,6 +391,7 @@ class SqliteIndex:
             no = _scope_no(db, scope)
             keys = [key for key, _ in _standing(db, no, refs).values()]
             done = sum(db.execute("UPDATE rows SET active = 0 WHERE key = ? AND active", (key,)).rowcount for key in keys)
+            db.execute("UPDATE scopes SET active = active - ? WHERE no = ?", (done, no))
             _touch(db, no)
             return done
 
@@ -396,7 +400,9 @@ class SqliteIndex:
         with self._writing() as db:
             no = _scope_no(db, scope)
             keys = [key for key, _ in _standing(db, no, refs).values()]
+            gone = _active(db, keys)
             _delete(db, no, keys)
+            db.execute("UPDATE scopes SET active = active - ? WHERE no = ?", (gone, no))
             _touch(db, no)
             return len(keys)
 
@@ -409,7 +415,8 @@ class SqliteIndex:
             db.execute("DELETE FROM vectors WHERE key BETWEEN ? AND ?", (low << WINDOW_BITS, _last_window(high)))
             db.execute("DELETE FROM sessions WHERE scope_no = ?", (no,))
             db.execute("DELETE FROM windows WHERE scope_no = ?", (no,))
-            db.execute("UPDATE scopes SET position = 0, revision = 0, mark = '', next_session = 0 WHERE no = ?", (no,))
+            begun = "position = 0, revision = 0, mark = '', next_session = 0, active = 0"
+            db.execute(f"UPDATE scopes SET {begun} WHERE no = ?", (no,))
             _touch(db, no)
 
     def put_vectors(self, scope: str, stamp: str, items: Sequence[Embedded]) -> int:
@@ -464,12 +471,13 @@ class SqliteIndex:
             models = [0, *(no for no, other in db.execute("SELECT no, stamp FROM models") if other != stamp)]
             found: list[Pending] = []
             for model in models:
+                keys = _fair_share(db, model, limit - len(found))
                 found += (
                     Pending(scope=scope, ref=ref, fingerprint=fingerprint)
+                    for key in keys
                     for scope, ref, fingerprint in db.execute(
-                        "SELECT s.id, r.ref, r.fingerprint FROM rows r JOIN scopes s ON s.no = r.scope_no"
-                        " WHERE r.active = 1 AND r.model = ? ORDER BY r.key LIMIT ?",
-                        (model, limit - len(found)),
+                        "SELECT s.id, r.ref, r.fingerprint FROM rows r JOIN scopes s ON s.no = r.scope_no WHERE r.key = ?",
+                        (key,),
                     )
                 )
             return found
@@ -639,6 +647,28 @@ def _standing(db: sqlite3.Connection, no: int, refs: Sequence[str]) -> dict[str,
         ):
             found[ref] = (key, fingerprint)
     return found
+
+
+def _fair_share(db: sqlite3.Connection, model: int, limit: int) -> list[int]:
+    """Keys of rows of one model: the first few of every scope that has some, then in order of arrival, up to a limit."""
+    waiting = "FROM rows WHERE active = 1 AND model = ? AND key >= ? ORDER BY key LIMIT ?"
+    keys: list[int] = []
+    low, share = 0, max(1, limit // 4)
+    while len(keys) < limit and (first := db.execute(f"SELECT key {waiting}", (model, low, 1)).fetchone()):
+        _, high = _span(first[0] >> ROW_BITS)
+        some = db.execute(f"SELECT key {waiting}", (model, first[0], min(share, limit - len(keys)))).fetchall()
+        keys += (key for (key,) in some if key <= high)
+        low = high + 1
+    if len(keys) < limit:
+        taken = set(keys)
+        more = db.execute(f"SELECT key {waiting}", (model, 0, limit + len(keys))).fetchall()
+        keys += [key for (key,) in more if key not in taken][: limit - len(keys)]
+    return keys
+
+
+def _active(db: sqlite3.Connection, keys: Sequence[int]) -> int:
+    """How many of these rows are active."""
+    return sum(db.execute("SELECT count(*) FROM rows WHERE key = ? AND active", (key,)).fetchone()[0] for key in keys)
 
 
 def _delete(db: sqlite3.Connection, no: int, keys: Sequence[int]) -> None:

@@ -4,15 +4,18 @@ from collections.abc import Callable
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
+import numpy as np
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from souvenance import Handle, NewTurn, Recall, Souvenance
-from souvenance.core.render import line
+from souvenance.core.render import dated_line, line
 from souvenance.errors import InputError, ModelMissing, NotFound
 from souvenance.models.scripted import ScriptedEmbedder
 from souvenance.models.tokens import count_tokens
+
+from .conftest import Clock
 
 Opener = Callable[..., Souvenance]
 
@@ -202,7 +205,7 @@ def test_a_budget_is_never_passed(ana: Handle, budget: int, neighbours: int) -> 
     fill(ana)
     recall = ana.recall("le train de Lyon, the cat and 黄山", limit=10, neighbours=neighbours, max_tokens=budget)
     given = [turn for hit in recall.hits for turn in (hit.turn, *hit.neighbours)]
-    assert recall.tokens == sum(count_tokens(line(turn)) + 1 for turn in given)
+    assert recall.tokens == sum(count_tokens(dated_line(turn, recall.reader)) + 1 for turn in given)
     assert recall.tokens <= budget
     assert len({turn.id for turn in given}) == len(given)
     assert bool(given) == (budget >= 30)
@@ -471,3 +474,60 @@ def test_a_secret_is_masked_in_the_line_of_a_hit_and_cannot_be_searched(opener: 
     assert not any(key in text or "mirabelle42" in text for text in embedder.embedded)
     for secret in (key, "mirabelle42"):
         assert all("words" not in hit.because for hit in ana.recall(secret).hits)
+
+
+def test_a_stale_sentence_is_marked_with_what_holds_now(memory: Souvenance, clock: Clock) -> None:
+    lise = memory.as_principal("Lise")
+    lise.remember("L'appli Miette utilise PostgreSQL")
+    clock.now += timedelta(days=1)
+    lise.remember("On a migré Miette de PostgreSQL vers MySQL")
+    clock.now += timedelta(days=1)
+    lise.remember("Miette tourne maintenant sur MariaDB au lieu de MySQL")
+    by_text = {hit.turn.text: hit.stale for hit in lise.recall("Miette PostgreSQL MySQL MariaDB").hits}
+    assert by_text["Miette tourne maintenant sur MariaDB au lieu de MySQL"] == ()
+    old = by_text["L'appli Miette utilise PostgreSQL"]
+    assert [(s.status, s.heir) for s in old] == [("superseded", "Miette tourne maintenant sur MariaDB au lieu de MySQL")]
+
+
+def test_what_was_forgotten_or_has_ended_is_marked_too(memory: Souvenance, clock: Clock) -> None:
+    lise = memory.as_principal("Lise")
+    held = lise.remember("Mon frère habite à Brest").memory
+    assert held is not None
+    lise.forget(held.id)
+    lise.remember("J'ai rendez-vous chez le dentiste vendredi")
+    assert lise.recall("dentiste").hits[0].stale == ()
+    clock.now += timedelta(days=10)
+    assert [s.status for s in lise.recall("dentiste").hits[0].stale] == ["expired"]
+    assert [s.status for s in lise.recall("Brest").hits[0].stale] == ["forgotten"]
+
+
+class Nearly(ScriptedEmbedder):
+    """Finds every passage somewhat near to every question."""
+
+    def query(self, text: str) -> np.ndarray:
+        return self.passages(["passage"])[0]
+
+
+def test_a_new_turn_with_the_very_word_beats_unrelated_ones_that_have_vectors(opener: Opener) -> None:
+    with_vectors = opener(Nearly())
+    lise = with_vectors.as_principal("Lise")
+    lise.observe([NewTurn(text=f"We talked about passage number {n} of the book.") for n in range(30)], session="s")
+    with_vectors.index_now()
+    lise.observe([NewTurn(text="The pangolin came by.")], session="t")
+    assert lise.recall("pangolin").hits[0].turn.text == "The pangolin came by."
+
+
+def test_the_answer_beats_its_question_s_neighbour_in_a_small_scope(memory: Souvenance) -> None:
+    lise = memory.as_principal("Lise")
+    lise.observe([NewTurn(text="Did you feed the cat? It was hungry.")], session="s")
+    lise.observe([NewTurn(text="We went to the beach.")], session="t")
+    assert "cat" in lise.recall("cat").hits[0].turn.text
+
+
+def test_words_of_a_neighbour_are_named_as_context(memory: Souvenance) -> None:
+    lise = memory.as_principal("Lise")
+    lise.observe([NewTurn(text=t) for t in ("The pangolin came by.", "It was dark.")], session="s")
+    lise.observe([NewTurn(text=f"Nothing new on day {n}.") for n in range(20)], session="t")
+    by_text = {hit.turn.text: hit.because for hit in lise.recall("pangolin").hits}
+    assert "words" in by_text["The pangolin came by."]
+    assert "words" not in by_text["It was dark."]

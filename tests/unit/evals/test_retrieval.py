@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 from souvenance.errors import InputError
-from souvenance.evals import formats, retrieval
+from souvenance.evals import formats, metrics, retrieval
+from souvenance.evals.bench import bounds
 from souvenance.models.scripted import ScriptedEmbedder
 
 TURNS = [
@@ -74,11 +75,11 @@ def test_nothing_to_measure_is_said(tmp_path: Path) -> None:
 
 def test_minima(tmp_path: Path) -> None:
     result = {"arms": {"shipped": {"mrr": 0.5}}}
-    assert retrieval.below(result, ["mrr=0.4"]) == []
-    assert "mrr is 0.500" in retrieval.below(result, ["mrr=0.6"])[0]
+    assert retrieval.missed(result, bounds(["mrr=0.4"], metrics.NAMES)) == []
+    assert "mrr is 0.500" in retrieval.missed(result, bounds(["mrr=0.6"], metrics.NAMES))[0]
     for wrong in ("mrr", "mrr=high", "fame=1"):
         with pytest.raises(InputError, match="--min"):
-            retrieval.check_minima([wrong])
+            bounds([wrong], metrics.NAMES)
 
 
 @pytest.mark.parametrize(

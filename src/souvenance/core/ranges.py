@@ -1,0 +1,157 @@
+"""A stretch of time that somebody asks for, in ISO or in words, as two moments: local days of the person's zone.
+
+What cannot be read is refused, never ignored.
+"""
+
+import re
+from collections.abc import Sequence
+from datetime import UTC, date, datetime, time, timedelta
+from zoneinfo import ZoneInfo
+
+from souvenance.core.finding import aligned
+from souvenance.core.moments import local
+from souvenance.core.past import Ear, iso_days, past_days
+from souvenance.errors import InputError
+from souvenance.languages.ranges import RANGE_WORDS
+
+Range = tuple[datetime, datetime]  # aware UTC, [start, end)
+
+EARLIEST, LATEST = datetime.min.replace(tzinfo=UTC), datetime.max.replace(tzinfo=UTC)  # no bound on that side
+LONGEST = 200  # characters of an expression
+_ISO_TIME = re.compile(r"\d{4}-\d\d-\d\d[t ]\d\d(?P<minute>:\d\d(?P<second>:\d\d(?:\.\d{1,6})?)?)?(?:z|[+-]\d\d:?\d\d)?")
+_AROUND = " \t.,;:!?\"'«»“”()[]"
+
+
+def range_of(text: str, *, now: datetime, tz: str, languages: Sequence[str]) -> Range | None:
+    """The moments [start, end) that an expression means, or None where it cannot be read wholly as one.
+
+    ISO: a year, month, week, day or time, or two of them ("2026-03-01/2026-03-09"). In words: those of ``core/reckoning``
+    ("yesterday", "il y a trois jours", "last Tuesday"), and with an open side "since Monday" (until today) and "before 2024".
+    Days are whole and local: one on which the clock moves has 23 or 25 hours. Weeks go from Monday to Sunday; "two weeks ago"
+    is that week, "two months ago" that month; "the last three days" begin three days ago and end with today.
+
+    Args:
+        now: aware.
+        tz: IANA name of the person's zone.
+        languages: ISO 639-1, tried in order: "03/04/2026" is read as the first that knows it does.
+    """
+    folded = " ".join(aligned(text[: LONGEST + 1]).split()).strip(_AROUND)
+    said = local(now, tz)
+    if said is None or not folded or len(text) > LONGEST:
+        return None
+    if (exact := _exact(folded, tz)) is not None:
+        return exact
+    for language in dict.fromkeys([*languages, "und"]):
+        days = past_days(folded, Ear(said, language))
+        if days is not None:
+            return _midnight(days[0], tz), _midnight_after(days[1], tz)
+    return None
+
+
+def time_range(
+    given: str | date | datetime | None, *, now: datetime, tz: str, languages: Sequence[str], end: bool
+) -> datetime | None:
+    """One end of a range, aware UTC: the first moment of what is given, or (``end``) the first one after it.
+
+    Raises InputError for what cannot be read, and for a ``datetime`` without a zone. None stays None.
+    """
+    if given is None:
+        return None
+    name = "end" if end else "start"
+    if isinstance(given, datetime):
+        if given.tzinfo is None or given.utcoffset() is None:
+            raise InputError(f"{name} is {given.isoformat()}, which has no zone: give an aware datetime, or the time as a text")
+        return _in_utc(given)
+    if isinstance(given, date):
+        return _midnight_after(given, tz) if end else _midnight(given, tz)
+    if not isinstance(given, str):
+        raise InputError(f"{name} is {given!r}: it must be a text, a date, an aware datetime, or none")
+    found = range_of(given, now=now, tz=tz, languages=languages)
+    if found is None:
+        raise _unread(name, given)
+    return found[1] if end else found[0]
+
+
+def asked_range(
+    *,
+    start: str | date | datetime | None,
+    end: str | date | datetime | None,
+    when: str | None,
+    now: datetime,
+    tz: str,
+    languages: Sequence[str],
+) -> Range | None:
+    """The range of three arguments of which each may be missing; None where all are.
+
+    Raises InputError for what cannot be read, for ``when`` beside one of the others, and for an end before its start.
+    """
+    if start is None and end is None and when is None:
+        return None
+    if when is not None:
+        if start is not None or end is not None:
+            raise InputError("when stands for both start and end: give one or the other")
+        found = range_of(when, now=now, tz=tz, languages=languages) if isinstance(when, str) else None
+        if found is None:
+            raise _unread("when", when)
+        return found
+    first = time_range(start, now=now, tz=tz, languages=languages, end=False) or EARLIEST
+    last = time_range(end, now=now, tz=tz, languages=languages, end=True) or LATEST
+    if last <= first:
+        raise InputError(f"the range is empty: start {start!r} is {first:%Y-%m-%d %H:%M} UTC, end {end!r} is "
+                         f"{last:%Y-%m-%d %H:%M} UTC")  # fmt: skip
+    return first, last
+
+
+def _unread(name: str, given: object) -> InputError:
+    shown = repr(given) if len(repr(given)) < LONGEST else repr(given)[:LONGEST] + "…"
+    examples = ", ".join(repr(example) for each in RANGE_WORDS.values() for example in each.examples)
+    return InputError(
+        f"{name} is {shown}, which no single stretch of time could be read from: write 2026-03-04, 2026-03, 2026, "
+        f"2026-03-04T14:30, two of them with a slash between, or words such as {examples}"
+    )
+
+
+# -- moments ----------------------------------------------------------------------------------------------------------
+def _midnight(day: date, tz: str) -> datetime:
+    """The first moment of a local day; where midnight is skipped or comes twice, the earliest that is of that day."""
+    return _in_utc(datetime.combine(day, time(), ZoneInfo(tz)))
+
+
+def _midnight_after(day: date, tz: str) -> datetime:
+    return _midnight(day + timedelta(days=1), tz) if day < date.max else LATEST
+
+
+def _in_utc(moment: datetime) -> datetime:
+    try:
+        return moment.astimezone(UTC)
+    except OverflowError:  # the first hours of year 1, the last of 9999
+        return EARLIEST if moment.year == 1 else LATEST
+
+
+def _exact(folded: str, tz: str) -> Range | None:
+    """A time in ISO, as long as the smallest unit it names; with another after a slash, up to the end of that."""
+    first, slash, last = folded.partition("/")
+    begin = _instant(first.strip(), tz)
+    if not slash or begin is None:
+        return begin
+    other = last.strip()
+    days = iso_days(other)
+    close = _instant(other, tz) or (days and (_midnight(days[0], tz), _midnight_after(days[1], tz)))
+    return (begin[0], close[1]) if close and begin[0] < close[1] else None
+
+
+def _instant(folded: str, tz: str) -> Range | None:
+    match = _ISO_TIME.fullmatch(folded)
+    if match is None:
+        return None
+    try:
+        begin = datetime.fromisoformat(folded.upper())
+        unit = timedelta(seconds=1) if match["second"] else timedelta(minutes=1) if match["minute"] else timedelta(hours=1)
+        close = begin + unit
+    except (ValueError, OverflowError):
+        return None
+    if begin.tzinfo is not None:
+        return _in_utc(begin), _in_utc(close)
+    zone = ZoneInfo(tz)  # an hour that comes twice is both, one that is skipped what lies around it
+    both = [[_in_utc(each.replace(tzinfo=zone, fold=fold)) for fold in (0, 1)] for each in (begin, close)]
+    return min(both[0]), max(both[1])
