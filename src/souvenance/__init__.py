@@ -14,7 +14,6 @@ from souvenance.types import (
     NewTurn,
     Principal,
     Ranking,
-    Recall,
     Receipt,
     Session,
     Skipped,
@@ -24,6 +23,8 @@ from souvenance.types import (
 
 if TYPE_CHECKING:
     from souvenance.engine.memory import Handle, Souvenance
+    from souvenance.engine.recall import Recall
+    from souvenance.engine.source import Source
     from souvenance.settings import Settings
     from souvenance.wiring import open_memory
 
@@ -43,6 +44,7 @@ __all__ = [
     "Session",
     "Settings",
     "Skipped",
+    "Source",
     "Souvenance",
     "SouvenanceError",
     "Status",
@@ -54,7 +56,9 @@ __all__ = [
 _LATE = {
     "Handle": "souvenance.engine.memory",
     "Souvenance": "souvenance.engine.memory",
+    "Recall": "souvenance.engine.recall",
     "Settings": "souvenance.settings",
+    "Source": "souvenance.engine.source",
     "open_memory": "souvenance.wiring",
 }
 

@@ -2,6 +2,7 @@
 
 import importlib
 import os
+import shutil
 import threading
 from collections.abc import Callable, Mapping
 from datetime import UTC, datetime
@@ -13,7 +14,7 @@ from souvenance.core.units import ANALYSIS_VERSION
 from souvenance.engine.memory import Souvenance
 from souvenance.engine.tools import Tools
 from souvenance.errors import ModelError, SettingsError, StoreUnwritable
-from souvenance.ports import Embedder
+from souvenance.ports import ChatModel, Embedder
 from souvenance.settings import Settings, load
 
 LEDGER = "ledger.db"
@@ -26,6 +27,8 @@ EMBEDDERS: Mapping[str, tuple[str, str, bool]] = {
     "fastembed": ("souvenance.models.fastembed", "FastEmbedEmbedder", True),
     "openai": ("souvenance.models.openai", "OpenAIEmbedder", True),
 }
+
+CHAT_MODELS = ("souvenance.models.chat", "provider_chat")  # one library speaks to every provider
 
 
 def open_memory(
@@ -65,7 +68,7 @@ def open_tools(settings: Settings, own_embedder: Embedder | None = None, *, crea
     from souvenance.index.sqlite import SqliteIndex
     from souvenance.ledger.sqlite import SqliteLedger
     from souvenance.models.langid import LanguageDetector
-    from souvenance.models.tokens import count_tokens
+    from souvenance.models.tokens import SoonCounted, count_tokens
 
     ledger = SqliteLedger(settings.home / LEDGER, create=create)
     try:
@@ -81,11 +84,21 @@ def open_tools(settings: Settings, own_embedder: Embedder | None = None, *, crea
         no_embedder_because=lambda: lazy.because,
         detect=LanguageDetector(plausible(settings.languages)),
         count_tokens=count_tokens,
-        clock=lambda: datetime.now(UTC),  # noqa: TID251 - the one clock
+        soon_counted=SoonCounted(),
+        clock=now,
         randomness=os.urandom,
+        free_bytes=lambda: shutil.disk_usage(settings.home).free,
+        with_model=settings.reflector == "model",
+        chat=LazyChat(settings),
+        tokens_a_day=settings.tokens_a_day,
         language=settings.language,
         tz=settings.tz or system_tz(),
     )
+
+
+def now() -> datetime:
+    """The one clock, aware UTC."""
+    return datetime.now(UTC)  # noqa: TID251
 
 
 class LazyEmbedder:
@@ -111,6 +124,21 @@ class LazyEmbedder:
             return self._embedder
 
 
+class LazyChat:
+    """Loads the chat model when it is first asked."""
+
+    def __init__(self, settings: Settings) -> None:
+        """Nothing is loaded yet."""
+        self._settings = settings
+        self._chat: ChatModel | None = None
+
+    def __call__(self) -> ChatModel:
+        """The model that the settings name. Raises SettingsError, ModelMissing."""
+        if self._chat is None:
+            self._chat = chat_model_of(self._settings)
+        return self._chat
+
+
 def embedder_of(settings: Settings) -> Embedder | None:
     """The embedder that the settings name; None for "none". Raises SettingsError, ModelError."""
     word, _, model = settings.embedder.partition(":")
@@ -126,6 +154,13 @@ def embedder_of(settings: Settings) -> Embedder | None:
     if word == "openai":
         return make(model, settings.embedder_url, settings.embedder_api_key, timeout_s=settings.embedder_timeout_s)
     return make(model) if model else make()
+
+
+def chat_model_of(settings: Settings) -> ChatModel:
+    """The chat model that the settings name. Raises SettingsError, ModelMissing."""
+    module, name = CHAT_MODELS
+    make: Callable[..., ChatModel] = getattr(importlib.import_module(module), name)
+    return make(settings.chat_model, url=settings.chat_url, key=settings.chat_api_key, timeout_s=settings.chat_timeout_s)
 
 
 def system_tz() -> str:

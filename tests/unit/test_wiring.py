@@ -9,7 +9,7 @@ from souvenance import open_memory
 from souvenance.errors import ModelMissing, SettingsError, StoreMissing, StoreUnwritable
 from souvenance.models.scripted import ScriptedEmbedder
 from souvenance.settings import Settings
-from souvenance.wiring import LazyEmbedder, embedder_of, system_tz
+from souvenance.wiring import LazyEmbedder, chat_model_of, embedder_of, system_tz
 
 
 def test_a_name_no_embedder_has_is_refused() -> None:
@@ -104,3 +104,13 @@ def test_a_scope_beyond_exact_search_still_finds_the_nearest(tmp_path: Path, mon
         hits = me.recall("which one", limit=5).hits
         assert hits[0].turn.text == "w123 text"
     assert codes.codes_of(vectors, vectors.mean(axis=0)).shape == (400, 1)
+
+
+def test_the_chat_model_is_the_one_that_the_settings_name() -> None:
+    pytest.importorskip("pydantic_ai")
+    model = chat_model_of(
+        Settings(reflector="model", chat_model="openai-compatible:qwen3", chat_url="http://localhost:11434/v1")
+    )
+    assert model.name == "openai-compatible:qwen3 at localhost:11434"
+    with pytest.raises(SettingsError, match="openai-compatible:MODEL"):
+        chat_model_of(Settings(reflector="model", chat_model="ollama:qwen3"))

@@ -9,6 +9,7 @@ from itertools import islice
 from souvenance.core.identity import ImportedIds
 from souvenance.core.intake import clean
 from souvenance.engine.indexing import put_turns
+from souvenance.engine.jobs import jobs_for
 from souvenance.engine.observe import Draft, draft_of, place
 from souvenance.engine.tools import Tools
 from souvenance.errors import InputError
@@ -34,7 +35,12 @@ class _Tally:
 
 
 def import_turns(
-    tools: Tools, principal: Principal, items: Iterable[Given | Skipped], progress: Callable[[int], None] | None = None
+    tools: Tools,
+    principal: Principal,
+    items: Iterable[Given | Skipped],
+    progress: Callable[[int], None] | None = None,
+    *,
+    reflect: bool,
 ) -> ImportReport:
     """Append a stream of turns, a thousand a transaction. See ``Handle.import_turns``."""
     started = time.perf_counter()
@@ -42,7 +48,7 @@ def import_turns(
     while batch := list(islice(stream, ITEMS_AT_ONCE)):
         drafts = list(_drafts(tools, principal, batch, ids, tally))
         if drafts:
-            _write(tools, principal, drafts, tally)
+            _write(tools, principal, drafts, tally, reflect=reflect)
         if progress is not None:
             progress(len(batch))
     return ImportReport(
@@ -70,13 +76,15 @@ def _drafts(
             yield item.where, draft
 
 
-def _write(tools: Tools, principal: Principal, drafts: Sequence[tuple[str, Draft]], tally: _Tally) -> None:
+def _write(tools: Tools, principal: Principal, drafts: Sequence[tuple[str, Draft]], tally: _Tally, *, reflect: bool) -> None:
     now = tools.clock()
     where = {id(draft): place_of for place_of, draft in drafts}
     with tools.ledger.write(principal.scope) as tx:
         tx.add_principal(principal, now)
         placed = place(tx, principal, [draft for _, draft in drafts], now, default_language=tools.language)
         first = tx.append(placed.turns)
+        for job in jobs_for(principal, placed.turns, now) if reflect else ():
+            tx.put_job(job)
     tally.added += len(placed.turns)
     tally.known += placed.known
     tally.sessions += placed.sessions

@@ -2,34 +2,60 @@
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from datetime import datetime
+from inspect import getfullargspec
 from types import TracebackType
-from typing import Self
+from typing import TYPE_CHECKING, Never, Self
 
 from souvenance.core.identity import principal_ids
 from souvenance.core.intake import storable
-from souvenance.engine import upkeep
+from souvenance.core.seats import Policy
+from souvenance.engine.context import DEADLINE_S, ContextPack, context, why_not
 from souvenance.engine.importing import import_turns
 from souvenance.engine.indexing import Indexer, put_turns
+from souvenance.engine.jobs import plan
 from souvenance.engine.observe import observe
-from souvenance.engine.recall import recall
+from souvenance.engine.recall import Recall, When, recall
 from souvenance.engine.search import search
+from souvenance.engine.source import Source, open_source
 from souvenance.engine.tools import Tools
+from souvenance.engine.worker import Worker
 from souvenance.errors import Ambiguous, InputError, NotFound
 from souvenance.thresholds import SHIPPED, Weights
 from souvenance.types import (
+    JOB_STATES,
+    Anchor,
+    Event,
     Finding,
     Given,
     ImportReport,
+    Job,
+    JobState,
+    Judged,
+    Kind,
+    Memory,
+    MemoryStatus,
     NewTurn,
+    Outcome,
+    Position,
     Principal,
     Ranking,
-    Recall,
+    RecallPolicy,
     Receipt,
     Session,
     Skipped,
     Status,
+    Summary,
+    Trace,
     Turn,
 )
+
+_RECALL_TAKES = tuple(getfullargspec(recall).kwonlyargs)
+
+if TYPE_CHECKING:
+    from souvenance.engine.reflecting import Reflector
+    from souvenance.engine.remembering import Remembered, Why
+
+# What reads statements compiles the patterns of every language: it is loaded when it is first used, not when a store is opened.
 
 
 class Souvenance:
@@ -40,6 +66,7 @@ class Souvenance:
         self._tools = tools
         self._background = background
         self._indexer = Indexer(tools)
+        self._worker = Worker(tools)
 
     def as_principal(self, name: str) -> "Handle":
         """One principal's view. A name not known yet creates itself and its private scope on its first write."""
@@ -65,27 +92,52 @@ class Souvenance:
         """
         return self._indexer.run_pass(progress)
 
+    def work_now(self, progress: Callable[[int], None] | None = None) -> int:
+        """Do every job that is due, and return how many were done. What fails stays, with its reason.
+
+        Args:
+            progress: told 1 after each job.
+
+        Raises StoreError when the ledger cannot be read or written.
+        """
+        return self._worker.work(progress)
+
     def reindex(self, progress: Callable[[int], None] | None = None) -> None:
         """Throw the index away and make the words anew; vectors follow with ``index_now``. Nothing of the ledger is touched."""
+        from souvenance.engine import upkeep
+
         upkeep.reindex(self._tools, progress)
 
     def doctor(self) -> Sequence[Finding]:
         """Check the ledger, and the index against the ledger. Reads everything once."""
+        from souvenance.engine import upkeep
+
         return upkeep.doctor(self._tools)
 
     @property
+    def reflector(self) -> "Reflector":
+        """Who proposes memories: as the settings say, or what was put here."""
+        return self._worker.reflector
+
+    @reflector.setter
+    def reflector(self, reflector: "Reflector") -> None:
+        self._worker.reflector = reflector
+
+    @property
     def trouble(self) -> str:
-        """Why the background indexer last ended a pass early; "" when it did not."""
-        return self._indexer.trouble
+        """Why the background work last ended a pass early; "" when it did not."""
+        return self._indexer.trouble or self._worker.trouble
 
     def woken(self) -> None:
-        """Something was written: let the background indexer look. Returns at once."""
+        """Something was written: let the background work look. Returns at once."""
         if self._background:
             self._indexer.wake()
+            self._worker.wake()
 
     def close(self) -> None:
         """Stop the background work and give back files. What was acknowledged is safe with or without it."""
         self._indexer.stop()
+        self._worker.stop()
         self._tools.index.close()
         self._tools.ledger.close()
 
@@ -129,7 +181,13 @@ class Handle:
         self._memory.woken()
         return written.receipt
 
-    def import_turns(self, items: Iterable[Given | Skipped], *, progress: Callable[[int], None] | None = None) -> ImportReport:
+    def import_turns(
+        self,
+        items: Iterable[Given | Skipped],
+        *,
+        progress: Callable[[int], None] | None = None,
+        reflect: bool | None = None,
+    ) -> ImportReport:
         """Append turns that may have come before: the same input again adds nothing, a stop is mended by doing it again.
 
         ``souvenance.integrations.importers.import_file`` reads files into this.
@@ -137,11 +195,14 @@ class Handle:
         Args:
             items: what a reader found, in order; read as a stream.
             progress: told how many turns were read, batch by batch.
+            reflect: make memories of them, in the background. None: if that asks no model, which may cost; ``reflect`` does
+                it later.
 
         Raises StoreError; what was written before stays, and the same input adds the rest.
         """
         try:
-            return import_turns(self._tools, self.principal, items, progress)
+            by_words = not self._tools.with_model
+            return import_turns(self._tools, self.principal, items, progress, reflect=by_words if reflect is None else reflect)
         finally:
             self._memory.woken()
 
@@ -149,32 +210,203 @@ class Handle:
         self,
         query: str,
         *,
-        limit: int = 10,
-        neighbours: int = 0,
+        policy: RecallPolicy | None = None,
+        limit: int | None = None,
+        neighbours: int | None = None,
         max_tokens: int | None = None,
         session: str | None = None,
+        story: str | None = None,
         speaker: str | None = None,
+        start: When | None = None,
+        end: When | None = None,
+        when: str | None = None,
         weights: Weights = SHIPPED,
+        **unknown: Never,
     ) -> Recall:
         """The turns that answer a question best, best first. See ``souvenance.engine.recall.recall`` for the arguments.
 
         ``session`` may be the unique beginning of an id. Raises NotFound, Ambiguous, InputError.
         """
+        if unknown:
+            raise InputError(f"recall takes no {', '.join(map(repr, unknown))}: it takes {', '.join(_RECALL_TAKES)}")
         return recall(
             self._tools,
             self.principal,
             query,
+            policy=policy,
             limit=limit,
             neighbours=neighbours,
             max_tokens=max_tokens,
             session=self.full_id(session, "s") if session is not None else None,
+            story=story,
             speaker=speaker,
+            start=start,
+            end=end,
+            when=when,
             weights=weights,
         )
+
+    def open_source(self, ref: str, *, around: int = 10) -> Source:
+        """The transcript around a result; see ``souvenance.engine.source.open_source``.
+
+        ``ref`` may be the unique beginning of an id. Raises NotFound, Ambiguous, InputError.
+        """
+        return open_source(self._tools, self.principal, self.full_id(ref), around=around)
 
     def rank(self, query: str, *, limit: int, weights: Weights = SHIPPED) -> Ranking:
         """The same search without texts, for measuring it; ``weights`` sets what each kind of evidence is worth."""
         return search(self._tools, self.principal.scope, query, limit=limit, weights=weights)
+
+    def context(
+        self,
+        message: str,
+        *,
+        session: str,
+        story: str | None = None,
+        deadline_s: float = DEADLINE_S,
+        policy: Policy | None = None,
+    ) -> ContextPack:
+        """What memory gives to a turn, before the reply; see ``souvenance.engine.context.context``."""
+        return context(
+            self._tools, self.principal, storable(message), session=storable(session), story=story, deadline_s=deadline_s,
+            policy=policy,
+        )  # fmt: skip
+
+    def remember(self, text: str, *, kind: Kind | None = None, story: str | None = None, pin: bool = False) -> "Remembered":
+        """Keep one statement; see ``souvenance.engine.remembering.remember``."""
+        try:
+            from souvenance.engine import remembering
+
+            return remembering.remember(self._tools, self.principal, text, kind=kind, story=story, pin=pin)
+        finally:
+            self._memory.woken()
+
+    def correct(self, memory: str, text: str) -> Memory:
+        """Give a memory the right words; the old ones stay in its history. Raises NotFound, Ambiguous, InputError, Conflict."""
+        from souvenance.engine import remembering
+
+        return remembering.correct(self._tools, self.principal, self.full_id(memory, "m"), text)
+
+    def forget(self, memory: str) -> Memory:
+        """Hide a memory; ``undo`` brings it back. Raises NotFound, Ambiguous."""
+        from souvenance.engine import remembering
+
+        return remembering.forget(self._tools, self.principal, self.full_id(memory, "m"))
+
+    def pin(self, memory: str) -> Memory:
+        """Give a memory a seat in every context. Raises NotFound, Ambiguous, Conflict."""
+        from souvenance.engine import remembering
+
+        return remembering.pin(self._tools, self.principal, self.full_id(memory, "m"), pinned=True)
+
+    def unpin(self, memory: str) -> Memory:
+        """Let a memory compete for its seat again. Raises NotFound, Ambiguous, Conflict."""
+        from souvenance.engine import remembering
+
+        return remembering.pin(self._tools, self.principal, self.full_id(memory, "m"), pinned=False)
+
+    def undo(self, event: str) -> tuple[Event, Memory, str]:
+        """Take an event back; see ``souvenance.engine.remembering.undo``."""
+        from souvenance.engine import remembering
+
+        return remembering.undo(self._tools, self.principal, self.full_id(event, "e"))
+
+    def why(self, memory: str) -> "Why":
+        """Why memory believes this. Raises NotFound, Ambiguous."""
+        from souvenance.engine import remembering
+
+        return remembering.why(self._tools, self.principal, self.full_id(memory, "m"))
+
+    def disputes(self) -> Sequence[tuple[Memory, Memory, str]]:
+        """Pairs of memories that cannot both hold, older first, and why."""
+        from souvenance.engine import remembering
+
+        return remembering.disputes(self._tools, self.principal)
+
+    def settle(self, memory: str, *, both: bool = False) -> Sequence[Memory]:
+        """Decide a dispute: this memory holds (or all do); see ``souvenance.engine.remembering.settle``."""
+        from souvenance.engine import remembering
+
+        return remembering.settle(self._tools, self.principal, self.full_id(memory, "m"), both=both)
+
+    def memories(
+        self,
+        *,
+        status: MemoryStatus | None = "active",
+        kind: Kind | None = None,
+        story: str | None = None,
+        as_of: datetime | None = None,
+    ) -> Sequence[Memory]:
+        """Memories, the latest first.
+
+        Args:
+            status: None for every status. "active" leaves out what has ended, "expired" is what has.
+            kind: only these.
+            story: only those of this story.
+            as_of: what held at that moment, by when it was true and not by when it was recorded. Replaces ``status``.
+        """
+        from souvenance.engine import remembering
+
+        return remembering.memories(self._tools, self.principal, status=status, kind=kind, story=story, as_of=as_of)
+
+    def memory(self, memory: str) -> Memory:
+        """One memory. Raises NotFound, Ambiguous."""
+        return self._tools.ledger.memories(self.principal.scope, [full := self.full_id(memory, "m")])[full]
+
+    def candidates(self, *, verdict: Outcome | None = None, limit: int | None = 50) -> Sequence[Judged]:
+        """What was proposed, with its verdict and the rule that gave it, the latest first."""
+        return self._tools.ledger.candidates(self.principal.scope, verdict=verdict, limit=limit)
+
+    def verdicts(self) -> Mapping[tuple[Outcome, str], int]:
+        """How many candidates each (verdict, rule) was given to."""
+        return self._tools.ledger.verdict_counts(self.principal.scope)
+
+    def events(self, *, limit: int | None = 50) -> Sequence[Event]:
+        """What happened to memories, the latest first."""
+        return self._tools.ledger.events(self.principal.scope, limit=limit)
+
+    def jobs(self, *states: JobState, limit: int | None = None) -> Sequence[Job]:
+        """Jobs in these states, else all that are not done; the oldest first."""
+        return self._tools.ledger.jobs(self.principal.scope, states or ("pending", "running", "failed"), limit)
+
+    def job(self, job: str) -> Job:
+        """One job, by its id or a beginning of it. Raises NotFound, Ambiguous."""
+        full = self.full_id(job, "j")
+        every = self._tools.ledger.jobs(self.principal.scope, JOB_STATES)
+        return next(found for found in every if found.id == full)
+
+    def reflect(self, session: str | None = None, *, again: bool = False) -> int:
+        """Ask for memories of turns that no job was made for; how many jobs were added or brought forward.
+
+        Args:
+            session: only this one, by its id or a beginning of it.
+            again: jobs that failed are due now, too.
+        """
+        full = self.full_id(session, "s") if session is not None else None
+        try:
+            return plan(self._tools, self.principal, full, again=again)
+        finally:
+            self._memory.woken()
+
+    def summary(self, story: str | None = None) -> Summary | None:
+        """The latest summary of a story, or of what belongs to none."""
+        return self._tools.ledger.summary(self.principal.scope, story or "")
+
+    def anchors(self, *, retired: bool = False) -> Sequence[Anchor]:
+        """Facts held above the summaries, the oldest first."""
+        return self._tools.ledger.anchors(self.principal.scope, retired=retired)
+
+    def positions(self, *, superseded: bool = False) -> Sequence[Position]:
+        """What the assistant's character thinks, the oldest first."""
+        return self._tools.ledger.positions(self.principal.scope, superseded=superseded)
+
+    def why_not(self, memory: str, *, session: str) -> str:
+        """Why a memory has no seat in the context of a session, in one sentence. Raises NotFound, Ambiguous."""
+        return why_not(self._tools, self.principal, self.full_id(memory, "m"), session=storable(session))
+
+    def traces(self, session: str | None = None, limit: int = 50) -> Sequence[Trace]:
+        """What contexts were made of, the latest first."""
+        return self._tools.ledger.traces(self.principal.scope, session=session, limit=limit)
 
     def sessions(self, limit: int | None = None) -> Sequence[Session]:
         """Session headers, the latest first."""
@@ -186,10 +418,10 @@ class Handle:
             return self._tools.ledger.recent_turns(self.principal.scope, limit)
         return self._tools.ledger.turns_of(self.principal.scope, self.full_id(session, "s"))
 
-    def show(self, turn_or_session: str) -> Turn | Session:
-        """What an id, or its unique beginning, names. Raises NotFound, Ambiguous."""
-        full = self.full_id(turn_or_session)
-        found = self._tools.ledger.turns(self.principal.scope, [full]).get(full)
+    def show(self, thing: str) -> Turn | Session | Memory:
+        """The turn, session or memory that an id, or its unique beginning, names. Raises NotFound, Ambiguous."""
+        full, scope, ledger = self.full_id(thing), self.principal.scope, self._tools.ledger
+        found = ledger.turns(scope, [full]).get(full) or ledger.memories(scope, [full]).get(full)
         if found is not None:
             return found
         return next(session for session in self.sessions() if session.id == full)
@@ -201,14 +433,18 @@ class Handle:
             raise NotFound("an empty id names nothing")
         found = self._tools.ledger.ids_like(self.principal.scope, beginning, 5, kind=kind)
         if not found:
-            raise NotFound(f"nothing here has the id {beginning!r}: `souvenance sessions` and `souvenance list` show ids")
+            raise NotFound(f"nothing here has the id {beginning!r}: `souvenance list` and `souvenance sessions` show ids")
         if len(found) > 1 and found[0] != beginning:
             raise Ambiguous(f"{beginning!r} begins several ids ({', '.join(found[:4])}…): give more of it")
         return found[0]
 
     def status(self) -> Status:
         """What stands here, and how far the index is."""
-        return upkeep.status(self._tools, self.principal, self._memory.trouble)
+        from souvenance.engine import upkeep
+
+        return upkeep.status(
+            self._tools, self.principal, self._memory.trouble, "model" if self._tools.with_model else "extractive"
+        )
 
 
 def new_turn(given: Mapping[str, object]) -> NewTurn:

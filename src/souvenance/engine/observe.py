@@ -11,6 +11,7 @@ from souvenance.core.identity import content_hash, new_id
 from souvenance.core.intake import clean, storable
 from souvenance.core.language import by_script, has_enough_letters
 from souvenance.core.secrets import mask
+from souvenance.engine.jobs import jobs_for
 from souvenance.engine.tools import Tools
 from souvenance.errors import Conflict, InputError
 from souvenance.ports import LedgerWrite
@@ -83,7 +84,7 @@ def observe(
     with tools.ledger.write(principal.scope) as tx:
         tx.add_principal(principal, now)
         if idempotency_key is not None and (earlier := tx.receipt(idempotency_key)) is not None:
-            return Written(receipt=earlier, turns=(), first=0, revision=tx.revision)
+            return Written(receipt=replace(earlier, repeated=True), turns=(), first=0, revision=tx.revision)
         placed = place(tx, principal, drafts, now, story=story, default_language=tools.language)
         if placed.conflicts:
             taken = placed.conflicts[0]
@@ -91,6 +92,9 @@ def observe(
                 f"turn {taken.id!r} stands already with another text: {_shortened(mask(taken.text))!r} was not written"
             )
         first = tx.append(placed.turns)
+        jobs = list(jobs_for(principal, placed.turns, now))
+        for job in jobs:
+            tx.put_job(job)
         receipt = Receipt(
             id=new_id("r", now, tools.randomness(10)),
             scope=principal.scope,
@@ -98,6 +102,7 @@ def observe(
             turn_ids=tuple(draft.id for draft in drafts),
             known=placed.known,
             mended=dict(mended),
+            jobs=tuple(job.id for job in jobs),
         )
         tx.keep_receipt(receipt, idempotency_key, principal, now)
     return Written(receipt=receipt, turns=placed.turns, first=first, revision=tx.revision)
@@ -179,7 +184,7 @@ def place(
             raise Conflict(
                 f"session {draft.session!r} belongs to story {header.story!r}, not {story!r}: a session keeps its story"
             )
-        turn = _placed(principal, draft, digest, header, tx.revision, now)
+        turn = placed_at(principal, draft, seq=header.turns + 1, revision=tx.revision, now=now, language=header.language)
         headers[draft.session] = _with_turn(header, draft, turn)
         turns.append(turn)
     for header in headers.values():
@@ -202,13 +207,21 @@ def _new_session(principal: Principal, draft: Draft, story: str | None, language
     )  # fmt: skip
 
 
-def _placed(principal: Principal, draft: Draft, digest: bytes, header: Session, revision: int, now: datetime) -> Turn:
+def placed_at(principal: Principal, draft: Draft, *, seq: int, revision: int, now: datetime, language: str = "und") -> Turn:
+    """A draft as the turn that it is at a place of its session.
+
+    Args:
+        seq: its place.
+        revision: of the scope.
+        now: when it is recorded.
+        language: of the session, for a draft too short to tell its own.
+    """
     offset = draft.at.utcoffset() if draft.at is not None else None
     return Turn(
-        id=draft.id, scope=principal.scope, session=draft.session, seq=header.turns + 1, at=draft.at,
+        id=draft.id, scope=principal.scope, session=draft.session, seq=seq, at=draft.at,
         utc_offset_min=int((offset or timedelta()) / timedelta(minutes=1)), role=draft.role, speaker=draft.speaker,
-        text=draft.text, language=draft.language or header.language, origin=draft.origin, author=principal.id,
-        audience=principal.audience, revision=revision, content_hash=digest, created_at=now,
+        text=draft.text, language=draft.language or language, origin=draft.origin, author=principal.id,
+        audience=principal.audience, revision=revision, content_hash=draft.content_hash, created_at=now,
     )  # fmt: skip
 
 

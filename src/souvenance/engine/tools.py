@@ -3,7 +3,11 @@
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
-from souvenance.ports import Clock, CountTokens, DetectLanguage, Embedder, Index, Ledger, Randomness
+from souvenance.engine.books import Books
+from souvenance.engine.readers import Readers
+from souvenance.engine.roster import Rosters
+from souvenance.ports import ChatModel, Clock, CountTokens, DetectLanguage, Embedder, Index, Ledger, Randomness
+from souvenance.types import Trace
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -16,8 +20,17 @@ class Tools:
     no_embedder_because: Callable[[], str]  # what to tell when there is none, "" when none was wanted
     detect: DetectLanguage
     count_tokens: CountTokens
+    soon_counted: CountTokens  # never waits: an estimate until the tokenizer is loaded
     clock: Clock
     randomness: Randomness
     language: str  # of a text that nothing tells the language of
     tz: str  # IANA name, of principals made here
+    free_bytes: Callable[[], int]  # left on the disk of the store
+    with_model: bool = False  # whether a chat model proposes memories; else it is done by words
+    chat: Callable[[], ChatModel]  # loaded on first use; raises ModelMissing
+    tokens_a_day: int = 200_000  # that a model may take of a scope in the background
+    books: Books = field(default_factory=Books)
+    rosters: Rosters = field(default_factory=Rosters)
+    readers: Readers = field(default_factory=Readers)
+    untraced: dict[tuple[str, str], Trace] = field(default_factory=dict)  # (scope, session) -> a trace not yet kept
     verified: dict[str, str] = field(default_factory=dict)  # scope -> the mark of the index that was found in the ledger

@@ -1,18 +1,25 @@
 """Look after a store: what stands there, what is wrong with it, and the index made anew."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from datetime import UTC
 
 from souvenance.core.identity import content_hash
 from souvenance.engine.indexing import ROWS_AT_ONCE, follow
+from souvenance.engine.remembering import disputes
+from souvenance.engine.roster import standing
 from souvenance.engine.tools import Tools
 from souvenance.errors import IndexBroken, StoreCorrupt, StoreError
-from souvenance.types import Finding, Principal, Status
+from souvenance.types import Finding, Outcome, Principal, Status
 
+LEAST_FREE_BYTES = 200_000_000  # below it an import or a reindex may fill the disk
 _REINDEX = "souvenance reindex"
 
 
-def status(tools: Tools, principal: Principal, trouble: str) -> Status:
+def status(tools: Tools, principal: Principal, trouble: str, reflector: str) -> Status:
     """The counts of one scope."""
+    now, scope, ledger = tools.clock(), principal.scope, tools.ledger
+    verdicts = ledger.verdict_counts(scope)
     embedder = tools.embedder()
     stamp = embedder.stamp if embedder is not None else None
     counts = tools.index.counts(principal.scope, stamp)
@@ -26,7 +33,21 @@ def status(tools: Tools, principal: Principal, trouble: str) -> Status:
         cut=counts.cut,
         embedder=stamp or "",
         trouble=trouble or tools.no_embedder_because(),
+        memories=Counter(standing(memory, now) for memory in tools.rosters.followed(ledger, scope).memories.values()),
+        verdicts=_by_verdict(verdicts),
+        echoes=sum(n for (_, rule), n in verdicts.items() if rule == "echo"),
+        disputes=len(disputes(tools, principal)),
+        jobs={str(state): n for state, n in ledger.job_counts(scope).items()},
+        tokens_today=ledger.tokens_used(scope, now.astimezone(UTC).date().isoformat()),
+        reflector=reflector,
     )
+
+
+def _by_verdict(counts: Mapping[tuple[Outcome, str], int]) -> dict[str, int]:
+    summed: Counter[str] = Counter()
+    for (verdict, _), n in counts.items():
+        summed[verdict] += n
+    return dict(summed)
 
 
 def reindex(tools: Tools, progress: Callable[[int], None] | None = None) -> None:
@@ -47,8 +68,29 @@ def doctor(tools: Tools) -> Sequence[Finding]:
         findings.append(Finding(name="index", ok=False, detail=str(exc), fix=_REINDEX))
     except StoreError as exc:
         findings.append(Finding(name="index", ok=False, detail=str(exc)))
-    findings.append(_embedder(tools))
+    findings += [_embedder(tools), _disk(tools)]
+    findings += [finding for scope in _scopes(tools) for finding in _jobs_of(tools, scope)]
     return findings
+
+
+def _scopes(tools: Tools) -> Sequence[str]:
+    try:
+        return list(tools.ledger.scopes())
+    except StoreError:  # told already, as the ledger's trouble
+        return ()
+
+
+def _jobs_of(tools: Tools, scope: str) -> Sequence[Finding]:
+    """Whether reflection gets on: failed jobs are kept, and nothing of their turns is lost."""
+    try:
+        failed, waiting = tools.ledger.jobs(scope, ("failed",)), tools.ledger.jobs(scope, ("pending", "running"))
+    except StoreError as exc:
+        return [Finding(name="jobs", ok=False, detail=str(exc))]
+    name = f"jobs of {scope[:12]}"
+    if failed:
+        detail = f"{len(failed):,} failed, the last because: {failed[-1].reason}. They are tried again; nothing is lost"
+        return [Finding(name=name, ok=False, detail=detail, fix="souvenance reflect --again")]
+    return [Finding(name=name, ok=True, detail=f"{len(waiting):,} wait")]
 
 
 def _ledger(tools: Tools) -> Finding:
@@ -97,6 +139,16 @@ def _index_of(tools: Tools, scope: str) -> Sequence[Finding]:
         other = f" ({counts.other_models:,} of another model)" if counts.other_models else ""
         detail += f"; {missing:,} wait for vectors{other}: they come in the background"
     return [Finding(name=name, ok=True, detail=detail)]
+
+
+def _disk(tools: Tools) -> Finding:
+    free = tools.free_bytes()
+    return Finding(
+        name="disk",
+        ok=free >= LEAST_FREE_BYTES,
+        detail=f"{free / 1e9:,.1f} GB free",
+        fix="" if free >= LEAST_FREE_BYTES else "free some space: what cannot be written is refused, and nothing is lost",
+    )
 
 
 def _embedder(tools: Tools) -> Finding:

@@ -61,7 +61,7 @@ def opener(home: Path, clock: Clock, detect: DetectLanguage) -> Iterator[Opener]
 
     def open_it(own: Embedder | None = None, *, background: bool = False, **parts: object) -> Souvenance:
         settings = Settings(home=home, embedder="none", language="fr", tz="Europe/Paris")
-        changed = {"clock": clock, "detect": detect} | parts
+        changed = {"clock": clock, "detect": detect, "soon_counted": lambda text: max(1, len(text) // 4)} | parts
         tools: Tools = replace(open_tools(settings, own), **changed)  # type: ignore[arg-type]
         opened.append(Souvenance(tools, background=background))
         return opened[-1]
@@ -80,3 +80,8 @@ def memory(opener: Opener) -> Souvenance:
 @pytest.fixture
 def ana(memory: Souvenance) -> Handle:
     return memory.as_principal("ana")
+
+
+@pytest.fixture
+def me(memory: Souvenance) -> Handle:
+    return memory.as_principal("Lise")

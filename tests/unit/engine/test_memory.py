@@ -203,3 +203,12 @@ def test_threads_may_share_it(opener: Opener) -> None:
 def test_a_mapping_is_checked(ana: Handle, given: dict[str, object]) -> None:
     with pytest.raises(InputError):
         ana.observe([given], session="s")
+
+
+def test_doctor_warns_of_a_disk_that_is_nearly_full(opener: Callable[..., Souvenance]) -> None:
+    tight = opener(free_bytes=lambda: 10_000_000)
+    (disk,) = [finding for finding in tight.doctor() if finding.name == "disk"]
+    assert not disk.ok
+    assert "free some space" in disk.fix
+    (disk,) = [finding for finding in opener(free_bytes=lambda: 10**12).doctor() if finding.name == "disk"]
+    assert disk.ok

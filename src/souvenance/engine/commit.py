@@ -1,0 +1,99 @@
+"""Write decisions: the memories, their events and the verdicts, in the transaction of the caller."""
+
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field, replace
+from datetime import datetime
+
+from souvenance.core.book import Book
+from souvenance.core.changes import changed
+from souvenance.core.decide import Decision, Step
+from souvenance.core.identity import new_id
+from souvenance.core.similarity import active_key
+from souvenance.engine.tools import Tools
+from souvenance.ports import LedgerWrite
+from souvenance.types import Candidate, Event, Judged, Memory, Principal
+
+
+@dataclass(slots=True)
+class Commit:
+    """One open transaction of a scope, and the book that goes with it."""
+
+    tools: Tools
+    tx: LedgerWrite
+    principal: Principal
+    book: Book
+    now: datetime
+    touched: dict[str, Memory] = field(default_factory=dict)  # as they stand at the end
+    reinforced: Counter[str] = field(default_factory=Counter)  # in this transaction, by memory
+    disputing: set[str] = field(default_factory=set)  # memories changed in this transaction that were or are disputed
+
+    def steps(self, steps: Iterable[Step], *, undoes: str | None = None) -> list[Event]:
+        """Write changes in order; the events that they made.
+
+        What gives up its place among the active ones is written first: its key must be free for the one that follows.
+        """
+        every = list(steps)
+        for step in every:
+            if step.after.status != "active":
+                self._put(step.after)
+        events = []
+        for step in every:
+            if step.after.status == "active":
+                self._put(step.after)
+            events.append(self._event(step, undoes))
+            self.reinforced[step.after.id] += step.what == "reinforced"
+            if step.after.disputed or (step.before is not None and step.before.disputed):
+                self.disputing.add(step.after.id)
+        return events
+
+    def judged(self, decision: Decision, candidate: Candidate, *, candidate_id: str, job: str | None, origin: str) -> None:
+        """Keep a candidate with what became of it."""
+        self.tx.add_judged(
+            Judged(
+                id=candidate_id, scope=self.principal.scope, job=job, candidate=candidate, verdict=decision.outcome,
+                rule=decision.rule, why=decision.why, memory=decision.memory, origin=origin, author=self.principal.id,
+                audience=self.principal.audience, created_at=self.now,
+            )
+        )  # fmt: skip
+
+    def _put(self, memory: Memory) -> None:
+        memory = replace(memory, slots=self.book.slots_of(memory))
+        self.tx.put_memory(memory, key_of(memory))
+        self.book.put(memory)
+        self.touched[memory.id] = memory
+
+    def _event(self, step: Step, undoes: str | None) -> Event:
+        before, after = changed(step.before, step.after) if step.before is not None else ({}, _begun(step.after))
+        event = Event(
+            id=new_id("e", self.now, self.tools.randomness(10)), scope=self.principal.scope, what=step.what,
+            target=step.after.id, why=step.why, before=before, after=after | dict(step.more), undoes=undoes,
+            origin=step.after.origin, author=self.principal.id, audience=step.after.audience, created_at=self.now,
+        )  # fmt: skip
+        self.tx.add_event(event)
+        return event
+
+
+@contextmanager
+def committing(tools: Tools, principal: Principal) -> Iterator[Commit]:
+    """One write transaction of the principal's scope, with its book as of the transaction's start.
+
+    What another process decides meanwhile waits, so nobody decides on what is about to change. Nothing slow belongs inside.
+    """
+    scope, books, ledger = principal.scope, tools.books, tools.ledger
+    with books.held(scope):
+        books.followed(ledger, scope)  # a first reading may be long: not in the transaction
+        with ledger.write(scope) as tx:
+            book = books.followed(ledger, scope)
+            yield Commit(tools, tx, principal, book, tools.clock())
+        books.written(scope, tx.revision, book)
+
+
+def key_of(memory: Memory) -> bytes | None:
+    """What no two active memories of a scope may share; None for one that is not active."""
+    return active_key(memory.text, memory.subject, memory.story, memory.kind) if memory.status == "active" else None
+
+
+def _begun(memory: Memory) -> dict[str, object]:
+    return {"text": memory.text, "status": memory.status}

@@ -1,0 +1,260 @@
+"""The reflection job: what the exchanges of a session leave behind. Read, think, then write once."""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from datetime import UTC, datetime, timedelta
+from typing import Protocol
+
+from souvenance.core.decide import Decision, Step
+from souvenance.core.echo import echoes, served_texts
+from souvenance.core.expiry import ended_by
+from souvenance.core.filters import Verdict, judge
+from souvenance.core.identity import derived_id
+from souvenance.core.language import reconciled
+from souvenance.core.screen import screen
+from souvenance.core.secrets import mask
+from souvenance.engine.anchoring import anchor_touched
+from souvenance.engine.commit import Commit, committing
+from souvenance.engine.disputing import disputes_touched
+from souvenance.engine.settling import Held, Ready, origin_of, ready, rehearse, screened_out, take_in
+from souvenance.engine.tools import Tools
+from souvenance.errors import ModelBusy, ModelError, SouvenanceError
+from souvenance.types import Candidate, Job, Memory, Principal, Turn
+
+TURNS_BEFORE = 6  # read along, so that an answer or a correction is understood; nothing is proposed from them alone
+NEAREST = 30  # memories shown to a reflector
+TRACES_LOOKED_AT = 20  # contexts of the session whose lines are known not to be news
+LEASE_S = 600  # a running job that has not ended by then was left by a process that died
+BACK_OFF_S = (60, 300, 1_800, 7_200, 43_200)  # after a job failed once, twice, …
+ANSWER_CHARS = 100_000  # of an answer that could not be read, kept with its job
+HOSTILE_CHARS = 300  # of a hostile passage: what a person needs to see of it
+MOST_TRIES = 12  # then it waits for a person: nothing of it is lost, the turns stand
+FAR = datetime(9999, 1, 1, tzinfo=UTC)  # due when somebody asks for it
+
+
+class Unreadable(ModelError):
+    """A reflector answered, and nothing could be made of it. The answer is kept with the job."""
+
+    def __init__(self, reason: str, answer: str) -> None:
+        """Keep both."""
+        super().__init__(reason)
+        self.answer = answer
+
+
+class Postponed(ModelError):
+    """Not now, and it is nobody's fault: the job waits, and no try is counted."""
+
+    def __init__(self, reason: str, until: datetime) -> None:
+        """Keep both."""
+        super().__init__(reason)
+        self.until = until
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Exchange:
+    """What a reflector reads."""
+
+    turns: tuple[Turn, ...]  # in order, those before included
+    new: frozenset[str]  # ids of the turns that it is about
+    nearest: tuple[Memory, ...]
+    principal: Principal
+    story: str | None
+    now: datetime
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Reflection:
+    """What a reflector proposes. ``write`` puts what is no candidate (a summary, positions) into the open transaction."""
+
+    candidates: tuple[Candidate, ...]
+    retracted: tuple[Candidate, ...] = ()  # what was said before, and has been taken back in the new turns
+    notes: tuple[str, ...] = ()  # what it could not do: languages without a pack, items that made no sense
+    unfinished: str = ""  # why the exchange deserves another try although something came of it
+    write: Callable[[Commit], None] = field(default=lambda _commit: None)
+
+
+class Reflector(Protocol):
+    """Proposes; everything it says is judged by code. Raises ModelError."""
+
+    @property
+    def name(self) -> str:
+        """As the settings call it."""
+
+    def reflect(self, exchange: Exchange) -> Reflection:
+        """Candidates in order of the turns they rest on. May take long: it is never called inside a transaction."""
+
+
+def run_job(tools: Tools, reflector: Reflector, job: Job) -> bool:
+    """Do one job; whether it was ours to do. What goes wrong is written into the job, and it is tried again later."""
+    claimed = _claimed(tools, job)
+    if claimed is None:
+        return False
+    job, principal = claimed
+    try:
+        _reflect(tools, reflector, job, principal)
+    except Postponed as exc:
+        _written(tools, replace(job, state="pending", reason=str(exc), tries=job.tries - 1, due_at=exc.until))
+    except SouvenanceError as exc:
+        answer = exc.answer if isinstance(exc, Unreadable) else None
+        _failed(tools, job, str(exc) or type(exc).__name__, answer, exc.wait_s if isinstance(exc, ModelBusy) else 0.0)
+    except Exception as exc:  # noqa: BLE001 - the edge of a job: whatever it was is kept with it, and shown
+        _failed(tools, job, f"{type(exc).__name__}: {exc}", None)
+    return True
+
+
+def _claimed(tools: Tools, job: Job) -> tuple[Job, Principal] | None:
+    """The job as ours for a while; None where another process has it, or has done it."""
+    now = tools.clock()
+    principal = tools.ledger.principal_of(job.scope)
+    if principal is None:
+        return None
+    with tools.ledger.write(job.scope) as tx:
+        stands = tx.job(job.id)
+        if stands is None or stands.state == "done" or stands.due_at > now:
+            return None
+        ours = replace(stands, state="running", tries=stands.tries + 1, due_at=now + timedelta(seconds=LEASE_S))
+        tx.put_job(ours)
+    return ours, principal
+
+
+def _reflect(tools: Tools, reflector: Reflector, job: Job, principal: Principal) -> None:
+    first = max(1, job.first_seq - TURNS_BEFORE)
+    turns = reconciled(tools.ledger.turns_of(job.scope, job.session, first, job.last_seq))  # I/O
+    session = tools.ledger.session(job.scope, job.session)  # I/O
+    new = frozenset(turn.id for turn in turns if turn.seq >= job.first_seq)
+    served = _served(tools, job)  # I/O
+    exchange = Exchange(
+        turns=turns, new=new, nearest=_nearest(tools, job.scope, turns), principal=principal,
+        story=session.story if session is not None else None, now=tools.clock(),
+    )  # fmt: skip
+    reflection = reflector.reflect(exchange)  # may be a model, for long
+    old = {turn.id for turn in turns} - new
+    verdicts = [_judged(c, exchange, served) for c in reflection.candidates if not c.sources or set(c.sources) - old]  # pure
+    readied = [_readied(tools, exchange, verdict) for verdict in verdicts]  # pure
+    gone = [_ready(tools, exchange, c) for c in reflection.retracted if _sources(c, exchange)]  # pure
+    repeated = echoes([turn for turn in turns if turn.id in new], served)  # pure
+    rehearse(tools, principal.scope, [one for one in readied if isinstance(one, Ready)])  # pure, on the book
+    with committing(tools, principal) as commit:
+        stands = commit.tx.job(job.id)
+        if stands is None or stands.state == "done":
+            return  # another process was faster: its effect stands, ours is dropped
+        for place, one in enumerate(readied):
+            candidate_id = derived_id("c", job.id, str(job.tries), str(place))
+            decision = take_in(commit, one, job.session) if isinstance(one, Ready) else one.decision
+            commit.judged(decision, one.candidate, candidate_id=candidate_id, job=job.id, origin=one.origin)
+        for one in gone:
+            _retract(commit, one)
+        for turn in (t for t in turns if t.id in new and t.role == "user"):
+            _end_what_waited(commit, turn)
+        for memory_id, turn in repeated:
+            _count_echo(commit, job, memory_id, turn, served[memory_id])
+        for turn in (t for t in turns if t.id in new and t.role != "user"):
+            _note_hostile(commit, job, turn)
+        reflection.write(commit)
+        disputes_touched(commit)
+        anchor_touched(commit)
+        if reflection.unfinished and job.tries < MOST_TRIES:
+            commit.tx.put_job(replace(stands, state="failed", reason=reflection.unfinished, due_at=_again(tools, job)))
+        else:
+            notes = "; ".join(reflection.notes) or None
+            commit.tx.put_job(replace(stands, state="done", reason=notes, answer=None, ended_at=commit.now))
+
+
+def _served(tools: Tools, job: Job) -> dict[str, str]:
+    """What the contexts of this session carried."""
+    traces = list(tools.ledger.traces(job.scope, session=job.session, limit=TRACES_LOOKED_AT))
+    if (untraced := tools.untraced.get((job.scope, job.session))) is not None:
+        traces.append(untraced)
+    return served_texts(traces)
+
+
+def _nearest(tools: Tools, scope: str, turns: Sequence[Turn]) -> tuple[Memory, ...]:
+    text = "\n".join(turn.text for turn in turns if turn.role == "user")[-4_000:]
+    language = turns[-1].language if turns else tools.language
+    with tools.books.held(scope):
+        return tuple(tools.books.followed(tools.ledger, scope).near(text, language, NEAREST))
+
+
+def _judged(candidate: Candidate, exchange: Exchange, served: Mapping[str, str]) -> Verdict:
+    turns = {turn.id: turn for turn in exchange.turns}
+    return judge(candidate, turns, served=tuple(served.values()))
+
+
+def _readied(tools: Tools, exchange: Exchange, verdict: Verdict) -> Ready | Held:
+    """A judged candidate as the memory that it may become, or why it becomes none."""
+    candidate = verdict.candidate
+    if verdict.accepted:
+        shown = frozenset(memory.id for memory in exchange.nearest)
+        candidate = replace(
+            candidate,
+            replaces=tuple(i for i in candidate.replaces if i in shown),
+            confirms=tuple(i for i in candidate.confirms if i in shown),
+        )
+        return screened_out(_ready(tools, exchange, candidate))
+    decision = Decision(outcome="refused", rule=verdict.rule, why=verdict.why, memory=None)
+    return Held(candidate=candidate, decision=decision, origin=origin_of(_sources(candidate, exchange)))
+
+
+def _ready(tools: Tools, exchange: Exchange, candidate: Candidate) -> Ready:
+    return ready(tools, exchange.principal, candidate, _sources(candidate, exchange), exchange.story, exchange.now)
+
+
+def _sources(candidate: Candidate, exchange: Exchange) -> list[Turn]:
+    turns = {turn.id: turn for turn in exchange.turns}
+    return [turns[i] for i in candidate.sources if i in turns]
+
+
+def _retract(commit: Commit, gone: Ready) -> None:
+    """Hide the memory that rests on nothing but what was taken back."""
+    held = commit.book.twin(gone.new)
+    if held is None or held.status != "active" or held.pinned or not set(held.sources) <= set(gone.candidate.sources):
+        return
+    after = replace(held, status="forgotten", touched_at=commit.now)
+    commit.steps([Step(what="retracted", before=held, after=after, why="taken back in the turns that followed")])
+
+
+def _end_what_waited(commit: Commit, turn: Turn) -> None:
+    """What was to last until something happened ends when that is said to have happened."""
+    for memory in commit.book.near(turn.text, turn.language, NEAREST, subject=turn.speaker):
+        waited = memory.expires_at is not None and turn.id not in memory.sources and memory.status == "active"
+        if waited and ended_by(memory.text, turn.text, turn.language):
+            after = replace(memory, status="expired", valid_until=turn.at or commit.now)
+            why = "what it was waiting for has happened"
+            commit.steps([Step(what="expired", before=memory, after=after, why=why, more={"turn": turn.id})])
+
+
+def _note_hostile(commit: Commit, job: Job, turn: Turn) -> None:
+    """A page or a tool that tells memory what to remember is no source; that it tried is kept for a person to see."""
+    if turn.origin not in {"tool", "web", "document"}:
+        return
+    found = screen(turn.text, origin=turn.origin)
+    if found.severity != "hostile":
+        return
+    said = mask(" ".join(found.span.split())[:HOSTILE_CHARS])
+    candidate = Candidate(text=said, kind="fact", subject=turn.speaker, language=turn.language, sources=(turn.id,))
+    refused = Decision(outcome="refused", rule=f"screening: {found.rule}", why=found.why, memory=None)
+    commit.judged(refused, candidate, candidate_id=derived_id("c", "hostile", turn.id), job=job.id, origin=turn.origin)
+
+
+def _count_echo(commit: Commit, job: Job, memory_id: str, turn: Turn, text: str) -> None:
+    why = "what a context had carried was repeated: that is no news"
+    candidate = Candidate(text=text, kind="fact", subject=turn.speaker, language=turn.language, sources=(turn.id,))
+    echo = Decision(outcome="refused", rule="echo", why=why, memory=memory_id)
+    commit.judged(echo, candidate, candidate_id=derived_id("c", memory_id, turn.id), job=job.id, origin=turn.origin)
+
+
+def _failed(tools: Tools, job: Job, reason: str, answer: str | None, wait_s: float = 0.0) -> None:
+    kept = answer[:ANSWER_CHARS] if answer is not None else None
+    _written(tools, replace(job, state="failed", reason=reason[:2_000], answer=kept, due_at=_again(tools, job, wait_s)))
+
+
+def _again(tools: Tools, job: Job, wait_s: float = 0.0) -> datetime:
+    wait = max(wait_s, BACK_OFF_S[min(job.tries, len(BACK_OFF_S)) - 1])
+    return tools.clock() + timedelta(seconds=wait) if job.tries < MOST_TRIES else FAR
+
+
+def _written(tools: Tools, job: Job) -> None:
+    with tools.ledger.write(job.scope) as tx:
+        stands = tx.job(job.id)
+        if stands is not None and stands.state != "done":
+            tx.put_job(job)

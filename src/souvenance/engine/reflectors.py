@@ -1,0 +1,212 @@
+"""The two reflectors behind one port: by words (no model, the default) and by a model."""
+
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import replace
+from datetime import UTC, datetime, time, timedelta
+from zoneinfo import ZoneInfo
+
+from souvenance.core.decide import Decision
+from souvenance.core.fold import fold
+from souvenance.core.identity import derived_id, new_id
+from souvenance.core.positions import NewPosition, accepts
+from souvenance.core.prompting import Prompt, prompt_for
+from souvenance.core.reflect_extractive import propose
+from souvenance.core.replies import Parsed, parse_reply
+from souvenance.core.screen import decide as screened
+from souvenance.core.screen import screen
+from souvenance.core.secrets import mask
+from souvenance.engine.anchoring import add_anchor, retire_anchor
+from souvenance.engine.commit import Commit
+from souvenance.engine.reflecting import Exchange, Postponed, Reflection, Reflector, Unreadable
+from souvenance.engine.tools import Tools
+from souvenance.errors import ReplyUnreadable
+from souvenance.types import Candidate, Position, Summary, Turn
+
+PROMPT_TOKENS = 6_000  # of one reflection, whatever the store holds
+REPLY_TOKENS = 2_000
+
+
+class ByWords:
+    """Deterministic, from the language packs: the user's own statements, almost word for word."""
+
+    name = "extractive"
+
+    def reflect(self, exchange: Exchange) -> Reflection:
+        """See ``Reflector``."""
+        # What is made out of date is read from the statements themselves (core/supersede.py), which is surer than likeness.
+        found = propose(exchange.turns, existing=(), dated=_as_said, ends=_never)
+        before = [turn for turn in exchange.turns if turn.id not in exchange.new]
+        earlier = propose(before, existing=(), dated=_as_said, ends=_never).candidates if before else ()
+        return Reflection(candidates=found.candidates, notes=found.degraded, retracted=taken_back(earlier, found.candidates))
+
+
+def taken_back(earlier: Sequence[Candidate], now: Sequence[Candidate]) -> tuple[Candidate, ...]:
+    """What the turns before would leave behind by themselves, and no longer do: "I'm joking!", "no, Tuesday".
+
+    What only became a part of a longer statement is still there.
+    """
+    return tuple(
+        one
+        for one in earlier
+        if not any(set(one.sources) & set(other.sources) and _within(one.text, other.text) for other in now)
+    )
+
+
+def _within(one: str, other: str) -> bool:
+    return fold(one) in fold(other) or fold(other) in fold(one)
+
+
+def _as_said(text: str, _turn: Turn) -> str:
+    return text  # times are worked out once the candidate has been judged, whoever proposed it
+
+
+def _never(_text: str, _turn: Turn) -> None:
+    return None
+
+
+BY_WORDS = ByWords()
+
+
+class ByModel:
+    """A chat model proposes; the same code judges it. The tokens of a day are bounded."""
+
+    name = "model"
+
+    def __init__(self, tools: Tools) -> None:
+        """The model is loaded when it is first asked."""
+        self._tools = tools
+
+    def reflect(self, exchange: Exchange) -> Reflection:
+        """See ``Reflector``. One call a prompt; an exchange too long for one prompt takes several."""
+        tools, scope = self._tools, exchange.principal.scope
+        summary = tools.ledger.summary(scope, exchange.story or "")
+        anchors = [a for a in tools.ledger.anchors(scope) if a.story == (exchange.story or "")]
+        answers: list[Parsed] = []
+        waiting = exchange.turns
+        while waiting:
+            prompt = prompt_for(
+                waiting,
+                today=exchange.now.astimezone(ZoneInfo(exchange.principal.tz)).date(),
+                tz=exchange.principal.tz,
+                summary=next((a.summary for a in reversed(answers) if a.summary), summary.text if summary is not None else ""),
+                anchors=[(a.id, a.text) for a in anchors],
+                nearest=exchange.nearest,
+                character=character_of(exchange.turns),
+                count_tokens=tools.count_tokens,
+                budget_tokens=PROMPT_TOKENS,
+                with_story=exchange.story is not None,
+            )
+            answers.append(_asked(tools, exchange, prompt))
+            left = set(prompt.left_out)
+            waiting = tuple(turn for turn in waiting if turn.id in left)
+        dropped = sum((Counter(a.dropped) for a in answers), Counter[str]())
+        return Reflection(
+            candidates=tuple(c for a in answers for c in a.candidates),
+            notes=tuple(f"{n} {what}" for what, n in dropped.items()),
+            unfinished="the answer was cut: what was whole of it is kept" if any(a.partial for a in answers) else "",
+            write=lambda commit: _write(commit, exchange, answers),
+        )
+
+
+def reflector_of(tools: Tools) -> Reflector:
+    """The one that the settings ask for."""
+    return ByModel(tools) if tools.with_model else BY_WORDS
+
+
+def _asked(tools: Tools, exchange: Exchange, prompt: Prompt) -> Parsed:
+    principal, day = exchange.principal, exchange.now.astimezone(UTC).date()
+    used = tools.ledger.tokens_used(principal.scope, day.isoformat())
+    if used >= tools.tokens_a_day:
+        until = datetime.combine(day + timedelta(days=1), time(), UTC)
+        raise Postponed(f"{used:,} tokens were used today, the ceiling is {tools.tokens_a_day:,} a day", until)
+    reply = tools.chat().complete(prompt, max_tokens=REPLY_TOKENS)
+    with tools.ledger.write(principal.scope) as tx:  # at once: they are spent, whatever becomes of the answer
+        tx.add_tokens(day.isoformat(), reply.model, reply.input_tokens + reply.output_tokens, principal, exchange.now)
+    try:
+        return parse_reply(reply.text, prompt)
+    except ReplyUnreadable as exc:
+        raise Unreadable(str(exc), reply.text) from exc
+
+
+def character_of(turns: Sequence[Turn]) -> str | None:
+    """The name that the assistant goes by in these turns, where it has one."""
+    names = [turn.speaker for turn in turns if turn.role == "assistant" and turn.speaker != "assistant"]
+    return names[-1] if names else None
+
+
+def _write(commit: Commit, exchange: Exchange, answers: Sequence[Parsed]) -> None:
+    """The summary, anchors and positions of a model's answers: each passes the check of what enters every prompt."""
+    for answer in answers:
+        if answer.summary is not None:
+            _write_summary(commit, exchange, answer.summary)
+        for text in answer.anchors_added:
+            if _may_stand(commit, exchange, text, "anchor"):
+                add_anchor(commit, exchange.story or "", text, tuple(exchange.new), origin=_origin(exchange))
+        for anchor_id, reason in answer.anchors_retired:
+            retire_anchor(commit, anchor_id, reason)
+        for position in answer.positions:
+            _write_position(commit, exchange, position)
+
+
+def _write_summary(commit: Commit, exchange: Exchange, text: str) -> None:
+    if not _may_stand(commit, exchange, text, "summary"):
+        return
+    story = exchange.story or ""
+    known = commit.tools.ledger.summary(commit.principal.scope, story)
+    commit.tx.put_summary(
+        Summary(
+            scope=commit.principal.scope, story=story, version=known.version + 1 if known is not None else 1, text=text,
+            sources=tuple(sorted(exchange.new)), origin=_origin(exchange), author=commit.principal.id,
+            audience=commit.principal.audience, created_at=commit.now,
+        )
+    )  # fmt: skip
+
+
+def _write_position(commit: Commit, exchange: Exchange, proposed: NewPosition) -> None:
+    lines = [turn.text for turn in exchange.turns if turn.role == "assistant"]
+    good, rule, why = accepts(proposed.position, proposed.justification, lines)
+    character = character_of(exchange.turns) or "assistant"
+    held = [p for p in commit.tools.ledger.positions(commit.principal.scope) if p.character == character]
+    known = next((p for p in held if fold(p.subject) == fold(proposed.subject)), None)
+    if not good:
+        _refused(commit, exchange, proposed.position, f"position: {rule}", why)
+        return
+    if not _may_stand(commit, exchange, f"{proposed.position} {proposed.justification}", "position"):
+        return
+    if known is not None and fold(known.text) == fold(proposed.position):  # a fresh reason for the same thought
+        commit.tx.put_position(replace(known, justification=proposed.justification, anchored_at=commit.now))
+        return
+    if known is not None:
+        commit.tx.put_position(replace(known, status="superseded"))
+    commit.tx.put_position(
+        Position(
+            id=new_id("po", commit.now, commit.tools.randomness(10)), scope=commit.principal.scope, character=character,
+            subject=proposed.subject, text=proposed.position, justification=proposed.justification,
+            sources=tuple(sorted(exchange.new)), anchored_at=commit.now, origin=_origin(exchange),
+            author=commit.principal.id, audience=commit.principal.audience, created_at=commit.now,
+        )
+    )  # fmt: skip
+
+
+def _origin(exchange: Exchange) -> str:
+    return "+".join(dict.fromkeys(turn.origin for turn in exchange.turns if turn.id in exchange.new)) or "assistant"
+
+
+def _may_stand(commit: Commit, exchange: Exchange, text: str, what: str) -> bool:
+    """Whether a text may enter every prompt; one that may not is kept among the candidates, with the reason."""
+    found = screen(text, origin=_origin(exchange))
+    if screened(found.severity, "standing", _origin(exchange)) == "accept" and mask(text) == text:
+        return True
+    rule, why = (f"screening: {found.rule}", found.why) if mask(text) == text else ("secret", "it holds a secret")
+    _refused(commit, exchange, mask(text), f"{what}: {rule}", why)
+    return False
+
+
+def _refused(commit: Commit, exchange: Exchange, text: str, rule: str, why: str) -> None:
+    last = exchange.turns[-1]
+    candidate = Candidate(
+        text=text, kind="fact", subject=last.speaker, language=last.language, sources=tuple(sorted(exchange.new))
+    )
+    decision = Decision(outcome="refused", rule=rule, why=why, memory=None)
+    commit.judged(decision, candidate, candidate_id=derived_id("c", last.id, rule, text), job=None, origin=_origin(exchange))

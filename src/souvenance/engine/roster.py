@@ -1,0 +1,76 @@
+"""The memories of the scopes as selection and lists read them, level with the ledger. Readers never wait for a writer."""
+
+import threading
+from collections import OrderedDict
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, replace
+from datetime import datetime
+
+from souvenance.core.seats import SeatColumns
+from souvenance.ports import Ledger
+from souvenance.types import Memory, MemoryStatus
+
+ROSTERS_HELD = 64  # scopes
+OVER = frozenset({"superseded", "expired", "forgotten"})
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Roster:
+    """One scope as of one revision. Not to be changed."""
+
+    revision: int
+    memories: dict[str, Memory]  # of every status
+    columns: SeatColumns
+    ending: Mapping[str, tuple[str, ...]]  # turn id -> memories resting on it that are over, or will be
+
+
+class Rosters:
+    """One roster a scope; a change makes a new one."""
+
+    def __init__(self) -> None:
+        """Empty."""
+        self._held: OrderedDict[str, Roster] = OrderedDict()
+        self._lock = threading.Lock()
+
+    def followed(self, ledger: Ledger, scope: str) -> Roster:
+        """The memories of a scope as of the last commit of any process."""
+        with self._lock:
+            known = self._held.get(scope)
+        now = ledger.revision(scope)
+        if known is not None and known.revision == now:
+            return known
+        fresh = known is None or now < known.revision  # else an older copy of the ledger was put back
+        since = ledger.memories_since(scope, 0 if known is None or fresh else known.revision)
+        if known is not None and not fresh and not since:
+            roster = replace(known, revision=now)
+        else:
+            memories = {} if known is None or fresh else dict(known.memories)
+            memories |= {memory.id: memory for memory in since}
+            columns = SeatColumns.of(list(memories.values()))
+            roster = Roster(revision=now, memories=memories, columns=columns, ending=_ending(memories.values()))
+        with self._lock:
+            self._held[scope] = roster
+            self._held.move_to_end(scope)
+            if len(self._held) > ROSTERS_HELD:
+                self._held.popitem(last=False)
+        return roster
+
+
+def _ending(memories: Iterable[Memory]) -> dict[str, tuple[str, ...]]:
+    found: dict[str, tuple[str, ...]] = {}
+    for memory in memories:
+        if memory.status in OVER or memory.expires_at is not None:
+            for source in memory.sources:
+                found[source] = (*found.get(source, ()), memory.id)
+    return found
+
+
+def standing(memory: Memory, now: datetime) -> MemoryStatus:
+    """The status of a memory at a moment: one whose end has come is expired, whether or not that was written down."""
+    over = memory.status == "active" and memory.expires_at is not None and memory.expires_at <= now
+    return "expired" if over else memory.status
+
+
+def heirs(memories: Mapping[str, Memory], but: str = "") -> dict[str, str]:
+    """Memory id -> id of the one that took its place, one memory left out."""
+    return {i: memory.superseded_by for i, memory in memories.items() if memory.superseded_by is not None and i != but}

@@ -1,0 +1,104 @@
+"""From a candidate that was let through to the memory it becomes: what can be done before the transaction, and the rest."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from datetime import UTC, datetime
+
+from souvenance.core.decide import Decision, decide
+from souvenance.core.identity import new_id
+from souvenance.core.screen import decide as screened
+from souvenance.core.screen import screen
+from souvenance.core.timing import timed
+from souvenance.engine.commit import Commit
+from souvenance.engine.tools import Tools
+from souvenance.thresholds import IMPORTANCE
+from souvenance.types import Candidate, Memory, Outcome, Principal, Turn
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Ready:
+    """A candidate with its times, and the memory it becomes if nothing that stands says otherwise."""
+
+    candidate: Candidate
+    new: Memory
+
+    @property
+    def origin(self) -> str:
+        """Of its sources."""
+        return self.new.origin
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Held:
+    """A candidate that becomes no memory, whatever stands."""
+
+    candidate: Candidate
+    decision: Decision
+    origin: str
+
+
+def ready(
+    tools: Tools, principal: Principal, candidate: Candidate, sources: Sequence[Turn], story: str | None, now: datetime
+) -> Ready:
+    """Work out its times, and the memory. It was said when the last of its turns was; if nobody knows, now."""
+    if sources:
+        candidate = timed(candidate, spoken_in(sources), principal.tz)
+    said = [turn.at or turn.created_at for turn in sources]
+    at = max(said, default=now).astimezone(UTC)
+    child = all(turn.audience == "child" for turn in sources) if sources else principal.audience == "child"
+    importance = candidate.importance if candidate.importance is not None else IMPORTANCE[candidate.kind]
+    new = Memory(
+        id=new_id("m", now, tools.randomness(10)), scope=principal.scope, kind=candidate.kind,
+        text=candidate.text, subject=candidate.subject, story=story if candidate.reach == "story" else None,
+        language=candidate.language, status="active", confidence=candidate.confidence, importance=importance,
+        tags=candidate.tags, sources=candidate.sources, origin=origin_of(sources), author=principal.id,
+        audience="child" if child else "adult", created_at=now, ranked_at=at, touched_at=at,
+        valid_from=candidate.valid_from, valid_until=candidate.valid_until, expires_at=candidate.expires_at,
+    )  # fmt: skip
+    return Ready(candidate=candidate, new=new)
+
+
+def screened_out(one: Ready) -> Ready | Held:
+    """The same, or what screening makes of it."""
+    decision = withheld(one.new)
+    return one if decision is None else Held(candidate=one.candidate, decision=decision, origin=one.origin)
+
+
+def withheld(new: Memory) -> Decision | None:
+    """What screening holds back: a rule enters every prompt, any other memory can be called into one."""
+    found = screen(new.text, origin=new.origin)
+    verdict = screened(found.severity, "standing" if new.kind == "rule" else "memory", new.origin)
+    if verdict in {"accept", "flag"}:
+        return None
+    outcome: Outcome = "quarantined" if verdict == "quarantine" else "refused"
+    return Decision(outcome=outcome, rule=f"screening: {found.rule}", why=found.why, memory=None)
+
+
+def rehearse(tools: Tools, scope: str, readied: Sequence[Ready]) -> None:
+    """Decide once without writing: what is read and compiled for the first time costs seconds, and other writers would wait."""
+    with tools.books.held(scope):
+        book = tools.books.followed(tools.ledger, scope)
+        for one in readied:
+            decide(one.candidate, one.new, book, lambda _: frozenset(), "")
+
+
+def take_in(commit: Commit, one: Ready, session: str) -> Decision:
+    """Decide against what stands now, and write; what became of it."""
+    decision = decide(one.candidate, one.new, commit.book, lambda memory: _sessions_of(commit, memory), session)
+    commit.steps(decision.steps)
+    return decision
+
+
+def spoken_in(sources: Sequence[Turn]) -> Turn:
+    """The turn that a candidate was said in: the last of its sources that a user said."""
+    return next((turn for turn in reversed(sources) if turn.role == "user"), sources[-1])
+
+
+def origin_of(sources: Sequence[Turn]) -> str:
+    """The origins of all sources, each once, joined by "+"; of none, an assistant's: trusted with nothing."""
+    return "+".join(dict.fromkeys(turn.origin for turn in sources)) or "assistant"
+
+
+def _sessions_of(commit: Commit, memory: Memory) -> frozenset[str]:
+    turns = commit.tools.ledger.turns(commit.principal.scope, memory.sources)
+    return frozenset(turn.session for turn in turns.values())
