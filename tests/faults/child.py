@@ -21,6 +21,7 @@ import souvenance
 from souvenance import Given, NewTurn, open_memory
 from souvenance.engine import importing
 from souvenance.engine.memory import Souvenance
+from souvenance.errors import SouvenanceError
 from souvenance.models.scripted import ScriptedEmbedder
 
 LONGEST_S = 600  # a child that takes longer hangs
@@ -159,6 +160,81 @@ def call_of(seed: int, call: int) -> list[NewTurn]:
 
 def session_of(call: int) -> str:
     return f"live-{call % 4}"
+
+
+def run_reflect(home: str, seed: str, n: str) -> None:
+    """Observe and reflect, and now and then tell memory something; says each call once it is durable."""
+    with opened(home) as memory:
+        ana = memory.as_principal(NAME)
+        for call in range(int(n)):
+            receipt = ana.observe(statements_of(int(seed), call), session=session_of(call))
+            say(call=call, turn_ids=receipt.turn_ids, jobs=receipt.jobs)
+            memory.work_now()
+            if call % 5 == 4:
+                told = ana.remember(f"The gate of yard {seed}{call:03} is painted blue", pin=call % 10 == 9)
+                say(told=told.memory.id)
+
+
+def statements_of(seed: int, call: int) -> list[NewTurn]:
+    """One, two or three things worth remembering, all different; and one that every call says again, or takes back."""
+    own = [f"My friend Zelda{seed}{call:03}{part} plays the cello." for part in range(call % 3 + 1)]
+    again = ("I have 2 ponies in Brest.", "I live in Lyon.", "I moved to Nantes.")[call % 3]
+    return [NewTurn(text=text) for text in (*own, again)]
+
+
+def run_work(home: str, seconds: str) -> None:
+    """Do what is due, again and again, until the time is over; says how much that was."""
+    with opened(home) as memory:
+        say(open=True)
+        wait()
+        end = time.monotonic() + float(seconds)
+        done = 0
+        while time.monotonic() < end:
+            done += memory.work_now()
+        say(done=done)
+
+
+def run_feed(home: str, calls: str) -> None:
+    """Observe while others reflect, and reflect a little too."""
+    with opened(home) as memory:
+        ana = memory.as_principal(NAME)
+        say(open=True)
+        wait()
+        done = 0
+        for call in range(int(calls)):
+            ana.observe(statements_of(0, call), session=session_of(call))
+            done += memory.work_now() if call % 4 == 3 else 0
+        say(done=done)
+
+
+def run_remember(home: str, times: str) -> None:
+    """Tell memory the same sentence, many times; says what became of each."""
+    with opened(home) as memory:
+        ana = memory.as_principal(NAME)
+        say(open=True)
+        wait()
+        outcomes = [ana.remember(THE_SENTENCE).decision.outcome for _ in range(int(times))]
+        say(kept=outcomes.count("kept"), merged=outcomes.count("merged"))
+
+
+THE_SENTENCE = "My sister plays the cello in Brest"
+
+
+def run_change(home: str, memory_id: str, how: str, text: str) -> None:
+    """Correct a memory, or say what takes its place; says what became of that, and of an error which one."""
+    with opened(home) as memory:
+        ana = memory.as_principal(NAME)
+        say(open=True)
+        wait()
+        try:
+            if how == "correct":
+                ana.correct(memory_id, text)
+            else:
+                ana.remember(text)
+        except SouvenanceError as exc:
+            say(error=type(exc).__name__, says=str(exc))
+        else:
+            say(error=None)
 
 
 def run_reindex(home: str) -> None:

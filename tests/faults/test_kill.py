@@ -15,9 +15,9 @@ AT_ONCE = 200
 
 
 def sound(memory) -> None:
-    """Everything is indexed, and nothing is wrong."""
+    """Everything is indexed, and nothing is wrong: how full the disk of the machine is is not ours."""
     assert memory.index_now()
-    assert [finding for finding in memory.doctor() if not finding.ok] == []
+    assert [finding for finding in memory.doctor() if not finding.ok and finding.name != "disk"] == []
     status = memory.as_principal(NAME).status()
     assert status.indexed == status.embedded == status.turns
 

@@ -15,7 +15,7 @@ from souvenance.engine import importing, indexing
 from souvenance.engine.indexing import Indexer
 from souvenance.engine.memory import Souvenance
 from souvenance.engine.tools import Tools
-from souvenance.errors import IndexBroken, ModelError, StoreError, StoreFull
+from souvenance.errors import IndexBroken, ModelError, ModelMissing, StoreError, StoreFull
 from souvenance.index.sqlite import SqliteIndex
 from souvenance.ledger.inmemory import InMemoryLedger
 from souvenance.ledger.sqlite import SqliteLedger
@@ -85,10 +85,14 @@ class _Part:
 def tools_of(ledger, index, embedder=None) -> Tools:
     ticks = itertools.count()
     return Tools(
-        ledger=ledger, index=index, embedder=lambda: embedder, no_embedder_because=lambda: "", detect=lambda _: "en",
-        count_tokens=len, clock=lambda: NOW + timedelta(seconds=next(ticks)),
+        ledger=ledger, index=index, embedder=lambda: embedder, no_embedder_because=lambda: "", detect=lambda _: "en", free_bytes=lambda: 10**12,
+        count_tokens=len, soon_counted=len, clock=lambda: NOW + timedelta(seconds=next(ticks)), chat=no_chat,
         randomness=lambda n: next(ticks).to_bytes(n, "big"), language="en", tz="UTC",
     )  # fmt: skip
+
+
+def no_chat():
+    raise ModelMissing("these tests ask no model")
 
 
 def ana_of(tools: Tools):
