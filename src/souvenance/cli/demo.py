@@ -5,17 +5,22 @@ import tempfile
 import time
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from datetime import datetime
+from dataclasses import replace
+from datetime import UTC, datetime
 from importlib.resources import files
 from itertools import groupby
 from pathlib import Path
-from typing import Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
 from souvenance.cli.output import Home, console, date_of, say, told
 from souvenance.errors import InputError
-from souvenance.types import NewTurn, Recall
+from souvenance.types import NewTurn
+
+if TYPE_CHECKING:
+    from souvenance.engine.memory import Handle, Souvenance
+    from souvenance.engine.recall import Recall
 
 QUESTIONS: Mapping[str, Sequence[str]] = {
     "en": (
@@ -33,14 +38,52 @@ QUESTIONS: Mapping[str, Sequence[str]] = {
         "What must Nina never eat?",
     ),
 }
-TEXTS = {
-    "en": (
-        "A story in",
-        "days. Each turn is kept the moment it is said.",
-        "Now some questions. Nothing was prepared for them.",
-    ),
-    "fr": ("Une histoire en", "jours. Chaque tour est gardé dès qu'il est dit.", "Quelques questions. Rien n'a été préparé."),
-}
+WORDS: Mapping[str, Mapping[str, str]] = {
+    "en": {
+        "begin": "A story in {days} days. Every turn is kept as it was said; what deserves it becomes a memory.",
+        "turns": "turns",
+        "created": "remembered",
+        "merged": "said again",
+        "alike": "said before?",
+        "again": "I am allergic to walnuts!",
+        "by_hand": "Told once more by hand: “{text}”",
+        "superseded": "out of date",
+        "retracted": "taken back",
+        "expired": "has ended",
+        "disputed": "in dispute",
+        "refused": "not believed",
+        "held": "{turns} turns kept in {took:.1f} s, {embedded} found by meaning too.",
+        "sum": "{active} memories hold; {superseded} out of date, {expired} ended, {forgotten} taken back; {refused} refused.",
+        "prompt": "What the next prompt would carry on {day}, in {tokens} tokens and {took:.0f} ms:",
+        "stale": "no longer true since {day}:",
+        "ask": "Now some questions to the whole story. Nothing was prepared for them.",
+        "next": "Next: `souvenance remember TEXT`, `souvenance import FILE`, `souvenance list`, `souvenance why ID`.",
+    },
+    "fr": {
+        "begin": "Une histoire en {days} jours. Chaque tour est gardé tel quel ; ce qui le mérite devient un souvenir.",
+        "turns": "tours",
+        "created": "retenu",
+        "merged": "redit",
+        "alike": "déjà dit ?",
+        "again": "Je suis allergique aux noix !",
+        "by_hand": "Redit à la main : « {text} »",
+        "superseded": "périmé",
+        "retracted": "repris",
+        "expired": "terminé",
+        "disputed": "en débat",
+        "refused": "pas cru",
+        "held": "{turns} tours gardés en {took:.1f} s, dont {embedded} retrouvés aussi par le sens.",
+        "sum": "{active} souvenirs tiennent ; {superseded} périmés, {expired} terminés, {forgotten} repris ; {refused} refus.",
+        "prompt": "Ce que porterait la prochaine invite le {day}, en {tokens} jetons et {took:.0f} ms :",
+        "stale": "n'est plus vrai depuis le {day} :",
+        "ask": "Quelques questions à toute l'histoire. Rien n'a été préparé.",
+        "next": "Ensuite : `souvenance remember TEXTE`, `souvenance import FICHIER`, `souvenance list`, `souvenance why ID`.",
+    },
+}  # fmt: skip
+COLOURS = {
+    "created": "green", "merged": "cyan", "alike": "dim", "superseded": "yellow", "retracted": "magenta", "expired": "dim",
+    "disputed": "yellow", "refused": "red",
+}  # fmt: skip
 
 
 def demo(
@@ -66,42 +109,126 @@ def _home(home: Path | None) -> Iterator[Path]:
 
 
 def _run(story: str, home: Path, *, slow: bool) -> None:
-    from souvenance.wiring import open_memory
-
     turns = _story(story)
     days = [(day, list(of_day)) for day, of_day in groupby(turns, key=lambda turn: turn["at"].date())]
-    before, after, ask = TEXTS[story]
-    with open_memory(home, language=story, background=False) as memory:
+    words = WORDS[story]
+    clock = _StoryClock(turns[0]["at"])
+    with _opened(home, story, clock) as memory:
         nina = memory.as_principal("Nina")
-        say(f"[bold]{before} {len(days)} {after}[/]\n")
-        started = time.perf_counter()
+        say(f"[bold]{words['begin'].format(days=len(days))}[/]\n")
+        told = _Told(nina, words)
+        kept_s = 0.0
         for day, of_day in days:
+            started = time.perf_counter()
             for turn in of_day:
-                given = NewTurn(
-                    at=turn["at"], speaker=turn["speaker"], role=turn["role"], text=turn["text"],
-                    id=f"demo-{turn['session']}-{turn['at']:%H%M%S}", origin="web" if turn["role"] == "tool" else None,
-                )  # fmt: skip
-                nina.observe([given], session=turn["session"])
+                clock.now = turn["at"]
+                nina.observe([_turn(turn)], session=turn["session"])
+                memory.work_now()
+            kept_s += time.perf_counter() - started
             first = of_day[0]
-            say(f"  [dim]{day}[/]  {len(of_day):>2} turns  [cyan]{first['speaker']}[/] {_shortened(first['text'])}")
+            began = f"[cyan]{first['speaker']}[/] {_shortened(first['text'], 60)}"
+            say(f"  [dim]{day}[/]  {len(of_day):>2} {words['turns']}  {began}")
+            told.what_is_new(clock.now)
             if slow:
                 time.sleep(0.4)
-        kept_s = time.perf_counter() - started
         with console(stderr=True).status("learning what it means"):
             memory.index_now()
         status = nina.status()
-        say(f"\n[green]{status.turns} turns kept[/] in {kept_s:.1f} s, {status.embedded} found by meaning too.\n")
-        say(f"[bold]{ask}[/]")
+        say("\n" + words["held"].format(turns=status.turns, took=kept_s, embedded=status.embedded))
+        counts = {name: status.memories.get(name, 0) for name in ("active", "superseded", "expired", "forgotten")}
+        say(f"[green]{words['sum'].format(**counts, refused=status.verdicts.get('refused', 0))}[/]\n")
+        _tell_again(nina, words)
+        _print_prompt(nina, words, clock.now)
+        say(f"[bold]{words['ask']}[/]")
         for question in QUESTIONS[story]:
             started = time.perf_counter()
             found = nina.recall(question, limit=2)
-            _print_answer(question, found, (time.perf_counter() - started) * 1000)
+            _print_answer(question, found, (time.perf_counter() - started) * 1000, words)
         if not status.embedder:
             say(f"\n[yellow]Found by words only.[/] {status.trouble}")
-        say("\n[dim]Next: `souvenance import FILE`, `souvenance recall QUESTION`, `souvenance --help`.[/]")
+        say(f"\n[dim]{words['next']}[/]")
 
 
-def _print_answer(question: str, found: Recall, took_ms: float) -> None:
+class _StoryClock:
+    """It is as late as the story has come."""
+
+    def __init__(self, now: datetime) -> None:
+        self.now = now
+
+    def __call__(self) -> datetime:
+        return self.now.astimezone(UTC)
+
+
+def _opened(home: Path, story: str, clock: _StoryClock) -> "Souvenance":
+    from souvenance.engine.memory import Souvenance
+    from souvenance.settings import load
+    from souvenance.wiring import open_tools
+
+    settings = load({"home": home, "language": story, "background": False}).settings
+    return Souvenance(replace(open_tools(settings), clock=clock), background=False)
+
+
+def _turn(turn: Mapping[str, Any]) -> NewTurn:
+    return NewTurn(
+        at=turn["at"], speaker=turn["speaker"], role=turn["role"], text=turn["text"],
+        id=f"demo-{turn['session']}-{turn['at']:%H%M%S}", origin="web" if turn["role"] == "tool" else None,
+    )  # fmt: skip
+
+
+class _Told:
+    """Tells what happened to memory, a day at a time."""
+
+    def __init__(self, nina: "Handle", words: Mapping[str, str]) -> None:
+        self._nina, self._words = nina, words
+        self._events: set[str] = set()
+        self._refused: set[str] = set()
+        self._ended: set[str] = set()
+
+    def what_is_new(self, now: datetime) -> None:
+        """Print what was kept, merged, made out of date, taken back, refused, and what has come to its end."""
+        memories = {memory.id: memory for memory in self._nina.memories(status=None)}
+        for event in reversed(self._nina.events(limit=None)):
+            if event.id not in self._events and event.what in COLOURS:
+                self._line(event.what, memories[event.target].text if event.what != "merged" else str(event.after["wording"]))
+            self._events.add(event.id)
+        for judged in reversed(self._nina.candidates(verdict="refused", limit=None)):
+            if judged.id not in self._refused:
+                self._line("refused", f"{judged.candidate.text} ({judged.why})")
+            self._refused.add(judged.id)
+        for memory in memories.values():
+            over = memory.expires_at is not None and memory.expires_at <= now and memory.status == "active"
+            if over and memory.id not in self._ended:
+                self._line("expired", memory.text)
+                self._ended.add(memory.id)
+
+    def _line(self, what: str, text: str) -> None:
+        from rich.markup import escape
+
+        say(f"      [{COLOURS[what]}]{self._words[what]:>13}[/]  {escape(_shortened(' '.join(text.split()), 100))}")
+
+
+def _tell_again(nina: "Handle", words: Mapping[str, str]) -> None:
+    """What is known already is not kept twice."""
+    from rich.markup import escape
+
+    done = nina.remember(words["again"])
+    say(f"[bold]{escape(words['by_hand'].format(text=words['again']))}[/]")
+    what = {"merged": "merged", "kept": "created"}.get(done.decision.outcome, "refused")
+    held = done.memory.text if done.memory is not None else words["again"]
+    say(f"      [{COLOURS[what]}]{words[what]:>13}[/]  {escape(held)} [dim]({escape(done.decision.why)})[/]\n")
+
+
+def _print_prompt(nina: "Handle", words: Mapping[str, str], now: datetime) -> None:
+    from rich.markup import escape
+
+    pack = nina.context("", session="demo", deadline_s=30.0)
+    say(f"[bold]{words['prompt'].format(day=now.date(), tokens=pack.tokens, took=pack.took_ms)}[/]")
+    for line in pack.render().splitlines():
+        say(f"  [dim]{escape(line)}[/]")
+    say("")
+
+
+def _print_answer(question: str, found: "Recall", took_ms: float, words: Mapping[str, str]) -> None:
     from rich.markup import escape
     from rich.table import Table
 
@@ -113,6 +240,10 @@ def _print_answer(question: str, found: Recall, took_ms: float) -> None:
     table.add_column(overflow="fold")
     for hit in found.hits:
         table.add_row(f"{hit.score:.2f}", date_of(hit.turn), hit.turn.speaker, escape(_shortened(hit.turn.text, 160)))
+        for stale in hit.stale:
+            mark = escape(words["stale"].format(day=stale.since.date() if stale.since else "?"))
+            now = f" [green]{escape(_shortened(stale.heir, 100))}[/]" if stale.heir is not None else ""
+            table.add_row("", "", "", f"[yellow]{mark}[/]{now}")
     console().print(table)
 
 

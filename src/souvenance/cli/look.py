@@ -4,78 +4,129 @@ from typing import Annotated
 
 import typer
 
+from souvenance.cli.memories import print_memory
 from souvenance.cli.opening import opened
-from souvenance.cli.output import Home, Json, Who, emit, print_hits, print_missing, print_sessions, print_turn, say, told
-from souvenance.types import Session, Turn
+from souvenance.cli.output import (
+    Home,
+    Json,
+    Who,
+    emit,
+    print_hits,
+    print_missing,
+    print_range,
+    print_sessions,
+    print_turn,
+    say,
+    say_plainly,
+    told,
+)
+from souvenance.core.render import age
+from souvenance.types import Memory, Session, Turn
+
+SHOWN = 5  # hits on a screen
 
 
 def recall(
     query: Annotated[str, typer.Argument(help="A question or a few words, in any language of the conversations.")],
-    limit: Annotated[int, typer.Option("--limit", "-n", help="Most hits.")] = 5,
-    neighbours: Annotated[int, typer.Option(help="Turns to show along before and after each hit.")] = 0,
+    policy: Annotated[
+        str | None, typer.Option(help="broad (20 hits, 2 neighbours, 3,000 tokens) or narrow (the best hit alone).")
+    ] = None,
+    limit: Annotated[int | None, typer.Option("--limit", "-n", help="Most hits; else 5, or the policy's.")] = None,
+    neighbours: Annotated[int | None, typer.Option(help="Turns to show along before and after each hit; else 0.")] = None,
     max_tokens: Annotated[int | None, typer.Option(help="Leave out what does not fit in so many tokens.")] = None,
     session: Annotated[str | None, typer.Option(help="Only this session.")] = None,
+    story: Annotated[str | None, typer.Option(help="Only sessions of this story.")] = None,
     speaker: Annotated[str | None, typer.Option(help="Only what this speaker said.")] = None,
+    start: Annotated[str | None, typer.Option(help="Only from then on: 2026-03-04, 2026-03, 'last Tuesday', 'hier'.")] = None,
+    end: Annotated[str | None, typer.Option(help="Only up to then, the whole of that day, month or minute.")] = None,
+    when: Annotated[str | None, typer.Option(help="Both in one: 'yesterday', 'en mars 2025', 2026-03-01/2026-03-09.")] = None,
+    prompt: Annotated[
+        bool, typer.Option("--prompt", help="As text for a prompt: fenced, dated, speech and material apart.")
+    ] = False,
     home: Home = None,
     principal: Who = None,
     as_json: Json = False,
 ) -> None:
     """Find the turns that answer a question best."""
     with told("recall", as_json=as_json), opened(home, principal, create=False, background=False) as (_, me):
-        found = me.recall(query, limit=limit, neighbours=neighbours, max_tokens=max_tokens, session=session, speaker=speaker)
+        found = me.recall(
+            query,
+            policy=policy,  # type: ignore[arg-type]  # refused where it is none of them
+            limit=SHOWN if limit is None and policy is None else limit,
+            neighbours=neighbours,
+            max_tokens=max_tokens,
+            session=session,
+            story=story,
+            speaker=speaker,
+            start=start,
+            end=end,
+            when=when,
+        )
 
         def human() -> None:
-            print_hits(found.hits)
+            print_range(found.start, found.end, found.reader.zone)
+            if prompt:
+                say_plainly(found.render())
+            else:
+                print_hits(found.hits, found.reader)
             if not found.hits:
                 say(f"Nothing found in {found.searched:,} turns.")
             print_missing(found.missing)
 
         data = [
-            {"score": round(hit.score, 4), "because": hit.because, "turn": hit.turn, "neighbours": hit.neighbours}
+            {"score": round(hit.score, 4), "because": hit.because,
+             "age": age(hit.turn.at, found.reader) if hit.turn.at else None,
+             "turn": hit.turn, "neighbours": hit.neighbours, "stale": hit.stale}
             for hit in found.hits
-        ]
+        ]  # fmt: skip
         if as_json:
             print_missing(found.missing)
         emit("recall", data, human, as_json=as_json, scope=me.principal.scope)
 
 
-def list_(
-    session: Annotated[
-        str | None, typer.Argument(help="A session, or the beginning of its id. Else the latest turns of all.")
-    ] = None,
-    limit: Annotated[int, typer.Option("--limit", "-n", min=1, help="Most turns, when no session is named.")] = 20,
+def source(
+    id: Annotated[str, typer.Argument(help="The id of a turn, a memory or a session, or a beginning of it.")],  # noqa: A002
+    around: Annotated[int, typer.Option(help="Turns before and after.")] = 10,
     home: Home = None,
     principal: Who = None,
     as_json: Json = False,
 ) -> None:
-    """Show turns: those of one session, or the latest."""
-    with told("list", as_json=as_json), opened(home, principal, create=False, background=False) as (_, me):
-        turns = me.turns(session, limit)
+    """Show the transcript around a result: a turn, what a memory rests on, or a whole session."""
+    with told("source", as_json=as_json), opened(home, principal, create=False, background=False) as (_, me):
+        found = me.open_source(id, around=around)
 
         def human() -> None:
-            for turn in turns:
-                print_turn(turn)
-            if not turns:
-                say("No turns yet: `souvenance import FILE` or `souvenance observe` brings some.")
+            if found.memory is not None:
+                print_memory(found.memory)
+            say_plainly(found.render())
+            print_missing(found.missing)
 
-        emit("list", list(turns), human, as_json=as_json, scope=me.principal.scope)
+        data = {
+            "ref": found.ref, "kind": found.kind, "memory": found.memory, "missing": found.missing,
+            "excerpts": [
+                {"turns": excerpt.turns, "stale": excerpt.stale, "marked": sorted(excerpt.marked)} for excerpt in found.excerpts
+            ],
+        }  # fmt: skip
+        emit("source", data, human, as_json=as_json, scope=me.principal.scope)
 
 
 def show(
-    id: Annotated[str, typer.Argument(help="The id of a turn or a session, or a beginning of it that names only one.")],  # noqa: A002
+    id: Annotated[str, typer.Argument(help="The id of a memory, a turn or a session, or a beginning of it.")],  # noqa: A002
     home: Home = None,
     principal: Who = None,
     as_json: Json = False,
 ) -> None:
-    """Show one turn with all that is known of it, or one session with its turns."""
+    """Show one memory, one turn with all that is known of it, or one session with its turns."""
     with told("show", as_json=as_json), opened(home, principal, create=False, background=False) as (_, me):
         found = me.show(id)
-        data: list[Session | Turn] = [found, *me.turns(found.id)] if isinstance(found, Session) else [found]
+        data: list[Session | Turn | Memory] = [found, *me.turns(found.id)] if isinstance(found, Session) else [found]
 
         def human() -> None:
             from rich.markup import escape
 
-            if isinstance(found, Session):
+            if isinstance(found, Memory):
+                print_memory(found)
+            elif isinstance(found, Session):
                 print_sessions([found])
             else:
                 facts = (f"turn {found.seq} of {found.session}", found.id, found.role, found.language, f"from {found.origin}")

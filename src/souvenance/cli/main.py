@@ -7,8 +7,14 @@ from typing import Annotated, Any
 import typer
 
 import souvenance
-from souvenance.cli import look, measure, store
+from souvenance.cli import hand, look, measure, memories, store
 from souvenance.cli.demo import demo
+from souvenance.cli.eval_dedup import eval_dedup
+from souvenance.cli.eval_expiry import eval_expiry
+from souvenance.cli.eval_screening import eval_screening
+from souvenance.cli.eval_summary import eval_summary
+from souvenance.cli.eval_supersede import eval_supersede
+from souvenance.cli.eval_write import eval_write
 
 app = typer.Typer(
     name="souvenance",
@@ -25,8 +31,24 @@ app.command("init")(store.init)
 app.command("import")(store.import_)
 app.command("observe")(store.observe)
 app.command("recall")(look.recall)
-app.command("list")(look.list_)
+app.command("source")(look.source)
+app.command("remember")(hand.remember)
+app.command("context")(memories.context)
+app.command("trace")(memories.trace)
+app.command("list")(memories.list_)
 app.command("show")(look.show)
+app.command("why")(memories.why)
+app.command("correct")(hand.correct)
+app.command("forget")(hand.forget)
+app.command("pin")(hand.pin)
+app.command("unpin")(hand.unpin)
+app.command("undo")(hand.undo)
+app.command("rules")(memories.rules)
+app.command("anchors")(memories.anchors)
+app.command("positions")(memories.positions)
+app.command("candidates")(memories.candidates)
+app.command("disputed")(hand.disputed)
+app.command("reflect")(memories.reflect)
 app.command("sessions")(look.sessions)
 app.command("status")(store.status)
 app.command("doctor")(store.doctor)
@@ -34,6 +56,12 @@ app.command("reindex")(store.reindex)
 app.command("demo")(demo)
 config.command("show")(store.config_show)
 evals.command("retrieval")(measure.eval_retrieval)
+evals.command("write")(eval_write)
+evals.command("dedup")(eval_dedup)
+evals.command("expiry")(eval_expiry)
+evals.command("supersede")(eval_supersede)
+evals.command("screening")(eval_screening)
+evals.command("summary")(eval_summary)
 bench.command("speed")(measure.bench_speed)
 app.add_typer(config, name="config")
 app.add_typer(evals, name="eval")

@@ -5,13 +5,13 @@ import sys
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import is_dataclass
-from datetime import datetime
+from datetime import datetime, tzinfo
 from pathlib import Path
 from typing import Annotated, Any
 
 import typer
 
-from souvenance.core.render import local_time
+from souvenance.core.render import Reader, local_time, stamp
 from souvenance.core.secrets import mask
 from souvenance.errors import SouvenanceError
 from souvenance.types import Hit, Session, Turn
@@ -102,38 +102,56 @@ def say(text: str) -> None:
     console().print(text, highlight=False, soft_wrap=True)
 
 
+def say_plainly(text: str) -> None:
+    """A text as it is: no markup is read in it, nothing is wrapped."""
+    console().print(text, highlight=False, soft_wrap=True, markup=False)
+
+
+def print_range(start: datetime | None, end: datetime | None, zone: tzinfo) -> None:
+    """How a range that was asked for was understood, on the person's clock."""
+    shown = [(word, f"{time.astimezone(zone):%Y-%m-%d %H:%M}") for word, time in (("from", start), ("before", end)) if time]
+    if shown:
+        say("[dim]" + " ".join(f"{word} {time}" for word, time in shown) + "[/]")
+
+
 def date_of(turn: Turn) -> str:
     """The local time of a turn in one width."""
     at = local_time(turn)
     return f"{at:%Y-%m-%d %H:%M}" if at is not None else "no date         "
 
 
-def print_turn(turn: Turn, *, head: str = "", style: str = "") -> None:
-    """One turn on its own lines."""
+def print_turn(turn: Turn, *, head: str = "", style: str = "", reader: Reader | None = None) -> None:
+    """One turn on its own lines, with its age where there is a reader."""
     from rich.markup import escape
     from rich.padding import Padding
     from rich.text import Text
 
     out = console()
-    out.print(f"{head}[dim]{date_of(turn)}[/]  [bold]{escape(turn.speaker)}[/]", highlight=False)
+    when = stamp(turn.at, reader) if reader is not None else date_of(turn)
+    out.print(f"{head}[dim]{when}[/]  [bold]{escape(turn.speaker)}[/]", highlight=False)
     out.print(Padding(Text(mask(turn.text), style=style), (0, 0, 0, 4)))
 
 
-def print_hits(hits: Sequence[Hit]) -> None:
-    """Hits with rank, score and reasons, neighbours dimmed."""
+def print_hits(hits: Sequence[Hit], reader: Reader) -> None:
+    """Hits with rank, date, age, score and reasons, neighbours dimmed."""
     from rich.markup import escape
 
     for rank, hit in enumerate(hits, 1):
         before = [turn for turn in hit.neighbours if turn.seq < hit.turn.seq]
         after = [turn for turn in hit.neighbours if turn.seq > hit.turn.seq]
         for turn in before:
-            print_turn(turn, head="     ", style="dim")
+            print_turn(turn, head="     ", style="dim", reader=reader)
         why = " + ".join(hit.because)
         head = f"[cyan]{rank:>2}.[/]  "
-        print_turn(hit.turn, head=head)
+        print_turn(hit.turn, head=head, reader=reader)
         say(f"    [dim]score {hit.score:.2f} · {why} · {escape(hit.turn.session)} · {escape(hit.turn.id)}[/]")
         for turn in after:
-            print_turn(turn, head="     ", style="dim")
+            print_turn(turn, head="     ", style="dim", reader=reader)
+        for stale in hit.stale:
+            since = f" since {stale.since:%Y-%m-%d}" if stale.since is not None else ""
+            say(f"    [yellow]no longer true{since}:[/] {escape(stale.text)}")
+            if stale.heir is not None:
+                say(f"    [green]now:[/] {escape(stale.heir)}")
 
 
 def print_sessions(sessions: Sequence[Session]) -> None:

@@ -1,6 +1,7 @@
 """Commands that write, and those that look after the store."""
 
 import sys
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -35,7 +36,10 @@ def init(home: Home = None, principal: Who = None, as_json: Json = False) -> Non
 def import_(
     path: Annotated[Path, typer.Argument(help="A file of conversations: JSONL or LoCoMo JSON.")],
     layout: Annotated[str | None, typer.Option(help="turns, conversations, locomo or transcript. Else found out.")] = None,
-    wait: Annotated[bool, typer.Option(help="Wait for the vectors. Words can be searched without them.")] = True,
+    reflect: Annotated[
+        bool | None, typer.Option(help="Make memories of them. Default: yes, unless a model would be asked, which may cost.")
+    ] = None,
+    wait: Annotated[bool, typer.Option(help="Wait for memories and vectors. Words can be searched without them.")] = True,
     home: Home = None,
     principal: Who = None,
     as_json: Json = False,
@@ -46,8 +50,10 @@ def import_(
 
     with told("import", as_json=as_json), opened(home, principal, background=False) as (memory, me):
         with bar("reading", total=None, quiet=as_json, unit="bytes") as step:
-            report = import_file(me, path, layout=layout, progress=step.to)
+            report = import_file(me, path, layout=layout, progress=step.to, reflect=reflect)
         if wait:
+            with bar("remembering", total=len(me.jobs("pending")) or None, quiet=as_json) as step:
+                memory.work_now(step.by)
             waiting = me.status()
             with bar("embedding", total=waiting.indexed - waiting.embedded, quiet=as_json or not waiting.embedder) as step:
                 memory.index_now(step.by)
@@ -61,6 +67,8 @@ def import_(
                 f"{report.added:,} turns added from {escape(path.name)} ({report.layout}), {report.sessions:,} new sessions,"
                 f" {report.known:,} known already. {rate:,.0f} turns/s."
             )
+            kept = status.memories.get("active", 0)
+            say(f"{kept:,} memories now. `souvenance list` shows them, `souvenance candidates` what was refused.")
             for what, n in report.mended.items():
                 say(f"[yellow]{n:,}[/] {what}")
             for note in report.notes:
@@ -77,38 +85,59 @@ def import_(
 
 
 def observe(
-    text: Annotated[str | None, typer.Argument(help="What was said. Else JSON lines from standard input.")] = None,
+    text: Annotated[str | None, typer.Argument(help="What was said. Else JSON lines from --file or standard input.")] = None,
+    file: Annotated[Path | None, typer.Option("--file", "-f", help="JSON lines; '-' is standard input.")] = None,
     session: Annotated[str, typer.Option("--session", "-s", help="Which conversation; a new name begins one.")] = "cli",
     role: Annotated[str, typer.Option(help="user, assistant, system or tool.")] = "user",
     speaker: Annotated[str | None, typer.Option(help="Who said it. Else the principal, or the role.")] = None,
     story: Annotated[str | None, typer.Option(help="Storyline or project of a new session.")] = None,
     key: Annotated[str | None, typer.Option(help="Idempotency key: the same again writes nothing.")] = None,
+    wait: Annotated[bool, typer.Option(help="Make memories of it before returning; else `souvenance reflect` does.")] = True,
     home: Home = None,
     principal: Who = None,
     as_json: Json = False,
 ) -> None:
     """Append to a conversation: one turn as an argument, or many as JSON lines ({"role", "text", "speaker"?, "at"?})."""
     with told("observe", as_json=as_json):
-        turns = [{"role": role, "speaker": speaker, "text": text}] if text is not None else _from_stdin()
-        with opened(home, principal, background=False) as (_, me):
+        if text is not None and file is not None:
+            raise InputError("a text and --file: give one of the two")
+        turns = [{"role": role, "speaker": speaker, "text": text}] if text is not None else _lines(file)
+        with opened(home, principal, background=False) as (memory, me):
             receipt = me.observe(turns, session=session, story=story, idempotency_key=key)
+            if wait:
+                memory.work_now()
+            waiting = me.jobs()
 
             def human() -> None:
+                if receipt.repeated:
+                    say("[yellow]This key was used before: nothing was written now. What was written then:[/]")
                 say(f"{len(receipt.turn_ids):,} turns in session {receipt.session}: {', '.join(receipt.turn_ids[:5])}")
+                if waiting:
+                    say(f"[yellow]{len(waiting):,} reflections wait[/]: `souvenance reflect` does them")
                 for what, n in receipt.mended.items():
                     say(f"[yellow]{n:,}[/] {what}")
 
             emit("observe", receipt, human, as_json=as_json, scope=receipt.scope)
 
 
-def _from_stdin() -> list[dict[str, Any]]:
+def _lines(file: Path | None) -> list[dict[str, Any]]:
+    if file is None or str(file) == "-":
+        if sys.stdin.isatty():
+            raise InputError("nothing to observe: give a text, --file, or JSON lines on standard input")
+        return _turns(sys.stdin, "standard input")
+    try:
+        with file.open(encoding="utf-8-sig") as stream:
+            return _turns(stream, str(file))
+    except (OSError, UnicodeDecodeError) as exc:
+        raise InputError(f"{str(file)!r} cannot be read: {exc}") from exc
+
+
+def _turns(stream: Iterable[str], name: str) -> list[dict[str, Any]]:
     import json
     from datetime import datetime
 
-    if sys.stdin.isatty():
-        raise InputError("nothing to observe: give a text, or JSON lines on standard input")
     turns = []
-    for number, line in enumerate(sys.stdin, 1):
+    for number, line in enumerate(stream, 1):
         if not line.strip():
             continue
         try:
@@ -116,12 +145,12 @@ def _from_stdin() -> list[dict[str, Any]]:
             if isinstance(turn, dict) and isinstance(turn.get("at"), str):
                 turn["at"] = datetime.fromisoformat(turn["at"])
         except ValueError as exc:
-            raise InputError(f"standard input, line {number}: {exc}. Nothing was written") from exc
+            raise InputError(f"{name}, line {number}: {exc}. Nothing was written") from exc
         if not isinstance(turn, dict):
-            raise InputError(f'standard input, line {number}: expected an object like {{"role": "user", "text": "…"}}')
+            raise InputError(f'{name}, line {number}: expected an object like {{"role": "user", "text": "…"}}')
         turns.append(turn)
     if not turns:
-        raise InputError("standard input was empty: nothing was written")
+        raise InputError(f"{name} was empty: nothing was written")
     return turns
 
 
@@ -143,6 +172,17 @@ def status(home: Home = None, principal: Who = None, as_json: Json = False) -> N
                 "found by meaning", f"{now.embedded:,}" + (f", of {now.cut:,} only the first part" if now.cut else "")
             )
             table.add_row("embedder", now.embedder or "none: text search only")
+            table.add_row("remembered", ", ".join(f"{n:,} {status}" for status, n in now.memories.items()) or "nothing yet")
+            table.add_row("proposed", ", ".join(f"{n:,} {verdict}" for verdict, n in now.verdicts.items()) or "nothing yet")
+            table.add_row(
+                "reflection", f"{now.reflector}; " + (", ".join(f"{n:,} {s}" for s, n in now.jobs.items()) or "no jobs")
+            )
+            if now.echoes:
+                table.add_row("echoes", f"{now.echoes:,} repetitions of what memory had said, not taken for news")
+            if now.disputes:
+                table.add_row("disputed", f"{now.disputes:,} pairs: `souvenance disputed`")
+            if now.tokens_today:
+                table.add_row("tokens today", f"{now.tokens_today:,}")
             if now.trouble:
                 table.add_row("trouble", now.trouble)
             console().print(table)

@@ -42,7 +42,7 @@ def test_what_was_observed_is_recalled_listed_and_shown(run: Run) -> None:
     found = _json(run("recall", "plumber", "--json"))
     assert [hit["turn"]["id"] for hit in found["data"]] == [turn_id]
     assert "The plumber comes on Friday." in run("recall", "plumber").output
-    assert _json(run("list", "--json"))["data"][0]["text"] == "The plumber comes on Friday."
+    assert _json(run("list", "--turns", "--json"))["data"][0]["text"] == "The plumber comes on Friday."
     assert _json(run("show", turn_id[:9], "--json"))["data"][0]["session"] == "s1"
     assert _json(run("show", "s1", "--json"))["count"] == 2
     assert _json(run("sessions", "--json"))["data"][0]["title"] == "The plumber comes on Friday."
@@ -52,7 +52,7 @@ def test_json_lines_on_standard_input_are_observed(run: Run) -> None:
     first = '{"role": "user", "text": "Le vélo est à la cave.", "at": "2026-03-02T09:00:00+01:00"}'
     lines = first + '\n\n{"role": "assistant", "text": "Noté."}\n'
     assert _json(run("observe", "--json", stdin=lines))["data"]["session"] == "cli"
-    assert _json(run("list", "--json"))["data"][0]["at"] == "2026-03-02T09:00:00+01:00"
+    assert _json(run("list", "--turns", "--json"))["data"][0]["at"] == "2026-03-02T09:00:00+01:00"
 
 
 @pytest.mark.parametrize(
@@ -62,7 +62,7 @@ def test_a_bad_line_on_standard_input_writes_nothing(run: Run, line: str) -> Non
     result = run("observe", stdin='{"text": "fine"}\n' + line + "\n" if line else "")
     assert result.exit_code == 2
     assert "Traceback" not in result.output
-    assert run("list", "--json").exit_code == 1 or _json(run("list", "--json"))["count"] == 0
+    assert run("list", "--json").exit_code == 1 or _json(run("list", "--turns", "--json"))["count"] == 0
 
 
 def test_import_reports_broken_lines_and_exits_with_1(run: Run, tmp_path: Path) -> None:
@@ -163,3 +163,75 @@ def test_secrets_are_masked_wherever_a_turn_is_printed(run: Run) -> None:
     run("observe", f"my api key is {key} for the printer")
     for command in (["list"], ["list", "--json"], ["recall", "printer"], ["recall", "printer", "--json"], ["sessions"]):
         assert key not in run(*command).output
+
+
+def test_a_file_of_json_lines_is_observed(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "said.jsonl"
+    file.write_text('{"text": "Le vélo est à la cave."}\n', encoding="utf-8")
+    assert _json(run("observe", "--file", str(file), "--json"))["count"] == 1
+    assert run("observe", "Bonjour", "--file", str(file)).exit_code == 2
+    assert "cannot be read" in run("observe", "--file", str(tmp_path / "none.jsonl")).output
+    file.write_text("{broken", encoding="utf-8")
+    assert "line 1" in run("observe", "--file", str(file)).output
+
+
+# -- ranges, policies and sources --------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def dated(run: Run) -> Run:
+    lines = [
+        {"text": "Bread in March.", "at": "2025-03-04T00:30:00+01:00", "id": "t1"},
+        {"text": "Bread in June. My password: hunter2", "at": "2025-06-04T12:00:00+02:00", "id": "t2"},
+        {"role": "tool", "speaker": "oven", "text": "Bread is ready.", "at": "2025-06-04T12:01:00+02:00", "id": "t3"},
+    ]
+    run("observe", "--session", "s1", stdin="\n".join(map(json.dumps, lines)))
+    return run
+
+
+def _ids(result: Result) -> set[str]:
+    return {hit["turn"]["id"] for hit in _json(result)["data"]}
+
+
+def test_recall_takes_ranges_and_says_how_it_read_them(dated: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("SOUVENANCE_TZ", "Europe/Paris")
+    assert _ids(dated("recall", "bread", "--json")) == {"t1", "t2", "t3"}
+    assert _ids(dated("recall", "bread", "--when", "en juin 2025", "--json")) == {"t2", "t3"}
+    assert _ids(dated("recall", "bread", "--start", "2025-04", "--json")) == {"t2", "t3"}
+    assert _ids(dated("recall", "bread", "--end", "2025-04", "--json")) == {"t1"}
+    shown = dated("recall", "bread", "--when", "June 2025").output
+    assert "2025-06-01 00:00" in shown
+    assert "ago)" in shown
+
+
+@pytest.mark.parametrize(
+    "words", [["--when", "soon"], ["--start", "x"], ["--policy", "wide"], ["--when", "2025", "--end", "2025"]]
+)
+def test_a_range_or_policy_that_cannot_be_honoured_is_misuse(dated: Run, words: list[str]) -> None:
+    result = dated("recall", "bread", *words)
+    assert result.exit_code == 2
+    assert "Traceback" not in result.output
+    assert _json(dated("recall", "bread", *words, "--json"))["data"]["error"] == "InputError"
+
+
+def test_policies_and_the_text_for_a_prompt(dated: Run) -> None:
+    assert _json(dated("recall", "bread", "--policy", "narrow", "--json"))["count"] == 1
+    broad = _json(dated("recall", "bread", "--policy", "broad", "--json"))["data"]
+    assert broad[0]["age"].endswith("ago")
+    text = dated("recall", "bread", "--prompt").output
+    assert text.count("<recalled>") == 2
+    assert "hunter2" not in text
+
+
+def test_the_source_of_a_result_is_shown(dated: Run) -> None:
+    text = dated("source", "t2", "--around", "1").output
+    assert "→" in text
+    assert "Bread is ready." in text
+    assert "hunter2" not in text
+    data = _json(dated("source", "t2", "--json"))["data"]
+    assert (data["kind"], data["excerpts"][0]["marked"]) == ("turn", ["t2"])
+    assert [turn["id"] for turn in data["excerpts"][0]["turns"]] == ["t1", "t2", "t3"]
+    assert "hunter2" not in json.dumps(data)
+    assert _json(dated("source", "s1", "--json"))["data"]["kind"] == "session"
+    assert dated("source", "nothing").exit_code != 0
+    assert dated("source", "t2", "--around", "-1").exit_code == 2

@@ -1,0 +1,138 @@
+"""Commands by which a person changes memory. Each leaves an event, and each event can be taken back with `undo`."""
+
+from typing import Annotated
+
+import typer
+
+from souvenance.cli.memories import print_all, print_memory
+from souvenance.cli.opening import opened
+from souvenance.cli.output import Home, Json, Who, emit, say, told
+from souvenance.types import KINDS, Kind
+
+MemoryId = Annotated[str, typer.Argument(help="The id of a memory, or a beginning of it that names only one.")]
+
+
+def remember(
+    text: Annotated[str, typer.Argument(help="One statement, in your own words.")],
+    kind: Annotated[str | None, typer.Option(help=f"{', '.join(KINDS)}. Else read from the text.")] = None,
+    story: Annotated[str | None, typer.Option(help="Only of use inside this storyline or project.")] = None,
+    pin: Annotated[bool, typer.Option("--pin", help="Give it a seat in every context.")] = False,
+    home: Home = None,
+    principal: Who = None,
+    as_json: Json = False,
+) -> None:
+    """Keep one statement. What is known already is not kept twice; what it makes out of date is named."""
+    with told("remember", as_json=as_json), opened(home, principal, background=False) as (_, me):
+        done = me.remember(text, kind=_kind(kind), story=story, pin=pin)
+        held = done.memory is not None
+
+        def human() -> None:
+            from rich.markup import escape
+
+            words = {"kept": "Kept.", "merged": "Known already.", "refused": "Not kept:", "quarantined": "Held back:"}
+            say(f"[bold]{words[done.decision.outcome]}[/] {escape(done.decision.why)} [dim]({escape(done.decision.rule)})[/]")
+            if done.memory is not None:
+                print_memory(done.memory)
+            for memory in done.ended:
+                say("[dim]out of date now:[/]")
+                print_memory(memory)
+
+        data = {
+            "outcome": done.decision.outcome, "rule": done.decision.rule, "why": done.decision.why, "memory": done.memory,
+            "ended": done.ended,
+        }  # fmt: skip
+        emit("remember", data, human, as_json=as_json, scope=me.principal.scope, ok=held)
+
+
+def correct(
+    memory: MemoryId,
+    text: Annotated[str, typer.Argument(help="The right words.")],
+    home: Home = None,
+    principal: Who = None,
+    as_json: Json = False,
+) -> None:
+    """Give a memory the right words. The old ones stay in its history."""
+    with told("correct", as_json=as_json), opened(home, principal, create=False, background=False) as (_, me):
+        after = me.correct(memory, text)
+        emit("correct", after, lambda: print_memory(after), as_json=as_json, scope=me.principal.scope)
+
+
+def forget(memory: MemoryId, home: Home = None, principal: Who = None, as_json: Json = False) -> None:
+    """Hide a memory from everything but its history. `undo` brings it back: nothing is destroyed."""
+    with told("forget", as_json=as_json), opened(home, principal, create=False, background=False) as (_, me):
+        after = me.forget(memory)
+
+        def human() -> None:
+            print_memory(after)
+            say("[dim]`souvenance why` shows the event that `souvenance undo` takes back[/]")
+
+        emit("forget", after, human, as_json=as_json, scope=me.principal.scope)
+
+
+def pin(memory: MemoryId, home: Home = None, principal: Who = None, as_json: Json = False) -> None:
+    """Give a memory a seat in every context."""
+    with told("pin", as_json=as_json), opened(home, principal, create=False, background=False) as (_, me):
+        after = me.pin(memory)
+        emit("pin", after, lambda: print_memory(after), as_json=as_json, scope=me.principal.scope)
+
+
+def unpin(memory: MemoryId, home: Home = None, principal: Who = None, as_json: Json = False) -> None:
+    """Let a memory compete for its seat again."""
+    with told("unpin", as_json=as_json), opened(home, principal, create=False, background=False) as (_, me):
+        after = me.unpin(memory)
+        emit("unpin", after, lambda: print_memory(after), as_json=as_json, scope=me.principal.scope)
+
+
+def undo(
+    event: Annotated[
+        str, typer.Argument(help="The id of an event, as `souvenance why MEMORY` shows it, or a beginning of it.")
+    ],
+    home: Home = None,
+    principal: Who = None,
+    as_json: Json = False,
+) -> None:
+    """Take an event back: its memory is again as it was before."""
+    with told("undo", as_json=as_json), opened(home, principal, create=False, background=False) as (_, me):
+        made, memory, note = me.undo(event)
+
+        def human() -> None:
+            from rich.markup import escape
+
+            print_memory(memory)
+            if note:
+                say(f"[yellow]{escape(note)}[/]")
+
+        emit("undo", {"event": made, "memory": memory, "note": note}, human, as_json=as_json, scope=me.principal.scope)
+
+
+def disputed(
+    keep: Annotated[str | None, typer.Option(help="Settle: this memory holds, what contradicts it is over.")] = None,
+    both: Annotated[str | None, typer.Option(help="Settle: this memory and what seems to contradict it both hold.")] = None,
+    home: Home = None,
+    principal: Who = None,
+    as_json: Json = False,
+) -> None:
+    """Show pairs of memories that cannot both hold, or settle one of them."""
+    with told("disputed", as_json=as_json), opened(home, principal, create=False, background=False) as (_, me):
+        chosen = keep or both
+        if chosen is not None:
+            others = me.settle(chosen, both=both is not None)
+            emit("disputed", list(others), lambda: print_all(others), as_json=as_json, scope=me.principal.scope)
+            return
+        pairs = me.disputes()
+
+        def human() -> None:
+            from rich.markup import escape
+
+            for older, newer, why in pairs:
+                say(f"[yellow]{escape(why)}[/]")
+                print_memory(older)
+                print_memory(newer)
+            say("Settle one with --keep ID or --both ID." if pairs else "Nothing is in dispute.")
+
+        data = [{"older": older, "newer": newer, "why": why} for older, newer, why in pairs]
+        emit("disputed", data, human, as_json=as_json, scope=me.principal.scope)
+
+
+def _kind(word: str | None) -> Kind | None:
+    return word  # type: ignore[return-value]  # the engine refuses what is no kind, and says what there is

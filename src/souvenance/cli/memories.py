@@ -1,0 +1,341 @@
+"""Commands that show what is remembered, what was refused, and why."""
+
+from collections import Counter
+from collections.abc import Sequence
+from datetime import UTC, datetime
+from typing import Annotated
+
+import typer
+
+from souvenance.cli.opening import opened
+from souvenance.cli.output import Home, Json, Who, console, emit, print_turn, say, told
+from souvenance.errors import InputError
+from souvenance.types import KINDS, Event, Judged, Kind, Memory, MemoryStatus, Outcome
+
+STATUSES = ("active", "superseded", "expired", "forgotten", "archived", "all")
+OUTCOMES: tuple[Outcome, ...] = ("kept", "merged", "refused", "quarantined")
+_COLOURS = {"active": "green", "kept": "green", "merged": "cyan", "refused": "red", "quarantined": "red"}
+
+
+def list_(
+    status: Annotated[str, typer.Option(help=", ".join(STATUSES))] = "active",
+    kind: Annotated[str | None, typer.Option(help=", ".join(KINDS))] = None,
+    story: Annotated[str | None, typer.Option(help="Only those of this storyline or project.")] = None,
+    as_of: Annotated[
+        str | None, typer.Option(help="What held on a day (YYYY-MM-DD) or at a time, by when it was true.")
+    ] = None,
+    turns: Annotated[bool, typer.Option("--turns", help="The latest turns instead, as they were said.")] = False,
+    limit: Annotated[int, typer.Option("--limit", "-n", min=1, help="Most to show.")] = 50,
+    home: Home = None,
+    principal: Who = None,
+    as_json: Json = False,
+) -> None:
+    """Show what is remembered, the latest first."""
+    with told("list", as_json=as_json), opened(home, principal, create=False, background=False) as (_, me):
+        if turns:
+            latest = me.turns(limit=limit)
+
+            def told_turns() -> None:
+                for turn in latest:
+                    print_turn(turn)
+                if not latest:
+                    say("No turns yet: `souvenance import FILE` or `souvenance observe` brings some.")
+
+            emit("list", list(latest), told_turns, as_json=as_json, scope=me.principal.scope)
+            return
+        if status not in STATUSES:
+            raise InputError(f"--status {status!r}: one of {', '.join(STATUSES)}")
+        wanted: MemoryStatus | None = None if status == "all" else status  # type: ignore[assignment]
+        found = me.memories(status=wanted, kind=_kind(kind), story=story, as_of=_moment(as_of))
+
+        def human() -> None:
+            for memory in found[:limit]:
+                print_memory(memory)
+            if len(found) > limit:
+                say(f"[dim]… and {len(found) - limit:,} more: --limit shows them[/]")
+            if not found:
+                say("Nothing remembered here yet." if status == "active" and kind is None else "Nothing like that.")
+
+        emit("list", list(found[:limit]), human, as_json=as_json, scope=me.principal.scope)
+
+
+def rules(home: Home = None, principal: Who = None, as_json: Json = False) -> None:
+    """Show the rules: what the user asked always or never to be done. All of them are in every context."""
+    with told("rules", as_json=as_json), opened(home, principal, create=False, background=False) as (_, me):
+        found = me.memories(kind="rule")
+
+        def human() -> None:
+            for memory in found:
+                print_memory(memory)
+            if not found:
+                say("No rules. A rule comes from an explicit always or never, or from `souvenance remember --kind rule`.")
+
+        emit("rules", list(found), human, as_json=as_json, scope=me.principal.scope)
+
+
+def why(
+    memory: Annotated[str, typer.Argument(help="The id of a memory, or a beginning of it that names only one.")],
+    home: Home = None,
+    principal: Who = None,
+    as_json: Json = False,
+) -> None:
+    """Show why memory believes this: what was said, what was decided, by which rule, and what happened since."""
+    with told("why", as_json=as_json), opened(home, principal, create=False, background=False) as (_, me):
+        found = me.why(memory)
+
+        def human() -> None:
+            print_memory(found.memory)
+            say("\n[bold]It rests on[/]")
+            for turn in found.sources:
+                print_turn(turn)
+            say("\n[bold]What happened to it[/], the latest first")
+            for event in found.events:
+                print_event(event)
+            if found.candidates:
+                say("\n[bold]What was proposed about it[/]")
+                for judged in found.candidates:
+                    print_judged(judged)
+            if found.heir is not None:
+                say("\n[bold]What holds now[/]")
+                print_memory(found.heir)
+
+        emit("why", found, human, as_json=as_json, scope=me.principal.scope)
+
+
+def candidates(
+    verdict: Annotated[str | None, typer.Option(help=", ".join(OUTCOMES))] = None,
+    limit: Annotated[int, typer.Option("--limit", "-n", min=1, help="Most to show.")] = 50,
+    home: Home = None,
+    principal: Who = None,
+    as_json: Json = False,
+) -> None:
+    """Show what was proposed for memory, what became of it, and the rule that decided; the latest first."""
+    with told("candidates", as_json=as_json), opened(home, principal, create=False, background=False) as (_, me):
+        if verdict is not None and verdict not in OUTCOMES:
+            raise InputError(f"--verdict {verdict!r}: one of {', '.join(OUTCOMES)}")
+        found = me.candidates(verdict=verdict, limit=limit)
+        counts = me.verdicts()
+
+        def human() -> None:
+            for judged in found:
+                print_judged(judged)
+            by_rule = Counter({f"{outcome} by {rule}": n for (outcome, rule), n in counts.items()})
+            say(
+                "[dim]"
+                + (", ".join(f"{n:,} {what}" for what, n in by_rule.most_common()) or "Nothing was proposed yet.")
+                + "[/]"
+            )
+
+        emit("candidates", list(found), human, as_json=as_json, scope=me.principal.scope)
+
+
+def anchors(
+    retired: Annotated[bool, typer.Option("--retired", help="Also those that were let go, with the reason.")] = False,
+    home: Home = None,
+    principal: Who = None,
+    as_json: Json = False,
+) -> None:
+    """Show the anchors: facts held above the summaries, let go only for a reason."""
+    with told("anchors", as_json=as_json), opened(home, principal, create=False, background=False) as (_, me):
+        found = me.anchors(retired=retired)
+
+        def human() -> None:
+            from rich.markup import escape
+
+            for anchor in found:
+                gone = f" [red]let go: {escape(anchor.retired_because or '')}[/]" if anchor.retired_at is not None else ""
+                story = f" · {escape(anchor.story)}" if anchor.story else ""
+                say(f"[dim]{anchor.created_at:%Y-%m-%d}[/]  {escape(anchor.text)}{gone}  [dim]{anchor.id}{story}[/]")
+            if not found:
+                say("No anchors. What is pinned, a rule, or confirmed three times becomes one.")
+
+        emit("anchors", list(found), human, as_json=as_json, scope=me.principal.scope)
+
+
+def positions(
+    superseded: Annotated[bool, typer.Option("--superseded", help="Also those that were given up.")] = False,
+    home: Home = None,
+    principal: Who = None,
+    as_json: Json = False,
+) -> None:
+    """Show what the assistant's character thinks, and what led to it."""
+    with told("positions", as_json=as_json), opened(home, principal, create=False, background=False) as (_, me):
+        found = me.positions(superseded=superseded)
+
+        def human() -> None:
+            from rich.markup import escape
+
+            for position in found:
+                say(f"[bold]{escape(position.character)}[/] on {escape(position.subject)}: {escape(position.text)}")
+                say(
+                    f"    [dim]since {position.anchored_at:%Y-%m-%d},"
+                    f" because: {escape(position.justification)} · {position.id}[/]"
+                )
+            if not found:
+                say("No positions. A model reflector proposes them for an assistant that plays a character.")
+
+        emit("positions", list(found), human, as_json=as_json, scope=me.principal.scope)
+
+
+def context(
+    message: Annotated[str, typer.Argument(help="What the user just said.")],
+    session: Annotated[str, typer.Option("--session", "-s", help="Which conversation.")] = "cli",
+    story: Annotated[str | None, typer.Option(help="Of a session that has no turn yet.")] = None,
+    home: Home = None,
+    principal: Who = None,
+    as_json: Json = False,
+) -> None:
+    """Show what memory would put into the prompt of a turn, and why."""
+    with told("context", as_json=as_json), opened(home, principal, create=False, background=False) as (_, me):
+        pack = me.context(message, session=session, story=story, deadline_s=30.0)  # a command may wait
+
+        def human() -> None:
+            from rich.markup import escape
+
+            say(escape(pack.render()) or "Memory has nothing for this turn.")
+            for part in pack.parts:
+                say(f"\n[bold]{part.name}[/] [dim]{part.tokens} tokens[/]")
+                for thing, reason in zip(part.ids, part.reasons, strict=True):
+                    say(f"    [dim]{escape(thing)}  {escape(reason)}[/]")
+            for warning in pack.warnings:
+                say(f"[yellow]{escape(warning)}[/]")
+            for cause in pack.missing:
+                console(stderr=True).print(f"[yellow]without[/] {escape(cause)}", highlight=False, soft_wrap=True)
+
+        data = {
+            "text": pack.render(), "tokens": pack.tokens, "parts": pack.parts, "left_out": pack.selection.left_out,
+            "missing": pack.missing, "warnings": pack.warnings,
+        }  # fmt: skip
+        emit("context", data, human, as_json=as_json, scope=me.principal.scope)
+
+
+def trace(
+    session: Annotated[str | None, typer.Argument(help="Only contexts of this session.")] = None,
+    limit: Annotated[int, typer.Option("--limit", "-n", min=1, help="Contexts to show, the latest first.")] = 1,
+    why_not: Annotated[str | None, typer.Option(help="Why this memory has no seat, as things stand now.")] = None,
+    home: Home = None,
+    principal: Who = None,
+    as_json: Json = False,
+) -> None:
+    """Show what contexts were made of: each seat, the pass that gave it and why; and why a memory has none."""
+    with told("trace", as_json=as_json), opened(home, principal, create=False, background=False) as (_, me):
+        if why_not is not None:
+            sentence = me.why_not(why_not, session=session or "")
+            data = {"memory": why_not, "why_not": sentence}
+            emit("trace", data, lambda: say(sentence), as_json=as_json, scope=me.principal.scope)
+            return
+        found = me.traces(session, limit)
+
+        def human() -> None:
+            from rich.markup import escape
+
+            for one in found:
+                say(f"[bold]{one.created_at:%Y-%m-%d %H:%M}[/]  {escape(one.session)}  [dim]{one.took_ms:.1f} ms[/]")
+                for seat in one.seats:
+                    say(f"    [cyan]{seat['passed']:<9}[/] {escape(str(seat['text']))}")
+                    say(f"              [dim]{escape(str(seat['reason']))} {escape(str(seat['id']))}[/]")
+                for cause, n in one.left_out.items():
+                    say(f"    [dim]{n:,} without a seat: {escape(cause)}[/]")
+            if not found:
+                say("No context was made here yet, or none that held anything.")
+
+        emit("trace", list(found), human, as_json=as_json, scope=me.principal.scope)
+
+
+def reflect(
+    session: Annotated[str | None, typer.Argument(help="Only this session, by its id or a beginning of it.")] = None,
+    again: Annotated[bool, typer.Option("--again", help="Also try the jobs that failed, now.")] = False,
+    home: Home = None,
+    principal: Who = None,
+    as_json: Json = False,
+) -> None:
+    """Make memories of what was said and not reflected on yet. Stopped in the middle, the same command goes on."""
+    from souvenance.cli.progress import bar
+
+    with told("reflect", as_json=as_json), opened(home, principal, create=False, background=False) as (memory, me):
+        me.reflect(session, again=again)
+        before = me.verdicts()
+        with bar("remembering", total=len(me.jobs("pending", "running")) or None, quiet=as_json) as step:
+            done = memory.work_now(step.by)
+        after = me.verdicts()
+        made = {outcome: sum(n - before.get(key, 0) for key, n in after.items() if key[0] == outcome) for outcome in OUTCOMES}
+        waiting = me.jobs()
+
+        def human() -> None:
+            from rich.markup import escape
+
+            say(f"{done:,} exchanges read: " + ", ".join(f"{n:,} {outcome}" for outcome, n in made.items()) + ".")
+            for job in waiting[:10]:
+                say(
+                    f"[yellow]{job.state}[/] {escape(job.session)} {job.first_seq}–{job.last_seq}:"
+                    f" {escape(job.reason or 'it waits')}"
+                )
+
+        emit("reflect", {"done": done, **made, "waiting": waiting}, human, as_json=as_json, scope=me.principal.scope,
+             ok=not any(job.state == "failed" for job in waiting))  # fmt: skip
+
+
+def print_memory(memory: Memory) -> None:
+    """One memory on two lines: its words, then what is to be known of it."""
+    from rich.markup import escape
+    from rich.padding import Padding
+    from rich.text import Text
+
+    from souvenance.engine.roster import standing
+    from souvenance.wiring import now
+
+    status = standing(memory, now())
+    flags = [name for name, holds in (("pinned", memory.pinned), ("disputed", memory.disputed)) if holds]
+    ends = [f"until {memory.expires_at:%Y-%m-%d}"] if memory.expires_at is not None else []
+    story = [memory.story] if memory.story is not None else []
+    facts = [memory.kind, *flags, *ends, *story, f"confidence {memory.confidence:.1f}", memory.id]
+    colour = _COLOURS.get(status, "yellow")
+    say(f"[dim]{memory.ranked_at:%Y-%m-%d}[/]  [bold]{escape(memory.subject)}[/]  [{colour}]{status}[/]")
+    console().print(Padding(Text(memory.text), (0, 0, 0, 4)))
+    say(f"    [dim]{escape(' · '.join(facts))}[/]")
+
+
+def print_event(event: Event) -> None:
+    """One line of the audit log."""
+    from rich.markup import escape
+
+    shown = [f"{name}: {event.before[name]!s} → {event.after.get(name)!s}" for name in event.before if name != "sources"]
+    say(f"[dim]{event.created_at:%Y-%m-%d %H:%M}[/]  [bold]{event.what}[/]  {escape(event.why)}  [dim]{event.id}[/]")
+    for line in shown:
+        say(f"    [dim]{escape(line)}[/]")
+    if "wording" in event.after:
+        say(f"    [dim]the other wording: {escape(str(event.after['wording']))}[/]")
+
+
+def print_judged(judged: Judged) -> None:
+    """One candidate and what became of it."""
+    from rich.markup import escape
+
+    from souvenance.core.secrets import mask
+
+    colour = _COLOURS[judged.verdict]
+    about = f" [dim]{judged.memory}[/]" if judged.memory else ""
+    say(f"[{colour}]{judged.verdict:<11}[/] {escape(mask(judged.candidate.text))}{about}")
+    say(f"            [dim]{escape(judged.rule)}: {escape(judged.why)}[/]")
+
+
+def _kind(word: str | None) -> Kind | None:
+    if word is not None and word not in KINDS:
+        raise InputError(f"--kind {word!r}: one of {', '.join(KINDS)}")
+    return word
+
+
+def _moment(text: str | None) -> datetime | None:
+    if text is None:
+        return None
+    try:
+        found = datetime.fromisoformat(text)
+    except ValueError as exc:
+        raise InputError(f"--as-of {text!r}: write 2026-05-31, or a time such as 2026-05-31T12:00+02:00") from exc
+    return found if found.tzinfo is not None else found.replace(tzinfo=UTC)
+
+
+def print_all(memories: Sequence[Memory]) -> None:
+    """Several memories."""
+    for memory in memories:
+        print_memory(memory)

@@ -1,0 +1,150 @@
+"""The verbs of memory from outside: what they print, the envelope, the exit code."""
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from typer.testing import CliRunner, Result
+
+from souvenance.cli.main import app
+
+Run = Callable[..., Result]
+
+
+@pytest.fixture
+def run(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Run:
+    monkeypatch.setenv("SOUVENANCE_HOME", str(tmp_path / "home"))
+    monkeypatch.setenv("SOUVENANCE_EMBEDDER", "none")
+    monkeypatch.setenv("SOUVENANCE_TZ", "Europe/Paris")
+    monkeypatch.chdir(tmp_path)
+
+    def run(*words: str, stdin: str | None = None) -> Result:
+        return CliRunner().invoke(app, list(words), input=stdin)
+
+    return run
+
+
+def data(result: Result, *, code: int = 0) -> Any:
+    """What the envelope carries."""
+    assert result.exit_code == code, result.output
+    found = json.loads(result.stdout)
+    assert set(found) == {"status", "command", "scope", "count", "data"}
+    return found["data"]
+
+
+def test_a_memory_s_whole_life(run: Run) -> None:
+    kept = data(run("remember", "My sister lives in Brest", "--json"))
+    assert kept["outcome"] == "kept"
+    beginning = kept["memory"]["id"][:20]
+    assert data(run("remember", "my sister lives in Brest", "--json"))["outcome"] == "merged"
+    assert [m["text"] for m in data(run("list", "--json"))] == ["My sister lives in Brest"]
+    assert data(run("pin", beginning, "--json"))["pinned"]
+    assert "My sister lives in Brest" in data(run("context", "hello", "--json"))["text"]
+    assert data(run("anchors", "--json"))[0]["text"] == "My sister lives in Brest"
+    assert not data(run("unpin", beginning, "--json"))["pinned"]
+    assert data(run("correct", beginning, "My sister lives in Lorient", "--json"))["text"] == "My sister lives in Lorient"
+    assert data(run("forget", beginning, "--json"))["status"] == "forgotten"
+    assert data(run("list", "--json")) == []
+    why = data(run("why", beginning, "--json"))
+    assert [event["what"] for event in why["events"]] == ["forgotten", "corrected", "unpinned", "pinned", "merged", "created"]
+    assert why["sources"][0]["text"] == "My sister lives in Brest"
+    assert data(run("undo", why["events"][0]["id"], "--json"))["memory"]["status"] == "active"
+    assert data(run("show", beginning, "--json"))[0]["text"] == "My sister lives in Lorient"
+
+
+def test_what_is_made_out_of_date_is_named_and_kept(run: Run) -> None:
+    run("remember", "I live in Lyon")
+    done = data(run("remember", "I moved to Nantes", "--json"))
+    assert [m["text"] for m in done["ended"]] == ["I live in Lyon"]
+    assert [m["text"] for m in data(run("list", "--status", "superseded", "--json"))] == ["I live in Lyon"]
+    assert "out of date" in run("remember", "I moved to Rennes").output
+    assert len(data(run("list", "--status", "all", "--json"))) == 3
+
+
+def test_a_context_leaves_a_trace_that_says_why_and_why_not(run: Run) -> None:
+    run("init")
+    assert "No context" in run("trace").output
+    kept = data(run("remember", "My sister lives in Brest", "--json"))["memory"]["id"]
+    run("remember", "The dragon is called Ember", "--story", "game")
+    run("context", "hello", "--session", "s1")
+    shown = data(run("trace", "s1", "--json"))
+    assert [seat["id"] for seat in shown[0]["seats"]] == [kept]
+    assert shown[0]["left_out"] == {"another story": 1}
+    assert "Holds in every story" in run("trace").output
+    dragon = next(m["id"] for m in data(run("list", "--json")) if m["story"] == "game")
+    assert "another story" in data(run("trace", "s1", "--why-not", dragon, "--json"))["why_not"]
+    assert "has a seat" in run("trace", "s1", "--why-not", kept).output
+
+
+def test_observe_leaves_memories_behind(run: Run) -> None:
+    assert run("observe", "I am allergic to peanuts.").exit_code == 0
+    assert [m["text"] for m in data(run("list", "--json"))] == ["I am allergic to peanuts."]
+    assert data(run("candidates", "--json"))[0]["verdict"] == "kept"
+    waiting = run("observe", "I play the cello on Sundays.", "--no-wait")
+    assert "reflect" in waiting.output
+    assert data(run("reflect", "--json"))["kept"] == 1
+
+
+def test_rules_come_from_the_user_s_own_words(run: Run) -> None:
+    run("init")
+    assert "No rules" in run("rules").output
+    run("remember", "Always answer in French", "--kind", "rule")
+    assert [m["text"] for m in data(run("rules", "--json"))] == ["Always answer in French"]
+    assert "Always answer in French" in run("context", "hello").output
+
+
+def test_disputes_are_shown_and_settled(run: Run) -> None:
+    run("remember", "The dentist appointment is on 15 March 2027")
+    run("remember", "The dentist appointment is on 1 April 2027")
+    pairs = data(run("disputed", "--json"))
+    if not pairs:
+        pytest.skip("these two are no dispute by the rules of the day")
+    kept = pairs[0]["newer"]["id"]
+    assert data(run("disputed", "--keep", kept, "--json"))[0]["status"] == "superseded"
+    assert data(run("disputed", "--json")) == []
+
+
+@pytest.mark.parametrize(
+    ("words", "code", "says"),
+    [
+        (("remember", "My password is hunter2!x"), 2, "secret"),
+        (("remember", ""), 2, "empty"),
+        (("remember", "x", "--kind", "hobby"), 2, "kind"),
+        (("why", "m_nothing"), 1, "m_nothing"),
+        (("undo", "e_nothing"), 1, "e_nothing"),
+        (("list", "--status", "lost"), 2, "--status"),
+        (("list", "--as-of", "soon"), 2, "--as-of"),
+        (("candidates", "--verdict", "maybe"), 2, "--verdict"),
+        (("disputed", "--keep", "m_nothing"), 1, "m_nothing"),
+    ],
+)
+def test_errors_name_the_value_and_the_next_step(run: Run, words: tuple[str, ...], code: int, says: str) -> None:
+    run("remember", "My sister lives in Brest")
+    result = run(*words)
+    assert result.exit_code == code, result.output
+    assert says in result.output
+    assert "Traceback" not in result.output
+
+
+@pytest.mark.parametrize(
+    "verb", ["list", "rules", "anchors", "positions", "candidates", "disputed", "status", "doctor", "context"]
+)
+def test_every_verb_has_something_to_say_of_an_empty_store(run: Run, verb: str) -> None:
+    run("init")
+    more = ("hello",) if verb == "context" else ()
+    result = run(verb, *more)
+    assert result.exit_code == 0, result.output
+    assert result.output.strip()
+    data(run(verb, *more, "--json"))
+
+
+def test_import_makes_memories_unless_told_not_to(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "chat.jsonl"
+    file.write_text('{"session": "a", "text": "I am allergic to peanuts.", "role": "user"}\n', encoding="utf-8")
+    assert run("import", str(file), "--no-reflect").exit_code == 0
+    assert data(run("list", "--json")) == []
+    assert data(run("reflect", "--json"))["kept"] == 1
+    assert run("import", str(file)).exit_code == 0
+    assert len(data(run("list", "--status", "all", "--json"))) == 1
