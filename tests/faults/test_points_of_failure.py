@@ -11,7 +11,7 @@ from datetime import UTC, datetime, timedelta
 import pytest
 
 from souvenance.core.identity import principal_ids
-from souvenance.engine import importing, indexing
+from souvenance.engine import background, importing, indexing
 from souvenance.engine.indexing import Indexer
 from souvenance.engine.memory import Souvenance
 from souvenance.engine.tools import Tools
@@ -297,7 +297,7 @@ def test_an_embedder_that_hangs_in_the_background_holds_up_nobody(tmp_path, begu
 
 @pytest.mark.parametrize("error", [ModelError, ValueError, StoreFull, IndexBroken, MemoryError])
 def test_the_background_outlives_any_failure_and_tells_it(tmp_path, begun, monkeypatch, error):
-    monkeypatch.setattr(indexing, "BACK_OFF_S", (0.01,))
+    monkeypatch.setattr(background, "BACK_OFF_S", (0.01,))
     failed, mended = threading.Event(), threading.Event()
 
     class Fails(ScriptedEmbedder):
@@ -322,7 +322,7 @@ def test_the_background_outlives_any_failure_and_tells_it(tmp_path, begun, monke
 
 @pytest.mark.parametrize("while_resetting", [StoreFull, OSError])
 def test_the_background_outlives_a_broken_index_that_cannot_be_made_again(tmp_path, begun, monkeypatch, while_resetting):
-    monkeypatch.setattr(indexing, "BACK_OFF_S", (0.01,))
+    monkeypatch.setattr(background, "BACK_OFF_S", (0.01,))
     mended, reset = threading.Event(), threading.Event()
 
     class Broken:

@@ -9,6 +9,7 @@ import numpy as np
 from souvenance.core.secrets import mask
 from souvenance.core.units import IndexRow, row_of, speaker_prefix
 from souvenance.core.windows import windows
+from souvenance.engine.background import PASS_EVERY_S, Background
 from souvenance.engine.tools import Tools
 from souvenance.errors import Conflict, IndexBroken, ModelError, StoreError, TextRefused
 from souvenance.ports import Embedded, Embedder, Pending
@@ -16,8 +17,6 @@ from souvenance.types import Turn
 
 ROWS_AT_ONCE = 2_000
 TEXTS_AT_ONCE = 64
-PASS_EVERY_S = 45.0
-BACK_OFF_S = (1.0, 5.0, 30.0, 120.0)  # after an embedder failed once, twice, …
 
 
 def put_turns(tools: Tools, turns: Sequence[Turn], first: int, revision: int) -> bool:
@@ -176,54 +175,15 @@ def _windows_embedded(embedder: Embedder, rows: Sequence[Pending], turns: Mappin
     return items
 
 
-class Indexer:
-    """Follows the ledger and embeds in a thread of its own: after each write, and every 45 s for what others wrote."""
+class Indexer(Background):
+    """Follows the ledger and embeds, in the background."""
 
     def __init__(self, tools: Tools, *, pass_every_s: float = PASS_EVERY_S) -> None:
         """Not started yet."""
+        super().__init__("souvenance-indexer", pass_every_s=pass_every_s)
         self._tools = tools
-        self._pass_every_s = pass_every_s
-        self._wake = threading.Event()
-        self._stopping = threading.Event()
-        self._thread: threading.Thread | None = None
-        self._start_lock = threading.Lock()
         self._embedding = threading.Lock()  # a pass that was asked for waits for the one in the background
-        self.trouble = ""  # why the last pass ended early, "" when it did not
         self.embedded = 0
-
-    def wake(self) -> None:
-        """Begin a pass soon; returns at once."""
-        with self._start_lock:
-            if self._thread is None and not self._stopping.is_set():
-                thread = threading.Thread(target=self._run, name="souvenance-indexer", daemon=True)
-                try:
-                    thread.start()
-                except RuntimeError as exc:  # no more threads, or the interpreter ends: what was written stays written
-                    self.trouble = str(exc)
-                else:
-                    self._thread = thread
-        self._wake.set()
-
-    def stop(self, timeout_s: float = 5.0) -> None:
-        """End after the batch at hand. What is left is done by the next process that opens the store."""
-        self._stopping.set()
-        self._wake.set()
-        if self._thread is not None:
-            self._thread.join(timeout_s)
-
-    def _run(self) -> None:
-        failures = 0
-        while not self._stopping.is_set():
-            self._wake.clear()
-            try:
-                self.run_pass()
-                self.trouble, failures = "", 0
-            except Exception as exc:  # noqa: BLE001 - the edge of a thread: whatever it was is told, and tried again later
-                self.trouble = str(exc) or type(exc).__name__
-                failures += 1
-                self._stopping.wait(BACK_OFF_S[min(failures, len(BACK_OFF_S)) - 1])
-                continue
-            self._wake.wait(self._pass_every_s)
 
     def run_pass(self, progress: Callable[[int], None] | None = None) -> bool:
         """One pass over every scope; whether this process was the one to embed. Raises what goes wrong.

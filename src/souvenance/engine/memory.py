@@ -100,7 +100,7 @@ class Souvenance:
 
         Raises StoreError when the ledger cannot be read or written.
         """
-        return self._worker.work(progress)
+        return self._worker.run_pass(progress)
 
     def reindex(self, progress: Callable[[int], None] | None = None) -> None:
         """Throw the index away and make the words anew; vectors follow with ``index_now``. Nothing of the ledger is touched."""

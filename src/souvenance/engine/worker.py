@@ -1,17 +1,16 @@
-"""Does the jobs that are due, in a thread of its own: after each write, and every 45 s for what others wrote."""
+"""Does the jobs that are due."""
 
 import threading
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+from souvenance.engine.background import Background
 from souvenance.engine.tools import Tools
 
 if TYPE_CHECKING:
     from souvenance.engine.reflecting import Reflector
 
-PASS_EVERY_S = 45.0
 JOBS_AT_ONCE = 100
-BACK_OFF_S = 30.0  # after the store itself failed
 
 
 def work(
@@ -42,19 +41,14 @@ def work(
     return done
 
 
-class Worker:
-    """Does jobs, by itself in a thread or when asked; and why it last stopped early."""
+class Worker(Background):
+    """Does jobs, in the background or when asked."""
 
-    def __init__(self, tools: Tools, *, pass_every_s: float = PASS_EVERY_S) -> None:
+    def __init__(self, tools: Tools) -> None:
         """Not started yet."""
+        super().__init__("souvenance-worker")
         self._tools = tools
         self._reflector: Reflector | None = None
-        self._pass_every_s = pass_every_s
-        self._wake = threading.Event()
-        self._stopping = threading.Event()
-        self._thread: threading.Thread | None = None
-        self._start_lock = threading.Lock()
-        self.trouble = ""
 
     @property
     def reflector(self) -> "Reflector":
@@ -69,38 +63,6 @@ class Worker:
     def reflector(self, reflector: "Reflector") -> None:
         self._reflector = reflector
 
-    def work(self, progress: Callable[[int], None] | None = None) -> int:
+    def run_pass(self, progress: Callable[[int], None] | None = None) -> int:
         """See ``work``."""
         return work(self._tools, self.reflector, progress, self._stopping)
-
-    def wake(self) -> None:
-        """Begin a pass soon; returns at once."""
-        with self._start_lock:
-            if self._thread is None and not self._stopping.is_set():
-                thread = threading.Thread(target=self._run, name="souvenance-worker", daemon=True)
-                try:
-                    thread.start()
-                except RuntimeError as exc:  # no more threads, or the interpreter ends: the jobs stand in the ledger
-                    self.trouble = str(exc)
-                else:
-                    self._thread = thread
-        self._wake.set()
-
-    def stop(self, timeout_s: float = 5.0) -> None:
-        """End after the job at hand. What is left is done by the next process that opens the store."""
-        self._stopping.set()
-        self._wake.set()
-        if self._thread is not None:
-            self._thread.join(timeout_s)
-
-    def _run(self) -> None:
-        while not self._stopping.is_set():
-            self._wake.clear()
-            try:
-                self.work()
-                self.trouble = ""
-            except Exception as exc:  # noqa: BLE001 - the edge of a thread: whatever it was is told, and tried again later
-                self.trouble = str(exc) or type(exc).__name__
-                self._stopping.wait(BACK_OFF_S)
-                continue
-            self._wake.wait(self._pass_every_s)

@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 from souvenance import Handle, NewTurn, Souvenance
-from souvenance.engine import indexing
+from souvenance.engine import background, indexing
 from souvenance.engine.indexing import Indexer, embed_some, follow
 from souvenance.errors import ModelError, TextRefused
 from souvenance.models.scripted import ScriptedEmbedder
@@ -269,7 +269,7 @@ def test_nothing_runs_in_the_background_when_it_should_not(opener: Opener) -> No
 
 
 def test_trouble_is_told_and_forgotten_when_it_is_over(opener: Opener, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(indexing, "BACK_OFF_S", (0.01, 0.02))
+    monkeypatch.setattr(background, "BACK_OFF_S", (0.01, 0.02))
     embedder = ScriptedEmbedder(fails=True)
     memory = opener(embedder, background=True)
     ana = memory.as_principal("ana")
@@ -292,7 +292,7 @@ class Exploding(ScriptedEmbedder):
 
 
 def test_a_bug_in_an_embedder_does_not_end_the_background_work(opener: Opener, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(indexing, "BACK_OFF_S", (0.01,))
+    monkeypatch.setattr(background, "BACK_OFF_S", (0.01,))
     embedder = Exploding(fails=True)
     memory = opener(embedder, background=True)
     ana = memory.as_principal("ana")
