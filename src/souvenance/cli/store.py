@@ -97,7 +97,7 @@ def observe(
     principal: Who = None,
     as_json: Json = False,
 ) -> None:
-    """Append to a conversation: one turn as an argument, or many as JSON lines ({"role", "text", "speaker"?, "at"?})."""
+    """Append to a conversation: a turn as an argument, or JSON lines ({"role", "text" or "content", "speaker"?, "at"?})."""
     with told("observe", as_json=as_json):
         if text is not None and file is not None:
             raise InputError("a text and --file: give one of the two")

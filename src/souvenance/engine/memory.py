@@ -168,7 +168,8 @@ class Handle:
         """Append what was said to a session: durable when it returns, found by its words at once, no model call.
 
         Args:
-            turns: in order; ``NewTurn`` values, or mappings with the same names ({"role": "user", "text": "…"}).
+            turns: in order; ``NewTurn`` values, or mappings with the same names ({"role": "user", "text": "…"}), or with those
+                of chat programs ({"role": "user", "content": "…"}).
             session: which conversation; a new name begins one.
             story: the storyline or project of a new session; it never changes.
             idempotency_key: the same key again writes nothing and returns the first receipt.
@@ -448,8 +449,16 @@ class Handle:
 
 
 def new_turn(given: Mapping[str, object]) -> NewTurn:
-    """A turn from a mapping. Raises InputError for a name that no turn has, and for a missing text."""
+    """A turn from a mapping; chat programs call its text "content" and its speaker "name".
+
+    Raises InputError for a name that no turn has, for a value under both names, and for a missing text.
+    """
     allowed = {"text", "role", "speaker", "at", "id", "origin"}
+    for theirs, ours in (("content", "text"), ("name", "speaker")):
+        if theirs in given:
+            if ours in given:
+                raise InputError(f"a turn has {ours!r} and {theirs!r}: give one of the two")
+            given = {ours: given[theirs], **{name: value for name, value in given.items() if name != theirs}}
     if unknown := sorted(set(given) - allowed):
         raise InputError(f"a turn has no {', '.join(map(repr, unknown))}: it has {', '.join(sorted(allowed))}")
     if not isinstance(given.get("text"), str):

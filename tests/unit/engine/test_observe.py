@@ -366,3 +366,13 @@ def test_it_is_found_at_once(ana: Handle, memory: Souvenance) -> None:
     say(ana, "Le pain lève.", "Le four chauffe.")
     assert ana.status().indexed == 2
     assert [hit.turn.text for hit in ana.recall("pain").hits][0] == "Le pain lève."
+
+
+def test_messages_of_chat_programs_are_turns(ana: Handle) -> None:
+    ana.observe([{"role": "user", "content": "I moved to Oslo", "name": "Ana"}], session="s")
+    [turn] = ana.turns("s")
+    assert (turn.text, turn.speaker, turn.role) == ("I moved to Oslo", "Ana", "user")
+    with pytest.raises(InputError, match="'text' and 'content'"):
+        ana.observe([{"role": "user", "content": "one", "text": "two"}], session="s")
+    with pytest.raises(InputError, match="a text that is a string"):
+        ana.observe([{"role": "user", "content": [{"type": "image"}]}], session="s")
