@@ -7,6 +7,7 @@ import typer
 from souvenance.cli.memories import print_all, print_memory
 from souvenance.cli.opening import opened
 from souvenance.cli.output import Home, Json, Who, emit, say, told
+from souvenance.errors import InputError
 from souvenance.types import KINDS, Kind
 
 MemoryId = Annotated[str, typer.Argument(help="The id of a memory, or a beginning of it that names only one.")]
@@ -114,7 +115,9 @@ def disputed(
 ) -> None:
     """Show pairs of memories that cannot both hold, or settle one of them."""
     with told("disputed", as_json=as_json), opened(home, principal, create=False, background=False) as (_, me):
-        chosen = keep or both
+        if keep is not None and both is not None:
+            raise InputError("--keep and --both: give one of the two, they decide opposite things")
+        chosen = both if keep is None else keep
         if chosen is not None:
             others = me.settle(chosen, both=both is not None)
             emit("disputed", list(others), lambda: print_all(others), as_json=as_json, scope=me.principal.scope)

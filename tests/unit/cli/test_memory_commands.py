@@ -96,14 +96,23 @@ def test_rules_come_from_the_user_s_own_words(run: Run) -> None:
 
 
 def test_disputes_are_shown_and_settled(run: Run) -> None:
-    run("remember", "The dentist appointment is on 15 March 2027")
-    run("remember", "The dentist appointment is on 1 April 2027")
+    run("remember", "The rent is 850 euros")
+    run("remember", "The rent is 900 euros")
     pairs = data(run("disputed", "--json"))
-    if not pairs:
-        pytest.skip("these two are no dispute by the rules of the day")
     kept = pairs[0]["newer"]["id"]
     assert data(run("disputed", "--keep", kept, "--json"))[0]["status"] == "superseded"
     assert data(run("disputed", "--json")) == []
+
+
+def test_a_dispute_is_settled_one_way_or_the_other(run: Run) -> None:
+    run("remember", "The rent is 850 euros")
+    run("remember", "The rent is 900 euros")
+    older, newer = (data(run("disputed", "--json"))[0][side]["id"] for side in ("older", "newer"))
+    for keep, both in ((older, newer), ("", newer), (older, "")):
+        assert data(run("disputed", "--keep", keep, "--both", both, "--json"), code=2)["error"] == "InputError"
+    assert data(run("disputed", "--keep", "", "--json"), code=1)["error"] == "NotFound"
+    assert len(data(run("disputed", "--json"))) == 1
+    assert {m["status"] for m in data(run("disputed", "--both", newer, "--json"))} <= {"active"}
 
 
 @pytest.mark.parametrize(
