@@ -5,7 +5,7 @@ from typing import Annotated
 import typer
 
 from souvenance.cli.memories import print_all, print_memory
-from souvenance.cli.opening import opened
+from souvenance.cli.opening import embed, opened
 from souvenance.cli.output import Home, Json, Who, emit, say, told
 from souvenance.errors import InputError
 from souvenance.types import KINDS, Kind
@@ -23,8 +23,9 @@ def remember(
     as_json: Json = False,
 ) -> None:
     """Keep one statement. What is known already is not kept twice; what it makes out of date is named."""
-    with told("remember", as_json=as_json), opened(home, principal, background=False) as (_, me):
+    with told("remember", as_json=as_json), opened(home, principal, background=False) as (store, me):
         done = me.remember(text, kind=_kind(kind), story=story, pin=pin)
+        embed(store, quiet=as_json)
         held = done.memory is not None
 
         def human() -> None:
@@ -53,8 +54,9 @@ def correct(
     as_json: Json = False,
 ) -> None:
     """Give a memory the right words. The old ones stay in its history."""
-    with told("correct", as_json=as_json), opened(home, principal, create=False, background=False) as (_, me):
+    with told("correct", as_json=as_json), opened(home, principal, create=False, background=False) as (store, me):
         after = me.correct(memory, text)
+        embed(store, quiet=as_json)
         emit("correct", after, lambda: print_memory(after), as_json=as_json, scope=me.principal.scope)
 
 

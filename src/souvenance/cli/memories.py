@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-from souvenance.cli.opening import opened
+from souvenance.cli.opening import embed, opened
 from souvenance.cli.output import Home, Json, Who, console, emit, print_turn, say, told
 from souvenance.errors import InputError
 from souvenance.types import KINDS, Event, Judged, Kind, Memory, MemoryStatus, Outcome
@@ -257,6 +257,7 @@ def reflect(
         before = me.verdicts()
         with bar("remembering", total=len(me.jobs("pending", "running")) or None, quiet=as_json) as step:
             done = memory.work_now(step.by)
+        embed(memory, quiet=as_json)
         after = me.verdicts()
         made = {outcome: sum(n - before.get(key, 0) for key, n in after.items() if key[0] == outcome) for outcome in OUTCOMES}
         waiting = me.jobs()

@@ -5,6 +5,8 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from souvenance.cli.output import warn
+from souvenance.errors import SouvenanceError
 from souvenance.settings import load
 
 if TYPE_CHECKING:
@@ -21,3 +23,14 @@ def opened(
     settings = load({"home": home, "principal": principal, "background": background}).settings
     with open_memory(settings=settings, create=create) as memory:
         yield memory, memory.as_principal(settings.principal)
+
+
+def embed(memory: "Souvenance", *, quiet: bool) -> None:
+    """Make the vectors that wait. What goes wrong is told and fails nothing: what was written is durable without them."""
+    from souvenance.cli.progress import bar
+
+    try:
+        with bar("embedding", total=None, quiet=quiet) as step:
+            memory.index_now(step.by)
+    except SouvenanceError as exc:
+        warn(f"no vectors yet: {exc}. What was written is safe, and found by its words")

@@ -102,6 +102,13 @@ def say(text: str) -> None:
     console().print(text, highlight=False, soft_wrap=True)
 
 
+def warn(text: str) -> None:
+    """A sentence on standard error about what went wrong and stopped nothing."""
+    from rich.markup import escape
+
+    console(stderr=True).print(f"[yellow]{escape(text)}[/]", highlight=False, soft_wrap=True)
+
+
 def say_plainly(text: str) -> None:
     """A text as it is: no markup is read in it, nothing is wrapped."""
     console().print(text, highlight=False, soft_wrap=True, markup=False)

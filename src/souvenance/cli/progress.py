@@ -1,5 +1,6 @@
 """A progress bar on standard error, silent for programs."""
 
+import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
@@ -26,8 +27,8 @@ class Step:
 
 @contextmanager
 def bar(what: str, *, total: int | None, quiet: bool = False, unit: str = "") -> Iterator[Step]:
-    """Show progress while the block runs; nothing when ``quiet``, or when there is nothing to do."""
-    if quiet or total == 0:
+    """Show progress while the block runs; nothing when ``quiet``, when there is nothing to do, or where no person looks."""
+    if quiet or total == 0 or not sys.stderr.isatty():
         yield Step(None, None)
         return
     from rich.console import Console

@@ -7,7 +7,7 @@ from typing import Annotated, Any
 
 import typer
 
-from souvenance.cli.opening import opened
+from souvenance.cli.opening import embed, opened
 from souvenance.cli.output import Home, Json, Who, console, emit, say, told
 from souvenance.errors import InputError
 from souvenance.settings import load
@@ -92,7 +92,9 @@ def observe(
     speaker: Annotated[str | None, typer.Option(help="Who said it. Else the principal, or the role.")] = None,
     story: Annotated[str | None, typer.Option(help="Storyline or project of a new session.")] = None,
     key: Annotated[str | None, typer.Option(help="Idempotency key: the same again writes nothing.")] = None,
-    wait: Annotated[bool, typer.Option(help="Make memories of it before returning; else `souvenance reflect` does.")] = True,
+    wait: Annotated[
+        bool, typer.Option(help="Make memories and vectors of it before returning; else `souvenance reflect` does.")
+    ] = True,
     home: Home = None,
     principal: Who = None,
     as_json: Json = False,
@@ -106,6 +108,7 @@ def observe(
             receipt = me.observe(turns, session=session, story=story, idempotency_key=key)
             if wait:
                 memory.work_now()
+                embed(memory, quiet=as_json)
             waiting = me.jobs()
 
             def human() -> None:

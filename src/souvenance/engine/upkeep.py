@@ -137,7 +137,7 @@ def _index_of(tools: Tools, scope: str) -> Sequence[Finding]:
     detail = f"{turns:,} turns, each with its words"
     if missing:
         other = f" ({counts.other_models:,} of another model)" if counts.other_models else ""
-        detail += f"; {missing:,} wait for vectors{other}: they come in the background"
+        detail += f"; {missing:,} wait for vectors{other}: `souvenance reflect` makes them"
     return [Finding(name=name, ok=True, detail=detail)]
 
 

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from typer.testing import CliRunner, Result
 
+from souvenance import wiring
 from souvenance.cli.main import app
 
 Run = Callable[..., Result]
@@ -157,3 +158,52 @@ def test_import_makes_memories_unless_told_not_to(run: Run, tmp_path: Path) -> N
     assert data(run("reflect", "--json"))["kept"] == 1
     assert run("import", str(file)).exit_code == 0
     assert len(data(run("list", "--status", "all", "--json"))) == 1
+
+
+# -- vectors -----------------------------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def meaning(monkeypatch: pytest.MonkeyPatch, run: Run) -> Run:
+    monkeypatch.setitem(wiring.EMBEDDERS, "scripted", ("souvenance.models.scripted", "ScriptedEmbedder", False))  # type: ignore[misc]
+    monkeypatch.setenv("SOUVENANCE_EMBEDDER", "scripted")
+    return run
+
+
+@pytest.fixture
+def unreachable(monkeypatch: pytest.MonkeyPatch, run: Run) -> Run:
+    monkeypatch.setenv("SOUVENANCE_EMBEDDER", "openai:nobody")
+    monkeypatch.setenv("SOUVENANCE_EMBEDDER_URL", "http://127.0.0.1:9/v1")
+    monkeypatch.setattr("souvenance.models.openai._BACK_OFF_S", ())
+    return run
+
+
+def embedded(run: Run) -> tuple[int, int]:
+    found = data(run("status", "--json"))
+    return found["embedded"], found["turns"]
+
+
+def test_what_the_shell_writes_is_found_by_meaning_too(meaning: Run) -> None:
+    kept = data(meaning("remember", "My sister lives in Brest", "--json"))["memory"]["id"]
+    assert embedded(meaning) == (1, 1)
+    meaning("correct", kept, "My sister lives in Lorient")
+    assert embedded(meaning) == (2, 2)
+    meaning("observe", "I am allergic to peanuts.")
+    assert embedded(meaning) == (3, 3)
+    meaning("observe", "I play the cello on Sundays.", "--no-wait")
+    assert embedded(meaning) == (3, 4)
+    assert "`souvenance reflect`" in meaning("doctor").output
+    meaning("reflect")
+    assert embedded(meaning) == (4, 4)
+    assert "wait for vectors" not in meaning("doctor").output
+
+
+def test_a_model_that_cannot_be_reached_loses_nothing_that_is_written(unreachable: Run) -> None:
+    result = unreachable("remember", "My sister lives in Brest", "--json")
+    kept = data(result)["memory"]["id"]
+    assert "no vectors yet" in result.stderr
+    for words in (("correct", kept, "My sister lives in Lorient"), ("observe", "I am allergic to peanuts."), ("reflect",)):
+        result = unreachable(*words)
+        assert result.exit_code == 0, result.output
+        assert "no vectors yet" in result.stderr
+    assert embedded(unreachable) == (0, 3)
