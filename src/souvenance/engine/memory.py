@@ -1,6 +1,7 @@
 """The two objects that a program holds: the open store, and one principal's view of it."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import replace
 from datetime import datetime
 from inspect import getfullargspec
 from types import TracebackType
@@ -15,6 +16,7 @@ from souvenance.engine.indexing import Indexer, put_turns
 from souvenance.engine.jobs import plan
 from souvenance.engine.observe import observe
 from souvenance.engine.recall import Recall, When, recall
+from souvenance.engine.roster import standing
 from souvenance.engine.search import search
 from souvenance.engine.source import Source, open_source
 from souvenance.engine.tools import Tools
@@ -316,7 +318,9 @@ class Handle:
         """Why memory believes this. Raises NotFound, Ambiguous."""
         from souvenance.engine import remembering
 
-        return remembering.why(self._tools, self.principal, self.full_id(memory, "m"))
+        found = remembering.why(self._tools, self.principal, self.full_id(memory, "m"))
+        heir = self._standing(found.heir) if found.heir is not None else None
+        return replace(found, memory=self._standing(found.memory), heir=heir)
 
     def disputes(self) -> Sequence[tuple[Memory, Memory, str]]:
         """Pairs of memories that cannot both hold, older first, and why."""
@@ -345,14 +349,22 @@ class Handle:
             kind: only these.
             story: only those of this story.
             as_of: what held at that moment, by when it was true and not by when it was recorded. Replaces ``status``.
+
+        Each has the status in which it stands now: one whose end has come is expired.
         """
         from souvenance.engine import remembering
 
-        return remembering.memories(self._tools, self.principal, status=status, kind=kind, story=story, as_of=as_of)
+        found = remembering.memories(self._tools, self.principal, status=status, kind=kind, story=story, as_of=as_of)
+        return [self._standing(memory) for memory in found]
 
     def memory(self, memory: str) -> Memory:
         """One memory. Raises NotFound, Ambiguous."""
-        return self._tools.ledger.memories(self.principal.scope, [full := self.full_id(memory, "m")])[full]
+        return self._standing(self._tools.ledger.memories(self.principal.scope, [full := self.full_id(memory, "m")])[full])
+
+    def _standing(self, memory: Memory) -> Memory:
+        """As it stands now; itself where nothing changes."""
+        status = standing(memory, self._tools.clock())
+        return memory if status == memory.status else replace(memory, status=status)
 
     def candidates(self, *, verdict: Outcome | None = None, limit: int | None = 50) -> Sequence[Judged]:
         """What was proposed, with its verdict and the rule that gave it, the latest first."""
@@ -422,9 +434,10 @@ class Handle:
     def show(self, thing: str) -> Turn | Session | Memory:
         """The turn, session or memory that an id, or its unique beginning, names. Raises NotFound, Ambiguous."""
         full, scope, ledger = self.full_id(thing), self.principal.scope, self._tools.ledger
-        found = ledger.turns(scope, [full]).get(full) or ledger.memories(scope, [full]).get(full)
-        if found is not None:
-            return found
+        if (turn := ledger.turns(scope, [full]).get(full)) is not None:
+            return turn
+        if (memory := ledger.memories(scope, [full]).get(full)) is not None:
+            return self._standing(memory)
         return next(session for session in self.sessions() if session.id == full)
 
     def full_id(self, beginning: str, kind: str = "") -> str:

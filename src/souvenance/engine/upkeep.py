@@ -9,7 +9,7 @@ from souvenance.engine.indexing import ROWS_AT_ONCE, follow
 from souvenance.engine.remembering import disputes
 from souvenance.engine.roster import standing
 from souvenance.engine.tools import Tools
-from souvenance.errors import IndexBroken, StoreCorrupt, StoreError
+from souvenance.errors import IndexBroken, ModelError, StoreCorrupt, StoreError
 from souvenance.types import Finding, Outcome, Principal, Status
 
 LEAST_FREE_BYTES = 200_000_000  # below it an import or a reindex may fill the disk
@@ -154,7 +154,10 @@ def _disk(tools: Tools) -> Finding:
 def _embedder(tools: Tools) -> Finding:
     embedder = tools.embedder()
     if embedder is not None:
-        return Finding(name="embedder", ok=True, detail=f"{embedder.stamp}, {embedder.dim} dimensions")
+        try:
+            return Finding(name="embedder", ok=True, detail=f"{embedder.stamp}, {embedder.dim} dimensions")
+        except ModelError as exc:  # a server tells its dimensions when it is first asked
+            return Finding(name="embedder", ok=False, detail=f"{embedder.stamp}: {exc}", fix="souvenance config show")
     why = tools.no_embedder_because()
     return Finding(
         name="embedder",

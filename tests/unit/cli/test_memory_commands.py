@@ -160,6 +160,16 @@ def test_import_makes_memories_unless_told_not_to(run: Run, tmp_path: Path) -> N
     assert len(data(run("list", "--status", "all", "--json"))) == 1
 
 
+def test_programs_and_people_are_told_the_same_status(run: Run) -> None:
+    run("observe", stdin='{"text": "I have a dentist appointment tomorrow.", "at": "2025-03-03T09:00:00+01:00"}\n')
+    listed = data(run("list", "--status", "expired", "--json"))
+    assert [m["status"] for m in listed] == ["expired"]
+    kept = listed[0]["id"]
+    assert data(run("show", kept, "--json"))[0]["status"] == "expired"
+    assert data(run("why", kept, "--json"))["memory"]["status"] == "expired"
+    assert "expired" in run("show", kept).output
+
+
 # -- vectors -----------------------------------------------------------------------------------------------------------
 
 
@@ -207,3 +217,11 @@ def test_a_model_that_cannot_be_reached_loses_nothing_that_is_written(unreachabl
         assert result.exit_code == 0, result.output
         assert "no vectors yet" in result.stderr
     assert embedded(unreachable) == (0, 3)
+
+
+def test_doctor_tells_the_rest_too_when_the_embedder_cannot_be_reached(unreachable: Run) -> None:
+    unreachable("remember", "My sister lives in Brest")
+    found = {finding["name"].split()[0]: finding for finding in data(unreachable("doctor", "--json"), code=1)}
+    assert list(found) == ["ledger", "index", "embedder", "disk", "jobs"]
+    assert [name for name, finding in found.items() if not finding["ok"]] == ["embedder"]
+    assert "openai 127.0.0.1:9 nobody" in found["embedder"]["detail"]
