@@ -10,9 +10,10 @@ import typer
 from souvenance.cli.opening import embed, opened
 from souvenance.cli.output import Home, Json, Who, console, emit, print_turn, say, told
 from souvenance.errors import InputError
-from souvenance.types import KINDS, Event, Judged, Kind, Memory, MemoryStatus, Outcome
+from souvenance.types import KINDS, Event, Job, JobState, Judged, Kind, Memory, MemoryStatus, Outcome
 
 STATUSES = ("active", "superseded", "expired", "forgotten", "archived", "all")
+JOBS_SHOWN = 10  # on a screen
 OUTCOMES: tuple[Outcome, ...] = ("kept", "merged", "refused", "quarantined")
 _COLOURS = {"active": "green", "kept": "green", "merged": "cyan", "refused": "red", "quarantined": "red"}
 
@@ -253,24 +254,31 @@ def reflect(
     from souvenance.cli.progress import bar
 
     with told("reflect", as_json=as_json), opened(home, principal, create=False, background=False) as (memory, me):
-        me.reflect(session, again=again)
+        only = me.full_id(session, "s") if session is not None else None
+        me.reflect(only, again=again)
+
+        def jobs(*states: JobState) -> list[Job]:
+            return [job for job in me.jobs(*states) if only in {None, job.session}]
+
         before = me.verdicts()
-        with bar("remembering", total=len(me.jobs("pending", "running")) or None, quiet=as_json) as step:
-            done = memory.work_now(step.by)
-        embed(memory, quiet=as_json)
+        with bar("remembering", total=len(jobs("pending", "running")) or None, quiet=as_json) as step:
+            done = memory.work_now(step.by, scope=me.principal.scope, session=only)
         after = me.verdicts()
+        embed(memory, quiet=as_json)
         made = {outcome: sum(n - before.get(key, 0) for key, n in after.items() if key[0] == outcome) for outcome in OUTCOMES}
-        waiting = me.jobs()
+        waiting = jobs()
 
         def human() -> None:
             from rich.markup import escape
 
             say(f"{done:,} exchanges read: " + ", ".join(f"{n:,} {outcome}" for outcome, n in made.items()) + ".")
-            for job in waiting[:10]:
+            for job in waiting[:JOBS_SHOWN]:
                 say(
                     f"[yellow]{job.state}[/] {escape(job.session)} {job.first_seq}–{job.last_seq}:"
                     f" {escape(job.reason or 'it waits')}"
                 )
+            if len(waiting) > JOBS_SHOWN:
+                say(f"[yellow]… and {len(waiting) - JOBS_SHOWN:,} more[/]")
 
         emit("reflect", {"done": done, **made, "waiting": waiting}, human, as_json=as_json, scope=me.principal.scope,
              ok=not any(job.state == "failed" for job in waiting))  # fmt: skip

@@ -94,15 +94,21 @@ class Souvenance:
         """
         return self._indexer.run_pass(progress)
 
-    def work_now(self, progress: Callable[[int], None] | None = None) -> int:
+    def work_now(
+        self, progress: Callable[[int], None] | None = None, *, scope: str | None = None, session: str | None = None
+    ) -> int:
         """Do every job that is due, and return how many were done. What fails stays, with its reason.
 
         Args:
             progress: told 1 after each job.
+            scope: only its jobs, ``handle.principal.scope``; None for those of every scope.
+            session: of that scope, only the jobs of this session; its whole id.
 
-        Raises StoreError when the ledger cannot be read or written.
+        Raises InputError for a session without its scope; StoreError when the ledger cannot be read or written.
         """
-        return self._worker.run_pass(progress)
+        if session is not None and scope is None:
+            raise InputError(f"work of session {session!r}: say of which scope")
+        return self._worker.run_pass(progress, scope=scope, session=session)
 
     def reindex(self, progress: Callable[[int], None] | None = None) -> None:
         """Throw the index away and make the words anew; vectors follow with ``index_now``. Nothing of the ledger is touched."""

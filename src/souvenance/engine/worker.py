@@ -1,11 +1,12 @@
 """Does the jobs that are due."""
 
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from souvenance.engine.background import Background
 from souvenance.engine.tools import Tools
+from souvenance.types import Job
 
 if TYPE_CHECKING:
     from souvenance.engine.reflecting import Reflector
@@ -18,17 +19,22 @@ def work(
     reflector: "Reflector",
     progress: Callable[[int], None] | None = None,
     stopping: threading.Event | None = None,
+    *,
+    scope: str | None = None,
+    session: str | None = None,
 ) -> int:
     """Do every job that is due; how many were done. Raises StoreError when the ledger cannot be read or written.
 
     Args:
         progress: told 1 after each.
         stopping: set by who wants it to end after the job at hand.
+        scope: only its jobs; None for those of every scope.
+        session: of that scope, only its jobs.
     """
     from souvenance.engine.reflecting import run_job
 
     done = 0
-    while jobs := tools.ledger.due_jobs(tools.clock(), JOBS_AT_ONCE):
+    while jobs := _due(tools, scope, session):
         before = done
         for job in jobs:
             if stopping is not None and stopping.is_set():
@@ -39,6 +45,15 @@ def work(
         if done == before:  # another process has all of them
             return done
     return done
+
+
+def _due(tools: Tools, scope: str | None, session: str | None) -> Sequence[Job]:
+    now = tools.clock()
+    if scope is None:
+        return tools.ledger.due_jobs(now, JOBS_AT_ONCE)
+    waiting = tools.ledger.jobs(scope, ("pending", "running", "failed"))
+    due = [job for job in waiting if job.due_at <= now and session in {None, job.session}]
+    return due[:JOBS_AT_ONCE]
 
 
 class Worker(Background):
@@ -63,6 +78,8 @@ class Worker(Background):
     def reflector(self, reflector: "Reflector") -> None:
         self._reflector = reflector
 
-    def run_pass(self, progress: Callable[[int], None] | None = None) -> int:
+    def run_pass(
+        self, progress: Callable[[int], None] | None = None, *, scope: str | None = None, session: str | None = None
+    ) -> int:
         """See ``work``."""
-        return work(self._tools, self.reflector, progress, self._stopping)
+        return work(self._tools, self.reflector, progress, self._stopping, scope=scope, session=session)
