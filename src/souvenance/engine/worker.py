@@ -22,21 +22,24 @@ def work(
     """Do every job that is due; how many were done. Raises StoreError when the ledger cannot be read or written.
 
     Args:
-        progress: told 1 after each.
+        progress: told 1 after each, done or not.
         stopping: set by who wants it to end after the job at hand.
     """
     from souvenance.engine.reflecting import run_job
 
     done = 0
     while jobs := tools.ledger.due_jobs(tools.clock(), JOBS_AT_ONCE):
-        before = done
+        ours = 0
         for job in jobs:
             if stopping is not None and stopping.is_set():
                 return done
-            done += run_job(tools, reflector, job)
-            if progress is not None:
-                progress(1)
-        if done == before:  # another process has all of them
+            outcome = run_job(tools, reflector, job)
+            done += outcome == "done"
+            if outcome != "not ours":
+                ours += 1
+                if progress is not None:
+                    progress(1)
+        if not ours:  # another process has all of them
             return done
     return done
 

@@ -6,6 +6,7 @@ from datetime import timedelta
 
 import pytest
 
+from souvenance import NewTurn
 from souvenance.engine.context import context
 from souvenance.engine.memory import Handle, Souvenance
 from souvenance.engine.readers import MOST
@@ -101,6 +102,12 @@ def test_a_trace_that_cannot_be_kept_costs_nothing_but_itself(
     assert "noix" in pack.render()
     assert pack.missing == ("trace: held",)
     assert memory._tools.untraced[me.principal.scope, "s1"].seats[0]["text"] == "Je suis allergique aux noix"
+    me.observe([NewTurn(text="Je suis allergique aux noix", role="assistant")], session="s1")
+    memory.work_now()
+    assert me.status().echoes == 1  # what it carried is known all the same
+    monkeypatch.undo()
+    me.context("?", session="s1")
+    assert memory._tools.untraced == {}
 
 
 def test_what_another_process_kept_is_seen_at_once(memory: Souvenance, me: Handle, opener: object) -> None:
