@@ -94,8 +94,9 @@ class Asked:
 
 def reckon(rule: str, asked: Asked) -> Days | None:
     """The days that an expression means, or None where the calendar has no such day."""
+    days_of = _RULES[rule]  # a pack that names no such rule is wrong, and says so
     try:
-        found = _RULES[rule](asked)
+        found = days_of(asked)
     except (ValueError, OverflowError, KeyError):  # 31 February, the year 12000, "the 45th"
         return None
     return found if isinstance(found, tuple) else (found, found)
