@@ -204,4 +204,4 @@ def reordered(text: str, support: Support, basis: Basis) -> bool:
     return any(one[1] > other[1] for one, other in pairwise(known))
 
 
-__all__ = ["KEPT", "Basis", "Support", "basis_of", "covered", "other_subject", "reordered", "unasserted"]
+__all__ = ["Basis", "Support", "basis_of", "covered", "other_subject", "reordered", "unasserted"]

@@ -7,7 +7,7 @@ from itertools import pairwise
 
 from souvenance.core.clauses import aligned, bare, begins, compiled, is_all, says
 from souvenance.core.hearing import Heard
-from souvenance.core.statements import KEPT, Claim, Reading, content, cut_openers, read
+from souvenance.core.statements import Claim, content, cut_openers, read
 from souvenance.languages import pack_for
 
 _SHORT = 8  # words: a correction that is only the right word, an acceptance that is only a yes
@@ -208,4 +208,4 @@ def in_play(heard: Heard) -> frozenset[int]:
     return frozenset(range(len(heard.said)))
 
 
-__all__ = ["KEPT", "Reading", "accepted", "corrected", "in_play", "is_proposal", "read", "substituted", "taken_back"]
+__all__ = ["accepted", "corrected", "in_play", "is_proposal", "substituted", "taken_back"]
