@@ -32,7 +32,6 @@ class Ending:
     expires_at: datetime  # aware UTC: the first moment after that day, in the speaker's zone
     why: str  # the words it was read from
     default: bool = False  # no date was stated: a temporary state gets a life of DEFAULT_LIFE_DAYS
-    end_event: str | None = None  # the words of what ends such a state early
 
 
 def ends(text: str, said_at: datetime | None, tz: str, language: str, kind: Kind | None = None) -> Ending | None:
@@ -183,10 +182,8 @@ def _default(text: str, reading: Reading, tz: str) -> Ending | None:
         return None  # "left it in until it was done"
     said = reading.said.date()
     last = said + min(timedelta(days=DEFAULT_LIFE_DAYS), date.max - said)
-    return Ending(
-        last_day=last, expires_at=midnight_after(last, tz), why=text[match.start() : match.end()].strip(), default=True,
-        end_event=text[event[0] : event[1]].strip() if event else None,
-    )  # fmt: skip
+    why = text[match.start() : match.end()].strip()
+    return Ending(last_day=last, expires_at=midnight_after(last, tz), why=why, default=True)
 
 
 @lru_cache(maxsize=16)
