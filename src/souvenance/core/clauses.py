@@ -96,11 +96,23 @@ def bare(text: str, pack: ReflectionPack) -> str:
     return text
 
 
-def aligned(text: str) -> str:
-    """The text folded sign by sign: a place in it is the same place in the text."""
-    if text.isascii():
-        return text.lower()
-    return "".join(fold(plain(sign))[:1] or " " for sign in text)
+class _Folded(dict[int, str]):
+    """Every sign as the first of what it folds to, or as a space where that is nothing."""
+
+    def __missing__(self, code: int) -> str:
+        self[code] = found = fold(plain(chr(code)))[:1] or " "
+        return found
+
+
+_FOLDED = _Folded()
+
+
+def sign_by_sign(text: str) -> str:
+    """The text folded sign by sign: a place in it is the same place in the text.
+
+    Of a sign that folds to several only the first is left, for the patterns of a pack; ``finding.aligned`` keeps it as it is.
+    """
+    return text.lower() if text.isascii() else text.translate(_FOLDED)
 
 
 def compiled(pattern: str) -> re.Pattern[str] | None:
