@@ -9,12 +9,9 @@ from souvenance.core.seats import Seat, Selection
 from souvenance.core.secrets import mask
 from souvenance.languages.brief import BRIEF_WORDS, ENGLISH, BriefWords
 from souvenance.thresholds import RULES_CEILING_TOKENS
-from souvenance.types import Memory
+from souvenance.types import FOREIGN, Memory
 
 PartName = Literal["rules", "standing", "story", "positions", "recalled"]
-
-# Named on the line: what no person of the conversation said.
-_FOREIGN = ("tool", "web", "document")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -106,7 +103,7 @@ def warnings(parts: Iterable[Part]) -> tuple[str, ...]:
 
 def memory_line(memory: Memory, clerk: Clerk) -> str:
     """``Lise, 2026-02-11: …``, with the marks that it needs; on the calendar of the principal."""
-    foreign = [origin for origin in memory.origin.split("+") if origin in _FOREIGN]
+    foreign = [origin for origin in memory.origin.split("+") if origin in FOREIGN]
     source = f" ({', '.join(foreign)})" if foreign else ""
     marks = clerk.words.disputed if memory.disputed else ""
     if memory.valid_until is not None and memory.valid_until <= clerk.now:
