@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import Literal
 
 from souvenance.core.analyse import analyse
-from souvenance.core.clauses import Clause, aligned, bare, begins, clauses, compiled, found_at, is_all, says, without
+from souvenance.core.clauses import Clause, bare, begins, clauses, compiled, found_at, is_all, says, sign_by_sign, without
 from souvenance.core.fold import fold
 from souvenance.core.secrets import mask
 from souvenance.core.worth import is_fragment, is_worth_keeping, is_worth_noting
@@ -195,7 +195,7 @@ def cut_openers(text: str, pack: ReflectionPack) -> str:
     """The text without the discourse markers at its start ("well, ", "au fait : ")."""
     text = text.strip(_STRIPPED)
     openers = compiled(pack.openers)
-    match = openers.match(aligned(text)) if openers is not None else None
+    match = openers.match(sign_by_sign(text)) if openers is not None else None
     rest = text[match.end() :].strip(_STRIPPED) if match else text
     return rest or text
 

@@ -30,7 +30,6 @@ def test_a_context_names_what_it_holds_and_why(me: Handle) -> None:
     assert [seat.id for seat in pack.selection.seats] == [held.id]
     assert pack.selection.seats[0].reason
     assert pack.tokens > 0
-    assert pack.parts[0].origins == ("user",)
     trace = me.traces("s1")[0]
     assert trace.seats[0]["id"] == held.id
 
