@@ -1,5 +1,6 @@
 """One frozen value for every setting. Only this module reads the environment and ``souvenance.toml``."""
 
+import math
 import os
 import tomllib
 from collections.abc import Iterable, Mapping
@@ -58,8 +59,8 @@ class Settings:
                 ZoneInfo(self.tz)
             except (ZoneInfoNotFoundError, ValueError, OSError) as exc:
                 raise SettingsError(f"tz {self.tz!r} is no time zone: give an IANA name such as 'Europe/Paris'") from exc
-        if self.embedder_timeout_s <= 0:
-            raise SettingsError(f"embedder_timeout_s is {self.embedder_timeout_s}: it must be above 0")
+        if not 0 < self.embedder_timeout_s < math.inf:
+            raise SettingsError(f"embedder_timeout_s is {self.embedder_timeout_s}: it must be above 0, and finite")
         self._check_chat()
         if not self.principal.strip():
             raise SettingsError("principal is empty: give a name")
@@ -68,8 +69,8 @@ class Settings:
                 raise SettingsError(f"{code!r} is no language code: give ISO 639-1 such as 'fr'")
 
     def _check_chat(self) -> None:
-        if self.chat_timeout_s <= 0:
-            raise SettingsError(f"chat_timeout_s is {self.chat_timeout_s}: it must be above 0")
+        if not 0 < self.chat_timeout_s < math.inf:
+            raise SettingsError(f"chat_timeout_s is {self.chat_timeout_s}: it must be above 0, and finite")
         if self.tokens_a_day < 0:
             raise SettingsError(f"tokens_a_day is {self.tokens_a_day}: it must be 0 (no calls) or more")
         if self.reflector not in REFLECTORS:
