@@ -50,6 +50,7 @@ class _Scope:
     places: set[tuple[str, int]] = field(default_factory=set)  # (session, seq)
     sessions: dict[str, tuple[Session, datetime]] = field(default_factory=dict)  # with the time of the last change
     receipts: dict[str, Receipt] = field(default_factory=dict)  # by idempotency key
+    receipt_ids: set[str] = field(default_factory=set)  # of those without a key too
     memories: dict[str, Memory] = field(default_factory=dict)
     keys: dict[str, bytes] = field(default_factory=dict)  # memory id -> active key
     written: dict[str, int] = field(default_factory=dict)  # memory id -> revision of its last change
@@ -331,10 +332,14 @@ class InMemoryWrite:
     def keep_receipt(self, receipt: Receipt, key: str | None, principal: Principal, at: datetime) -> None:  # noqa: ARG002
         """See ``LedgerWrite``."""
         self._must_have_begun()
+        _utc(at)
+        if receipt.id in self._draft.receipt_ids:
+            raise Conflict(f"receipt {receipt.id!r} stands already")
         if key is not None:
             if key in self._draft.receipts:
                 raise Conflict(f"idempotency key {key!r} has a receipt already")
-            self._draft.receipts[key] = receipt
+            self._draft.receipts[key] = replace(_stored(receipt), scope=self._scope, repeated=False)
+        self._draft.receipt_ids.add(receipt.id)
 
     def memory(self, memory_id: str) -> Memory | None:
         """See ``LedgerWrite``."""

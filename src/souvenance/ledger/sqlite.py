@@ -380,15 +380,16 @@ class SqliteWrite(RememberedWrites):
     def add_principal(self, principal: Principal, at: datetime) -> None:
         """See ``LedgerWrite``."""
         owned = {"origin": "operator", "author": principal.id, "audience": principal.audience, "created_at": at}
-        self._insert_once(
-            s.scopes,
-            {"scope": principal.scope, "kind": "private", "name": principal.name, "revision": self.revision, "turns": 0}
-            | owned,
-        )
-        self._insert_once(
-            s.principals,
-            {"scope": principal.scope, "id": principal.id, "name": principal.name, "tz": principal.tz} | owned,
-        )
+        with self._part():
+            self._insert_once(
+                s.scopes,
+                {"scope": principal.scope, "kind": "private", "name": principal.name, "revision": self.revision, "turns": 0}
+                | owned,
+            )
+            self._insert_once(
+                s.principals,
+                {"scope": principal.scope, "id": principal.id, "name": principal.name, "tz": principal.tz} | owned,
+            )
         self._begun |= principal.scope == self._scope
 
     def _must_have_begun(self) -> None:
@@ -422,7 +423,8 @@ class SqliteWrite(RememberedWrites):
             "changed_at": at, "origin": "user", "author": principal.id, "audience": principal.audience,
             "created_at": session.created_at,
         }  # fmt: skip
-        self._db.execute(_PUT_SESSION, values)
+        with self._part():
+            self._db.execute(_PUT_SESSION, values)
 
     def append(self, turns: Sequence[Turn]) -> int:
         """See ``LedgerWrite``."""
@@ -498,9 +500,10 @@ class SqliteWrite(RememberedWrites):
             "mended": dict(receipt.mended),
             "jobs": list(receipt.jobs),
         }
-        self._db.execute(s.receipts.insert(), owned | {"id": receipt.id, "what": "observe", "result": result, "job": None})
-        if key is not None:
-            self._db.execute(s.idempotency.insert(), owned | {"key": key, "receipt": receipt.id})
+        with self._part():
+            self._db.execute(s.receipts.insert(), owned | {"id": receipt.id, "what": "observe", "result": result, "job": None})
+            if key is not None:
+                self._db.execute(s.idempotency.insert(), owned | {"key": key, "receipt": receipt.id})
 
 
 def _engine(path: Path) -> Engine:
