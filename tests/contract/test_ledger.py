@@ -364,6 +364,16 @@ def test_any_text_comes_back_to_the_letter(ledger: Ledger, text: str) -> None:
     assert [one.id for one in ledger.turns_of("sc_ana", text[:50])] == ["t_1"]
 
 
+@pytest.mark.parametrize("field", ["id", "text", "speaker"])
+def test_a_turn_with_half_a_character_is_refused(ledger: Ledger, field: str) -> None:
+    add(ledger, turn("t_1"))
+    with ledger.write("sc_ana") as tx:
+        with pytest.raises(InputError, match=r"'\\ud83d' is half a character"):
+            tx.append([turn("t_2", 2), replace(turn("t_3", 3), **{field: "Bonjour \ud83d"})])
+        assert tx.append([turn("t_4", 2)]) == 2
+    assert [one.id for one in ledger.recent_turns("sc_ana", 9)] == ["t_1", "t_4"]
+
+
 def test_turns_of_a_session_come_in_order_both_ends_included(ledger: Ledger) -> None:
     add(ledger, turn("t_c", 3), turn("t_a", 1), turn("t_z", 1, session="other"), turn("t_d", 4), turn("t_b", 2))
     assert [one.id for one in ledger.turns_of("sc_ana", "s")] == ["t_a", "t_b", "t_c", "t_d"]

@@ -316,6 +316,57 @@ def test_a_refused_time_leaves_the_rest_of_the_write_whole(ledger: Ledger, write
     assert list(ledger.scopes()) == ["sc_ana"]
 
 
+HALF = "Bonjour \ud83d"
+HALVES: dict[str, Callable[[LedgerWrite], None]] = {
+    f"{name} {field}": lambda tx, verb=verb, field=field: verb.put(tx, replace(verb.full, **{field: HALF}))  # type: ignore[misc]
+    for name, verb in VERBS.items()
+    for field in verb.texts
+    if (name, field) != ("job", "session")  # which is kept inside JSON
+} | {
+    "candidate": lambda tx: tx.add_judged(replace(JUDGED, candidate=replace(CANDIDATE, text=HALF))),
+    "tokens": lambda tx: tx.add_tokens("2026-02-11", HALF, 5, ANA, NOW),
+    "receipt": lambda tx: tx.keep_receipt(replace(receipt(9), id=HALF), None, ANA, NOW),
+    "receipt key": lambda tx: tx.keep_receipt(receipt(9), HALF, ANA, NOW),
+    "principal": lambda tx: tx.add_principal(replace(BEN, name=HALF), NOW),
+    "session": lambda tx: tx.put_session(replace(SESSION, title=HALF), ANA, NOW),
+}
+
+
+@pytest.mark.parametrize("write", HALVES.values(), ids=HALVES.keys())
+def test_half_a_character_is_refused_and_the_rest_of_the_write_is_whole(
+    ledger: Ledger, write: Callable[[LedgerWrite], None]
+) -> None:
+    with writing(ledger) as tx:
+        tx.put_anchor(BARE_ANCHOR)
+    before = held_of_all(ledger, "sc_ana")
+    with ledger.write("sc_ana") as tx:
+        with pytest.raises(InputError, match=r"'\\ud83d' is half a character"):
+            write(tx)
+        tx.put_memory(replace(MEMORY, id="m_9"), None)
+    assert held_of_all(ledger, "sc_ana") == before | {"memory": [replace(MEMORY, id="m_9")], "extent": [(2, 0)]}
+    assert ledger.principal("ben") is None
+    assert list(ledger.scopes()) == ["sc_ana"]
+
+
+def test_half_a_character_inside_a_list_comes_back(ledger: Ledger) -> None:
+    job, judged = replace(JOB, session=HALF), replace(JUDGED, candidate=replace(CANDIDATE, subject=HALF, tags=(HALF,)))
+    with writing(ledger) as tx:
+        tx.put_job(job)
+        tx.add_judged(judged)
+        tx.keep_receipt(replace(receipt(1), session=HALF), "key", ANA, NOW)
+        assert tx.receipt("key") == replace(receipt(1), session=HALF)
+    assert list(ledger.jobs("sc_ana", ("failed",))) == [job]
+    assert list(ledger.candidates("sc_ana")) == [judged]
+
+
+def test_half_a_character_in_a_trace_or_a_scope_is_refused(ledger: Ledger) -> None:
+    with pytest.raises(InputError, match="half a character"):
+        ledger.keep_trace(replace(TRACE, session=HALF), 9)
+    with pytest.raises(InputError, match="half a character"), ledger.write(HALF):
+        pass
+    assert list(ledger.traces("sc_ana")) == []
+
+
 def test_a_trace_or_a_question_without_a_zone_is_refused(ledger: Ledger) -> None:
     with writing(ledger) as tx:
         tx.put_job(JOB)

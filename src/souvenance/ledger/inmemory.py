@@ -14,6 +14,7 @@ from uuid import uuid4
 from souvenance.errors import Conflict, InputError, StoreBusy
 from souvenance.types import (
     Anchor,
+    Candidate,
     Event,
     EventKind,
     Job,
@@ -40,6 +41,12 @@ class _Dated(Protocol):
 
 DatedValue = TypeVar("DatedValue", bound=_Dated)
 _BUSY_S = 30
+# Texts that the tables keep inside JSON, where half a character is escaped and so comes back.
+_INSIDE_JSON: Mapping[type, frozenset[str]] = {
+    Job: frozenset({"session"}),
+    Candidate: frozenset({"subject", "language", "reach"}),
+    Receipt: frozenset({"session"}),
+}
 
 
 @dataclass(slots=True)
@@ -77,6 +84,7 @@ class InMemoryLedger:
     @contextmanager
     def write(self, scope: str) -> Iterator["InMemoryWrite"]:
         """See ``Ledger``."""
+        _must_be_whole(scope)
         if not self._lock.acquire(timeout=_BUSY_S):
             raise StoreBusy(f"another writer was at work for over {_BUSY_S} s; try again")
         try:
@@ -266,8 +274,8 @@ class InMemoryWrite:
     def add_principal(self, principal: Principal, at: datetime) -> None:
         """See ``LedgerWrite``."""
         _utc(at)
+        self.principals.append(_stored(principal))
         self._begun |= principal.scope == self._scope
-        self.principals.append(principal)
 
     def _must_have_begun(self) -> None:
         if not self._begun:
@@ -288,26 +296,20 @@ class InMemoryWrite:
         """See ``LedgerWrite``."""
         return {i: self._draft.by_id[i].content_hash for i in ids if i in self._draft.by_id}
 
-    def put_session(self, session: Session, principal: Principal, at: datetime) -> None:  # noqa: ARG002 - the port's
+    def put_session(self, session: Session, principal: Principal, at: datetime) -> None:
         """See ``LedgerWrite``."""
         self._must_have_begun()
-        known = self.session(session.id)
-        self._draft.sessions[session.id] = (
-            replace(
-                session,
-                scope=self._scope,
-                story=known.story if known is not None else session.story,
-                first_at=_utc(session.first_at),
-                last_at=_utc(session.last_at),
-                created_at=known.created_at if known is not None else _utc(session.created_at),
-            ),
-            _utc(at),
-        )
+        _must_be_whole(principal.id)
+        known, own = self.session(session.id), replace(_stored(session), scope=self._scope)
+        if known is not None:
+            own = replace(own, story=known.story, created_at=known.created_at)
+        self._draft.sessions[session.id] = (own, _utc(at))
 
     def append(self, turns: Sequence[Turn]) -> int:
         """See ``LedgerWrite``."""
         self._must_have_begun()
         draft, first = self._draft, len(self._draft.turns) + 1
+        added = [replace(_stored(turn), scope=self._scope, revision=self.revision) for turn in turns]
         ids, places = set(draft.by_id), set(draft.places)
         for turn in turns:
             if turn.session not in draft.sessions:
@@ -316,10 +318,6 @@ class InMemoryWrite:
                 raise Conflict(f"turn {turn.id!r} or its place in {turn.session!r} is taken: turns are append-only")
             ids.add(turn.id)
             places.add((turn.session, turn.seq))
-        added = [
-            replace(turn, scope=self._scope, revision=self.revision, at=_utc(turn.at), created_at=_utc(turn.created_at))
-            for turn in turns
-        ]
         draft.turns += added
         draft.by_id |= {turn.id: turn for turn in added}
         draft.places = places
@@ -329,16 +327,18 @@ class InMemoryWrite:
         """See ``LedgerWrite``."""
         return self._draft.receipts.get(key)
 
-    def keep_receipt(self, receipt: Receipt, key: str | None, principal: Principal, at: datetime) -> None:  # noqa: ARG002
+    def keep_receipt(self, receipt: Receipt, key: str | None, principal: Principal, at: datetime) -> None:
         """See ``LedgerWrite``."""
         self._must_have_begun()
         _utc(at)
+        _must_be_whole(key, principal.id)
+        own = replace(_stored(receipt), scope=self._scope, repeated=False)
         if receipt.id in self._draft.receipt_ids:
             raise Conflict(f"receipt {receipt.id!r} stands already")
         if key is not None:
             if key in self._draft.receipts:
                 raise Conflict(f"idempotency key {key!r} has a receipt already")
-            self._draft.receipts[key] = replace(_stored(receipt), scope=self._scope, repeated=False)
+            self._draft.receipts[key] = own
         self._draft.receipt_ids.add(receipt.id)
 
     def memory(self, memory_id: str) -> Memory | None:
@@ -395,10 +395,11 @@ class InMemoryWrite:
         self._must_have_begun()
         self._draft.positions[position.id] = self._own(position, self._draft.positions)
 
-    def add_tokens(self, day: str, model: str, tokens: int, principal: Principal, at: datetime) -> None:  # noqa: ARG002
+    def add_tokens(self, day: str, model: str, tokens: int, principal: Principal, at: datetime) -> None:
         """See ``LedgerWrite``."""
         self._must_have_begun()
         _utc(at)
+        _must_be_whole(day, model, principal.id)
         self._draft.tokens[day, model] = self._draft.tokens.get((day, model), 0) + tokens
 
 
@@ -419,8 +420,20 @@ def _stored(value: Any) -> Any:
     if isinstance(value, tuple):
         return tuple(_stored(one) for one in value)
     if is_dataclass(value) and not isinstance(value, type):
-        return replace(value, **{f.name: _stored(getattr(value, f.name)) for f in fields(value)})
+        given = {f.name: getattr(value, f.name) for f in fields(value)}
+        inside = _INSIDE_JSON.get(type(value), frozenset())
+        _must_be_whole(*(text for name, text in given.items() if isinstance(text, str) and name not in inside))
+        return replace(value, **{name: _stored(one) for name, one in given.items()})
     return value
+
+
+def _must_be_whole(*texts: str | None) -> None:
+    for text in texts:
+        try:
+            (text or "").encode()
+        except UnicodeEncodeError as exc:
+            half = exc.object[exc.start : exc.end]
+            raise InputError(f"{half!r} is half a character (a lone surrogate): the ledger keeps whole ones only") from exc
 
 
 @overload

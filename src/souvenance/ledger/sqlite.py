@@ -65,6 +65,10 @@ def translated(path: Path | None = None) -> Iterator[None]:
         if isinstance(exc.orig, InputError):  # a value that its column refuses
             raise exc.orig from exc
         raise
+    except UnicodeEncodeError as exc:
+        raise InputError(
+            f"{exc.object[exc.start : exc.end]!r} is half a character (a lone surrogate): the ledger keeps whole ones only"
+        ) from exc
     except sqlite3.Error as exc:
         raise _named(exc, path) from exc
 
