@@ -1,4 +1,5 @@
 import threading
+from collections import Counter
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import replace
@@ -38,9 +39,9 @@ def add(ledger: Ledger, *turns: Turn, principal: Principal = ANA) -> int:
     """One write with the headers that the turns need; the position of the first."""
     with ledger.write(principal.scope) as tx:
         tx.add_principal(principal, NOW)
-        for session in dict.fromkeys(one.session for one in turns):
-            if tx.session(session) is None:
-                tx.put_session(header(session, scope=principal.scope), principal, NOW)
+        for session, more in Counter(one.session for one in turns).items():
+            known = tx.session(session) or header(session, scope=principal.scope)
+            tx.put_session(replace(known, turns=known.turns + more), principal, NOW)
         return tx.append(turns)
 
 
@@ -197,6 +198,7 @@ def test_an_exception_inside_a_write_leaves_nothing(ledger: Ledger) -> None:
     with ledger.write("sc_ana") as tx:
         assert tx.receipt("key") is None
         assert tx.revision == 2
+        tx.put_session(header(turns=2), ANA, NOW)
         assert tx.append([turn("t_2", 2)]) == 2
     assert list(ledger.check()) == []
 
@@ -228,7 +230,7 @@ def test_writers_in_two_threads_take_turns(ledger: Ledger) -> None:
             with ledger.write("sc_ana") as tx:
                 seq = (tx.session("s") or header()).turns + 1
                 tx.put_session(header(turns=seq), ANA, NOW)
-                tx.append([turn(f"t_{name}{number}", seq + 1)])
+                tx.append([turn(f"t_{name}{number}", seq)])
 
     threads = [threading.Thread(target=write, args=(name,)) for name in "ab"]
     for thread in threads:
@@ -268,6 +270,7 @@ def test_a_refused_append_leaves_the_rest_of_the_write_whole(ledger: Ledger, tak
     with ledger.write("sc_ana") as tx:
         with pytest.raises(Conflict):
             tx.append([turn("t_2", 2), taken])
+        tx.put_session(header(turns=2), ANA, NOW)
         assert tx.append([turn("t_3", 2)]) == 3
     assert [one.id for one in ledger.recent_turns("sc_ana", 9)] == ["t_1", "t_0", "t_3"]
     assert ledger.count_turns("sc_ana") == 3

@@ -3,11 +3,12 @@
 import shutil
 import sqlite3
 import threading
+from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import Any, cast
+from typing import Any, TypeVar, cast
 from uuid import uuid4
 
 import sqlalchemy as sa
@@ -31,6 +32,7 @@ from souvenance.ledger import schema as s
 from souvenance.ledger.remembered import RememberedReads, RememberedWrites, trace_row
 from souvenance.types import Principal, Receipt, Session, Trace, Turn
 
+Key = TypeVar("Key")
 BUSY_S = 30  # a writer waits so long for another one; SQLite's own wait is not fair, so a busy start is tried again
 _IDS_AT_ONCE = 500
 _ROOM_BYTES = 65_536
@@ -346,15 +348,20 @@ class SqliteLedger(RememberedReads):
             found += [
                 f"{row[0]}: a row without its {row[2]}" for row in db.exec_driver_sql("PRAGMA foreign_key_check").fetchall()
             ]
-            counted = sa.select(s.turns.c.scope, sa.func.count().label("n")).group_by(s.turns.c.scope).subquery()
-            off = sa.select(s.scopes.c.scope, s.scopes.c.turns, counted.c.n).outerjoin(
-                counted, counted.c.scope == s.scopes.c.scope
-            )
-            found += [
-                f"scope {row.scope} counts {row.turns} turns and has {row.n or 0}"
-                for row in db.execute(off)
-                if row.turns != (row.n or 0)
-            ]
+            db.exec_driver_sql("BEGIN")  # all counts of one moment: others may be writing
+            t, c = s.turns.c, s.sessions.c
+            stand = {
+                (row[0], row[1]): row[2]
+                for row in db.execute(sa.select(t.scope, t.session, sa.func.count()).group_by(t.scope, t.session))
+            }
+            of_scopes = {row[0]: row[1] for row in db.execute(sa.select(s.scopes.c.scope, s.scopes.c.turns))}
+            of_sessions = {(row[0], row[1]): row[2] for row in db.execute(sa.select(c.scope, c.id, c.turns))}
+            db.exec_driver_sql("COMMIT")
+        in_scopes: Counter[str] = Counter()
+        for (scope, _), n in stand.items():
+            in_scopes[scope] += n
+        found += [f"scope {scope} {how}" for scope, how in _off(of_scopes, in_scopes)]
+        found += [f"session {session!r} of scope {scope} {how}" for (scope, session), how in _off(of_sessions, stand)]
         return found
 
     def close(self) -> None:
@@ -540,6 +547,16 @@ def _refuse_to_hide_a_loss(path: Path) -> None:
             f"{str(path)!r} is gone but {', '.join(map(repr, left))} still stand beside it. Put the ledger back (or move what"
             " is left elsewhere to begin an empty store)"
         )
+
+
+def _off(counted: Mapping[Key, int], standing: Mapping[Key, int]) -> Iterator[tuple[Key, str]]:
+    """Where the turns that were counted are not those that stand; either may know what the other does not."""
+    for key in {**counted, **standing}:
+        n = standing.get(key, 0)
+        if key not in counted:
+            yield key, f"is gone and has {n} turns"
+        elif counted[key] != n:
+            yield key, f"counts {counted[key]} turns and has {n}"
 
 
 def _slices(ids: Sequence[str]) -> Iterator[Sequence[str]]:

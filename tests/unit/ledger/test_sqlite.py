@@ -69,7 +69,8 @@ def ledger(path: Path) -> Iterator[SqliteLedger]:
 def add(ledger: SqliteLedger, *turns: Turn) -> None:
     with ledger.write("sc_ana") as tx:
         tx.add_principal(ANA, NOW)
-        tx.put_session(SESSION, ANA, NOW)
+        header = tx.session("s") or SESSION
+        tx.put_session(replace(header, turns=header.turns + len(turns)), ANA, NOW)
         tx.append(turns)
 
 
@@ -402,7 +403,27 @@ def test_a_count_that_is_off_is_found(ledger: SqliteLedger, path: Path) -> None:
 
 def test_a_row_without_its_session_is_found(ledger: SqliteLedger, path: Path) -> None:
     on_disk(path, "UPDATE sessions SET id = 'other'")
-    assert len(ledger.check()) == 200
+    found = list(ledger.check())
+    assert len([line for line in found if "a row without" in line]) == 200
+    assert found[200:] == [
+        "session 'other' of scope sc_ana counts 200 turns and has 0", "session 's' of scope sc_ana is gone and has 200 turns",
+    ]  # fmt: skip
+
+
+def test_turns_whose_scope_is_gone_are_found(ledger: SqliteLedger, path: Path) -> None:
+    on_disk(path, "DELETE FROM scopes")
+    assert list(ledger.check()) == ["scope sc_ana is gone and has 200 turns"]
+
+
+def test_a_scope_whose_turns_are_gone_is_found(ledger: SqliteLedger, path: Path) -> None:
+    on_disk(path, "INSERT INTO scopes SELECT 'sc_ben', kind, name, 1, 3, origin, author, audience, created_at FROM scopes")
+    assert list(ledger.check()) == ["scope sc_ben counts 3 turns and has 0"]
+
+
+@pytest.mark.parametrize("turns", [0, 199, 201])
+def test_a_session_whose_count_is_off_is_found(ledger: SqliteLedger, path: Path, turns: int) -> None:
+    on_disk(path, f"UPDATE sessions SET turns = {turns}")
+    assert list(ledger.check()) == [f"session 's' of scope sc_ana counts {turns} turns and has 200"]
 
 
 @pytest.mark.parametrize("left", ["index.db", "notes", "ledger.db-wal", "ledger-old.db"])
