@@ -157,7 +157,8 @@ class Ledger(Protocol):
     def write(self, scope: str) -> AbstractContextManager[LedgerWrite]:
         """One transaction, committed when the block ends, rolled back when it raises.
 
-        A scope begins with ``add_principal``: before that, the other verbs raise Conflict. A naive time raises InputError.
+        A scope begins with ``add_principal``: before that, the other verbs raise Conflict. A naive time, or half a character
+        (a lone surrogate) in a text, raises InputError. Once the block has ended, every verb raises StoreError.
 
         Raises StoreBusy after 30 s of waiting, StoreFull, StoreUnwritable, StoreCorrupt.
         """

@@ -100,6 +100,20 @@ def test_the_same_principal_again_changes_nothing(ledger: Ledger) -> None:
     assert ledger.count_turns("sc_ana") == 1
 
 
+def test_a_principal_keeps_its_first_name_and_a_name_its_first_principal(ledger: Ledger) -> None:
+    add(ledger, turn("t_1"))
+    with ledger.write("sc_ana") as tx:
+        tx.add_principal(replace(ANA, name="anna"), NOW)
+        tx.add_principal(BEN, NOW)
+        tx.add_principal(replace(BEN, name="benoit"), NOW)
+    with ledger.write("sc_zoe") as tx:
+        tx.add_principal(replace(ANA, id="p_zoe", scope="sc_zoe"), NOW)
+    assert (ledger.principal("ana"), ledger.principal_of("sc_ana")) == (ANA, ANA)
+    assert (ledger.principal("ben"), ledger.principal_of("sc_ben")) == (BEN, BEN)
+    assert [ledger.principal("anna"), ledger.principal("benoit"), ledger.principal_of("sc_zoe")] == [None] * 3
+    assert dict(ledger.scopes()) == {"sc_ana": 2, "sc_ben": 2, "sc_zoe": 1}
+
+
 def test_scopes_that_look_alike_never_meet(ledger: Ledger) -> None:
     names = ["ana", "ana1", "ANA", "ana ", "âna", "安娜"]
     for number, name in enumerate(names):
@@ -403,6 +417,14 @@ def test_recent_turns_are_the_last_written_oldest_first(ledger: Ledger) -> None:
     assert list(ledger.recent_turns("sc_ana", 0)) == []
 
 
+def test_a_negative_limit_is_none_and_a_negative_position_the_beginning(ledger: Ledger) -> None:
+    add(ledger, turn("t_1"), turn("t_2", 2), turn("t_3", 1, session="other"))
+    assert [one.id for one in ledger.recent_turns("sc_ana", -1)] == ["t_1", "t_2", "t_3"]
+    assert [position for position, _ in ledger.turns_after("sc_ana", 1, -1)] == [2, 3]
+    assert [position for position, _ in ledger.turns_after("sc_ana", -2, 2)] == [1, 2]
+    assert len(ledger.sessions("sc_ana", -1)) == 2
+
+
 def test_turns_of_another_scope_are_not_given(ledger: Ledger) -> None:
     add(ledger, turn("t_1"))
     add(ledger, turn("t_2", scope="sc_ben"), principal=BEN)
@@ -576,6 +598,21 @@ def test_the_same_key_in_another_scope_is_another_key(ledger: Ledger) -> None:
     keep(ledger, other, "key", BEN)
     with ledger.write("sc_ben") as tx:
         assert tx.receipt("key") == other
+
+
+def test_a_receipt_is_of_its_scope_and_first_whatever_it_says(ledger: Ledger) -> None:
+    keep(ledger, replace(RECEIPT, repeated=True, scope="other"), "key")
+    with ledger.write("sc_ana") as tx:
+        assert tx.receipt("key") == RECEIPT
+
+
+def test_a_receipt_is_kept_as_it_was(ledger: Ledger) -> None:
+    mended = {"empty turns": 2}
+    with ledger.write("sc_ana") as tx:
+        tx.add_principal(ANA, NOW)
+        tx.keep_receipt(replace(RECEIPT, mended=mended), "key", ANA, NOW)
+        mended["empty turns"] = 9
+        assert tx.receipt("key") == RECEIPT
 
 
 # -- digest ------------------------------------------------------------------------------------------------------------

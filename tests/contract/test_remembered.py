@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from souvenance.errors import Conflict, InputError, StoreBusy
+from souvenance.errors import Conflict, InputError, StoreBusy, StoreError
 from souvenance.ports import Ledger, LedgerWrite
 from souvenance.types import (
     Anchor,
@@ -468,6 +468,40 @@ def test_an_exception_leaves_no_scope_where_there_was_none(ledger: Ledger) -> No
     assert dict(ledger.scopes()) == {}
     assert ledger.principal_of("sc_ana") is None
     assert list(ledger.memories_since("sc_ana", 0)) == []
+
+
+ENDED: dict[str, Callable[[LedgerWrite], object]] = {
+    name: lambda tx, verb=verb: verb.put(tx, verb.full)  # type: ignore[misc]
+    for name, verb in VERBS.items()
+} | {
+    "principal": lambda tx: tx.add_principal(BEN, NOW),
+    "session": lambda tx: tx.put_session(SESSION, ANA, NOW),
+    "turns": lambda tx: tx.append([]),
+    "receipt": lambda tx: tx.keep_receipt(receipt(9), "key 9", ANA, NOW),
+    "tokens": lambda tx: tx.add_tokens("2026-02-11", "gpt", 5, ANA, NOW),
+    "read a session": lambda tx: tx.session("s"),
+    "read a receipt": lambda tx: tx.receipt("key"),
+    "read a memory": lambda tx: tx.memory("m_1"),
+    "read a job": lambda tx: tx.job("j_1"),
+    "read hashes": lambda tx: tx.content_hashes(["t_1"]),
+}
+
+
+@pytest.mark.parametrize("verb", ENDED.values(), ids=ENDED.keys())
+@pytest.mark.parametrize("failed", [False, True])
+def test_nothing_is_written_once_the_block_has_ended(
+    ledger: Ledger, verb: Callable[[LedgerWrite], object], failed: bool
+) -> None:
+    with writing(ledger) as ended:
+        ended.put_anchor(BARE_ANCHOR)
+    if failed:
+        with suppress(RuntimeError), ledger.write("sc_ana") as ended:
+            raise RuntimeError
+    before = held_of_all(ledger, "sc_ana")
+    with pytest.raises(StoreError, match="has ended"):
+        verb(ended)
+    assert held_of_all(ledger, "sc_ana") == before
+    assert ledger.principal("ben") is None
 
 
 REFUSED: dict[str, Callable[[LedgerWrite], None]] = {

@@ -11,7 +11,7 @@ from datetime import UTC, datetime
 from typing import Any, Protocol, TypeVar, cast, overload
 from uuid import uuid4
 
-from souvenance.errors import Conflict, InputError, StoreBusy
+from souvenance.errors import Conflict, InputError, StoreBusy, StoreError
 from souvenance.types import (
     Anchor,
     Candidate,
@@ -39,6 +39,7 @@ class _Dated(Protocol):
     def created_at(self) -> datetime: ...
 
 
+Value = TypeVar("Value")
 DatedValue = TypeVar("DatedValue", bound=_Dated)
 _BUSY_S = 30
 # Texts that the tables keep inside JSON, where half a character is escaped and so comes back.
@@ -78,7 +79,7 @@ class InMemoryLedger:
         self.id = uuid4().hex
         self._scopes: dict[str, _Scope] = {}
         self._principals: dict[str, Principal] = {}
-        self._traces: dict[str, list[Trace]] = {}  # latest first; they need no scope and are part of no write
+        self._traces: dict[str, Sequence[Trace]] = {}  # latest first; they need no scope and are part of no write
         self._lock = threading.Lock()  # of the writers: what is read is replaced as a whole and never changed
 
     @contextmanager
@@ -92,10 +93,13 @@ class InMemoryLedger:
             for held in fields(_Scope):
                 setattr(draft, held.name, copy.copy(getattr(draft, held.name)))
             draft.revision += 1
-            tx = InMemoryWrite(scope, draft, begun=scope in self._scopes)
-            yield tx
-            begun = {principal.scope: _Scope(revision=draft.revision) for principal in tx.principals} | self._scopes
-            self._principals = {principal.name: principal for principal in reversed(tx.principals)} | self._principals
+            tx = InMemoryWrite(scope, draft, self._principals, begun=scope in self._scopes)
+            try:
+                yield tx
+            finally:
+                tx.ended = True
+            begun = {name: _Scope(revision=draft.revision) for name in tx.scopes} | self._scopes
+            self._principals = tx.principals
             self._scopes = begun | {scope: draft} if scope in begun else begun
         finally:
             self._lock.release()
@@ -137,11 +141,11 @@ class InMemoryLedger:
 
     def turns_after(self, scope: str, position: int, limit: int) -> Sequence[tuple[int, Turn]]:
         """See ``Ledger``."""
-        return list(enumerate(self._read(scope).turns, 1))[position : position + limit]
+        return _first(list(enumerate(self._read(scope).turns, 1))[max(0, position) :], limit)
 
     def recent_turns(self, scope: str, limit: int) -> Sequence[Turn]:
         """See ``Ledger``."""
-        return self._read(scope).turns[-limit:] if limit else []
+        return _first(self._read(scope).turns[::-1], limit)[::-1]
 
     def ids_like(self, scope: str, prefix: str, limit: int, *, kind: str = "") -> Sequence[str]:
         """See ``Ledger``."""
@@ -163,7 +167,7 @@ class InMemoryLedger:
         held = sorted(
             self._read(scope).sessions.values(), key=lambda item: (item[0].last_at or never, item[1], item[0].id), reverse=True
         )
-        return [session for session, _ in held][:limit]
+        return _first([session for session, _ in held], limit)
 
     def count_turns(self, scope: str) -> int:
         """See ``Ledger``."""
@@ -188,7 +192,7 @@ class InMemoryLedger:
     ) -> Sequence[Event]:
         """See ``Ledger``."""
         written = reversed(self._read(scope).events.values())  # in order of writing, whatever the clock said
-        return [e for e in written if target in {None, e.target} and what in {None, e.what}][:limit]
+        return _first([e for e in written if target in {None, e.target} and what in {None, e.what}], limit)
 
     def event(self, scope: str, event_id: str) -> Event | None:
         """See ``Ledger``."""
@@ -203,13 +207,13 @@ class InMemoryLedger:
 
     def jobs(self, scope: str, states: Sequence[JobState], limit: int | None = None) -> Sequence[Job]:
         """See ``Ledger``."""
-        return _oldest([job for job in self._read(scope).jobs.values() if job.state in states])[:limit]
+        return _first(_oldest([job for job in self._read(scope).jobs.values() if job.state in states]), limit)
 
     def due_jobs(self, now: datetime, limit: int) -> Sequence[Job]:
         """See ``Ledger``."""
         now = _utc(now)
         every = [job for scope in self._scopes.values() for job in scope.jobs.values()]
-        return _oldest([job for job in every if job.state != "done" and job.due_at <= now])[:limit]
+        return _first(_oldest([job for job in every if job.state != "done" and job.due_at <= now]), limit)
 
     def job_counts(self, scope: str) -> Mapping[JobState, int]:
         """See ``Ledger``."""
@@ -250,7 +254,7 @@ class InMemoryLedger:
 
     def traces(self, scope: str, *, session: str | None = None, limit: int = 50) -> Sequence[Trace]:
         """See ``Ledger``."""
-        return [t for t in self._traces.get(scope, []) if session in {None, t.session}][:limit]
+        return _first([t for t in self._traces.get(scope, []) if session in {None, t.session}], limit)
 
     def check(self) -> Sequence[str]:
         """See ``Ledger``."""
@@ -263,21 +267,37 @@ class InMemoryLedger:
 class InMemoryWrite:
     """A ``LedgerWrite`` on the copy of one scope."""
 
-    def __init__(self, scope: str, draft: _Scope, *, begun: bool) -> None:
+    def __init__(self, scope: str, draft: _Scope, principals: Mapping[str, Principal], *, begun: bool) -> None:
         """Made by ``InMemoryLedger.write``."""
         self._scope = scope
-        self._draft = draft
+        self._copy = draft
         self._begun = begun
         self.revision = draft.revision
-        self.principals: list[Principal] = []
+        self.principals = dict(principals)  # by name
+        self.scopes: set[str] = set()  # begun in this write
+        self.ended = False
+
+    @property
+    def _draft(self) -> _Scope:
+        self._must_be_open()
+        return self._copy
+
+    def _must_be_open(self) -> None:
+        if self.ended:
+            raise StoreError(f"the write on scope {self._scope!r} has ended: begin another one")
 
     def add_principal(self, principal: Principal, at: datetime) -> None:
         """See ``LedgerWrite``."""
+        self._must_be_open()
         _utc(at)
-        self.principals.append(_stored(principal))
+        own = _stored(principal)
+        self.scopes.add(own.scope)
+        if not any(own.name == p.name or (own.scope, own.id) == (p.scope, p.id) for p in self.principals.values()):
+            self.principals[own.name] = own
         self._begun |= principal.scope == self._scope
 
     def _must_have_begun(self) -> None:
+        self._must_be_open()
         if not self._begun:
             raise Conflict(f"scope {self._scope!r} has no principal yet: nothing can be written in it")
 
@@ -407,8 +427,13 @@ def _oldest(values: Iterable[DatedValue]) -> list[DatedValue]:
     return sorted(values, key=lambda value: (value.created_at, value.id))
 
 
-def _latest(values: Iterable[DatedValue], limit: int | None) -> list[DatedValue]:
-    return _oldest(values)[::-1][:limit]
+def _latest(values: Iterable[DatedValue], limit: int | None) -> Sequence[DatedValue]:
+    return _first(_oldest(values)[::-1], limit)
+
+
+def _first(values: Sequence[Value], limit: int | None) -> Sequence[Value]:
+    """At most so many; all of them for None or a negative limit, as SQL has it."""
+    return values if limit is None or limit < 0 else values[:limit]
 
 
 def _stored(value: Any) -> Any:

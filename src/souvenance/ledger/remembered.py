@@ -166,11 +166,14 @@ class RememberedReads:
 class RememberedWrites:
     """The writing half, mixed into ``SqliteWrite``. See ``LedgerWrite`` for every verb."""
 
-    _db: Connection
     _scope: str
     _position: int
     _events: int
     revision: int
+
+    @property
+    def _db(self) -> Connection:
+        raise NotImplementedError
 
     def _must_have_begun(self) -> None:
         raise NotImplementedError

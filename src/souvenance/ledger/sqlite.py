@@ -374,7 +374,7 @@ class SqliteWrite(RememberedWrites):
 
     def __init__(self, db: Connection, scope: str) -> None:
         """Raise the scope's revision, as a part of the transaction."""
-        self._db = db
+        self._open = db
         self._scope = scope
         self._position = 0
         self._events = 0  # added in this transaction
@@ -387,6 +387,12 @@ class SqliteWrite(RememberedWrites):
         self._begun = done is not None
         self.revision: int = done.revision if done else 1
         self._position = done.turns if done else 0
+
+    @property
+    def _db(self) -> Connection:
+        if self._open.closed:
+            raise StoreError(f"the write on scope {self._scope!r} has ended: begin another one")
+        return self._open
 
     def add_principal(self, principal: Principal, at: datetime) -> None:
         """See ``LedgerWrite``."""
@@ -404,6 +410,7 @@ class SqliteWrite(RememberedWrites):
         self._begun |= principal.scope == self._scope
 
     def _must_have_begun(self) -> None:
+        _ = self._db  # open
         if not self._begun:
             raise Conflict(f"scope {self._scope!r} has no principal yet: nothing can be written in it")
 
