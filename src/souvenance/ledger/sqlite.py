@@ -1,6 +1,5 @@
 """The ledger in one SQLite file, through SQLAlchemy Core."""
 
-import shutil
 import sqlite3
 import threading
 from collections import Counter
@@ -20,6 +19,7 @@ from sqlalchemy.engine import Connection, Engine, Row
 from souvenance.errors import (
     Conflict,
     InputError,
+    SouvenanceError,
     StoreBusy,
     StoreCorrupt,
     StoreError,
@@ -30,12 +30,11 @@ from souvenance.errors import (
 )
 from souvenance.ledger import schema as s
 from souvenance.ledger.remembered import RememberedReads, RememberedWrites, trace_row
+from souvenance.sqlite_driver import cause_of, slices
 from souvenance.types import Principal, Receipt, Session, Trace, Turn
 
 Key = TypeVar("Key")
 BUSY_S = 30  # a writer waits so long for another one; SQLite's own wait is not fair, so a busy start is tried again
-_IDS_AT_ONCE = 500
-_ROOM_BYTES = 65_536
 _MIGRATING = threading.Lock()  # Alembic keeps its context in a module: one store at a time in a process
 # An import spends half its time at this door: plain tuples cost a third of what SQLAlchemy's parameters do. In the order of
 # the table's columns, which a test holds it to.
@@ -53,14 +52,14 @@ _PUT_SESSION = _NEW_SESSION.on_conflict_do_update(
 
 
 @contextmanager
-def translated(path: Path | None = None) -> Iterator[None]:
-    """The driver's errors in our own words; ``path`` is named in them."""
+def translated(path: Path | None = None, *, writing: bool = False) -> Iterator[None]:
+    """The driver's errors in our own words; ``path`` is named in them, a text that is too long only while ``writing`` one."""
     try:
         yield
     except (sa.exc.IntegrityError, sqlite3.IntegrityError) as exc:
         raise Conflict(f"not written, it would change what stands already: {getattr(exc, 'orig', exc)}") from exc
     except sa.exc.DBAPIError as exc:
-        raise _named(exc.orig or exc, path) from exc
+        raise _named(exc.orig or exc, path, writing=writing) from exc
     except sa.exc.TimeoutError as exc:  # of the pool: more threads at once than connections
         raise StoreBusy(f"too many threads read the ledger at once ({exc}); try again") from exc
     except sa.exc.StatementError as exc:
@@ -72,33 +71,25 @@ def translated(path: Path | None = None) -> Iterator[None]:
             f"{exc.object[exc.start : exc.end]!r} is half a character (a lone surrogate): the ledger keeps whole ones only"
         ) from exc
     except sqlite3.Error as exc:
-        raise _named(exc, path) from exc
+        raise _named(exc, path, writing=writing) from exc
 
 
-def _named(exc: BaseException, path: Path | None) -> StoreError:
-    text = str(exc)
-    if "locked" in text or "busy" in text:
+def _named(exc: BaseException, path: Path | None, *, writing: bool) -> SouvenanceError:
+    where = f" {str(path)!r}" if path is not None else ""
+    cause = cause_of(exc, path)
+    if cause == "busy":
         return StoreBusy(
-            f"another writer holds the ledger ({text}): a write waits {BUSY_S} s for its turn, a trace does not; try again"
+            f"another writer holds the ledger ({exc}): a write waits {BUSY_S} s for its turn, a trace does not; try again"
         )
-    if "full" in text or ("disk I/O" in text and path is not None and _no_room(path)):
+    if cause == "full":
         return StoreFull("the disk is full: nothing was written. Free some space and try again")
-    if any(sign in text for sign in ("malformed", "not a database", "corrupt", "too big")):
-        return StoreCorrupt(
-            f"the ledger is damaged ({text}). It is left as it is: copy it away, then put a backup in its place"
-        )
-    if "readonly" in text or "unable to open" in text or "disk I/O" in text:
-        where = f" {str(path)!r}" if path is not None else ""
-        return StoreUnwritable(f"the ledger{where} cannot be written or opened ({text}); see the rights of the home folder")
-    return StoreError(f"the ledger could not do it: {text}")
-
-
-def _no_room(path: Path) -> bool:
-    """Whether that is why a file could not be made larger: SQLite says "I/O error" of the ones beside the database."""
-    try:
-        return shutil.disk_usage(path.parent).free < _ROOM_BYTES
-    except OSError:
-        return False
+    if cause == "too long" and writing:
+        return InputError(f"a text is longer than SQLite keeps ({exc}): nothing of it was written. Cut it")
+    if cause in {"damaged", "too long"}:  # a length that was read and cannot be
+        return StoreCorrupt(f"the ledger is damaged ({exc}). It is left as it is: copy it away, then put a backup in its place")
+    if cause == "unwritable":
+        return StoreUnwritable(f"the ledger{where} cannot be written or opened ({exc}); see the rights of the home folder")
+    return StoreError(f"the ledger could not do it: {exc}")
 
 
 class SqliteLedger(RememberedReads):
@@ -257,7 +248,7 @@ class SqliteLedger(RememberedReads):
         """See ``Ledger``."""
         found: dict[str, Turn] = {}
         with self._reading() as db:
-            for some in _slices(ids):
+            for some in slices(ids):
                 query = sa.select(s.turns).where(s.turns.c.scope == scope, s.turns.c.id.in_(some))
                 found |= {row.id: _turn(row) for row in db.execute(query)}
         return found
@@ -324,7 +315,7 @@ class SqliteLedger(RememberedReads):
         self._must_stand()
         t = s.traces.c
         kept = sa.select(t.id).where(t.scope == trace.scope).order_by(t.created_at.desc(), t.id.desc()).limit(most)
-        with translated(self._path), self._engine.connect() as db:
+        with translated(self._path, writing=True), self._engine.connect() as db:
             raw = db.connection
             for pragma in ("busy_timeout = 0", "synchronous = NORMAL"):
                 db.exec_driver_sql(f"PRAGMA {pragma}")
@@ -425,7 +416,7 @@ class SqliteWrite(RememberedWrites):
     def content_hashes(self, ids: Sequence[str]) -> Mapping[str, bytes]:
         """See ``LedgerWrite``."""
         found: dict[str, bytes] = {}
-        for some in _slices(ids):
+        for some in slices(ids):
             query = sa.select(s.turns.c.id, s.turns.c.content_hash).where(
                 s.turns.c.scope == self._scope, s.turns.c.id.in_(some)
             )
@@ -470,7 +461,7 @@ class SqliteWrite(RememberedWrites):
         """A part of the transaction that can fail alone: the rows before the one that was refused go too."""
         self._db.exec_driver_sql("SAVEPOINT part")
         try:
-            with translated():
+            with translated(writing=True):
                 yield
         except BaseException:
             if self._db.connection.in_transaction:
@@ -564,11 +555,6 @@ def _off(counted: Mapping[Key, int], standing: Mapping[Key, int]) -> Iterator[tu
             yield key, f"is gone and has {n} turns"
         elif counted[key] != n:
             yield key, f"counts {counted[key]} turns and has {n}"
-
-
-def _slices(ids: Sequence[str]) -> Iterator[Sequence[str]]:
-    for start in range(0, len(ids), _IDS_AT_ONCE):
-        yield ids[start : start + _IDS_AT_ONCE]
 
 
 def _turn(row: Row[Any]) -> Turn:
