@@ -304,11 +304,11 @@ class IndexCounts:
 class Index(Protocol):
     """Text and vectors of units, derived from the ledger and disposable. Raises StoreBusy, StoreFull, StoreError."""
 
-    def position(self, scope: str) -> tuple[int, int]:
-        """(ledger position, ledger revision) up to which a scope is indexed; (0, 0) at first."""
-
     def place(self, scope: str) -> tuple[int, int, str]:
-        """Like ``position``, with the mark left by the put that reached it; (0, 0, "") at first."""
+        """(ledger position, ledger revision) up to which a scope is indexed, and the mark of the put that got there.
+
+        (0, 0, "") at first.
+        """
 
     def put(
         self, scope: str, rows: Sequence[IndexRow], position: int, revision: int, *, after: int | None = None, mark: str = ""

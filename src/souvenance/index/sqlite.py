@@ -437,12 +437,6 @@ class SqliteIndex:
 
     # -- reading -------------------------------------------------------------------------------------------------------
 
-    def position(self, scope: str) -> tuple[int, int]:
-        """See ``Index``."""
-        with self._reading() as db:
-            found = db.execute("SELECT position, revision FROM scopes WHERE id = ?", (scope,)).fetchone()
-            return (found[0], found[1]) if found else (0, 0)
-
     def place(self, scope: str) -> tuple[int, int, str]:
         """See ``Index``."""
         with self._reading() as db:
