@@ -157,7 +157,8 @@ class Ledger(Protocol):
     def write(self, scope: str) -> AbstractContextManager[LedgerWrite]:
         """One transaction, committed when the block ends, rolled back when it raises.
 
-        A scope begins with ``add_principal``: before that, the other verbs raise Conflict. A naive time raises InputError.
+        A scope begins with ``add_principal``: before that, the other verbs raise Conflict. A naive time, or half a character
+        (a lone surrogate) in a text, raises InputError. Once the block has ended, every verb raises StoreError.
 
         Raises StoreBusy after 30 s of waiting, StoreFull, StoreUnwritable, StoreCorrupt.
         """
@@ -303,11 +304,11 @@ class IndexCounts:
 class Index(Protocol):
     """Text and vectors of units, derived from the ledger and disposable. Raises StoreBusy, StoreFull, StoreError."""
 
-    def position(self, scope: str) -> tuple[int, int]:
-        """(ledger position, ledger revision) up to which a scope is indexed; (0, 0) at first."""
-
     def place(self, scope: str) -> tuple[int, int, str]:
-        """Like ``position``, with the mark left by the put that reached it; (0, 0, "") at first."""
+        """(ledger position, ledger revision) up to which a scope is indexed, and the mark of the put that got there.
+
+        (0, 0, "") at first.
+        """
 
     def put(
         self, scope: str, rows: Sequence[IndexRow], position: int, revision: int, *, after: int | None = None, mark: str = ""

@@ -12,6 +12,7 @@ from sqlalchemy.engine import Connection, Row
 
 from souvenance.core.identity import words_hash
 from souvenance.ledger import schema as s
+from souvenance.sqlite_driver import slices
 from souvenance.types import (
     Anchor,
     Candidate,
@@ -29,7 +30,6 @@ from souvenance.types import (
 )
 
 Value = TypeVar("Value")
-_IDS_AT_ONCE = 500
 _UNTOUCHED = ("rewritten", "active_since_turn", "served", "served_semantic", "accesses", "created_at")  # by a later write
 _DETAIL_TIMES = ("expires_at", "valid_from", "valid_until")
 
@@ -50,8 +50,7 @@ class RememberedReads:
         """See ``Ledger``."""
         found: dict[str, Memory] = {}
         with self._reading() as db:
-            for start in range(0, len(ids), _IDS_AT_ONCE):
-                some = ids[start : start + _IDS_AT_ONCE]
+            for some in slices(ids):
                 query = _MEMORY.where(s.memories.c.scope == scope, s.memories.c.id.in_(some))
                 found |= {row.id: memory_of(row) for row in db.execute(query)}
         return found
@@ -166,11 +165,14 @@ class RememberedReads:
 class RememberedWrites:
     """The writing half, mixed into ``SqliteWrite``. See ``LedgerWrite`` for every verb."""
 
-    _db: Connection
     _scope: str
     _position: int
     _events: int
     revision: int
+
+    @property
+    def _db(self) -> Connection:
+        raise NotImplementedError
 
     def _must_have_begun(self) -> None:
         raise NotImplementedError

@@ -34,9 +34,9 @@ def wait_for(what: Callable[[], object], seconds: float = 30.0) -> None:
 
 def test_what_is_observed_is_indexed_at_once(ana: Handle, memory: Souvenance) -> None:
     fill(ana, 3)
-    assert memory._tools.index.position(ana.principal.scope)[0] == 3
+    assert memory._tools.index.place(ana.principal.scope)[0] == 3
     fill(ana, 2, "t")
-    assert memory._tools.index.position(ana.principal.scope)[0] == 5
+    assert memory._tools.index.place(ana.principal.scope)[0] == 5
 
 
 def test_an_index_left_behind_catches_up_when_it_is_asked(ana: Handle, memory: Souvenance) -> None:
@@ -55,9 +55,9 @@ def test_the_index_follows_in_steps(ana: Handle, memory: Souvenance, monkeypatch
     tools.index.clear(scope)
     steps: list[int] = []
     assert not follow(tools, scope, at_most=4, progress=steps.append)
-    assert tools.index.position(scope)[0] == 4
+    assert tools.index.place(scope)[0] == 4
     assert follow(tools, scope, progress=steps.append)
-    assert tools.index.position(scope) == (10, tools.ledger.revision(scope))
+    assert tools.index.place(scope)[:2] == (10, tools.ledger.revision(scope))
     assert steps == [4, 4, 2]
     assert follow(tools, scope)
 
