@@ -7,7 +7,7 @@ from datetime import datetime
 from functools import lru_cache
 from itertools import pairwise
 
-from souvenance.core.clauses import bare, begins, clauses, compiled, says
+from souvenance.core.clauses import bare, begins, clauses, compiled, match_at, says
 from souvenance.core.exchange import in_play
 from souvenance.core.grounding import own_content
 from souvenance.core.hearing import Heard
@@ -158,8 +158,7 @@ def _subjects(text: str, pack: ReflectionPack, names: Collection[str]) -> list[s
     """Who or what else than the speaker is among the first words of a clause."""
     head = " ".join(cut_openers(text, pack).split()[:_SUBJECT_WORDS])
     said = bare(head, pack)
-    possessed = compiled(pack.possessed)
-    owned = possessed.match(said) if possessed is not None else None
+    owned = match_at(pack.possessed, said)
     if owned is not None:
         return [word for word in said[owned.end() :].split()[:1] if len(word) > 2] + _circle(said, pack)  # noqa: PLR2004
     if begins(pack.first_person, said):

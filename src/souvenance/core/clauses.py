@@ -130,6 +130,11 @@ def says(pattern: str, text: str) -> bool:
     return bool(pattern) and _compiled(pattern).search(text) is not None
 
 
+def match_at(pattern: str, text: str, place: int = 0) -> re.Match[str] | None:
+    """What a pattern of a pack takes from a place of a bare text on, or None."""
+    return _compiled(pattern).match(text, place) if pattern else None
+
+
 def found_at(pattern: str, text: str) -> int | None:
     """Where a pattern of a pack is first found in a bare text, or None."""
     match = _compiled(pattern).search(text) if pattern else None

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from itertools import pairwise
 
-from souvenance.core.clauses import bare, begins, compiled, is_all, says, sign_by_sign
+from souvenance.core.clauses import bare, begins, is_all, match_at, says, sign_by_sign
 from souvenance.core.hearing import Heard
 from souvenance.core.statements import Claim, content, cut_openers, read
 from souvenance.languages import pack_for
@@ -61,8 +61,7 @@ def corrected(claims: Sequence[Claim], heard: Sequence[Heard]) -> list[Claim]:
 
 def _correction(sentence: str, turn: Heard) -> str | None:
     """What follows a correction marker at the start of a sentence, or None."""
-    marker = compiled(turn.pack.corrections)
-    match = marker.match(sign_by_sign(sentence)) if marker is not None else None
+    match = match_at(turn.pack.corrections, sign_by_sign(sentence))
     if match is None:
         return None
     return sentence[match.end() :].strip(" ,.!:;-–—")
@@ -91,8 +90,7 @@ def _within(claim: Claim, heard: Sequence[Heard]) -> Claim:
     pack = next(turn.pack for turn in heard if turn.turn.id == claim.turn)
     folded = sign_by_sign(claim.text)
     for match in re.finditer(r"[,;:.(–—-]\s{0,2}|\.{3}\s?|\s(?=no wait|non attends|i mean )", folded):
-        marker = compiled(pack.corrections)
-        found = marker.match(folded, match.end()) if marker is not None else None
+        found = match_at(pack.corrections, folded, match.end())
         if found is not None:
             head, rest = claim.text[: match.start()], claim.text[found.end() :].strip(" ,.!:;-–—")
             text = substituted(head, rest, pack.code)
@@ -168,8 +166,7 @@ def _accepts(answer: str, proposal: str, turn: Heard) -> bool:
 
 
 def _after_yes(said: str, turn: Heard) -> str:
-    yes = compiled(turn.pack.bare_yes)
-    match = yes.match(said) if yes is not None else None
+    match = match_at(turn.pack.bare_yes, said)
     return said[match.end() :] if match is not None else said
 
 

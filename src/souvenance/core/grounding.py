@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterable, Sequence
 from datetime import date, datetime
 
-from souvenance.core.clauses import bare, begins, compiled, says, sentences, without
+from souvenance.core.clauses import bare, begins, is_all, says, sentences, without
 from souvenance.core.fold import fold
 from souvenance.core.statements import content, held
 from souvenance.languages import pack_for
@@ -79,7 +79,6 @@ def _missing_names(text: str, source: str, free: set[str], language: str) -> lis
     known = {fold(word) for word in _WORD.findall(source)} | free
     known |= {part for word in known for part in re.split(r"['’-]", word)}
     spoken = reflection_pack_for(language)
-    generic = compiled(spoken.generic)
     stops = pack_for(language).stops
     missing = []
     for sentence in (part for whole in sentences(text) for part in _COLON.split(whole)):
@@ -91,7 +90,7 @@ def _missing_names(text: str, source: str, free: set[str], language: str) -> lis
             follower = fold(words[place + 1]) if place + 1 < len(words) else ""
             if place == 0 and not begins(spoken.verbs_after_name, follower):
                 continue  # any word stands with a capital there
-            if generic is None or not generic.fullmatch(fold(word)):
+            if not is_all(spoken.generic, fold(word)):
                 missing.append(word)
     return missing
 
