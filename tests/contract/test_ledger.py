@@ -1,4 +1,5 @@
 import threading
+from collections import Counter
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import replace
@@ -38,9 +39,9 @@ def add(ledger: Ledger, *turns: Turn, principal: Principal = ANA) -> int:
     """One write with the headers that the turns need; the position of the first."""
     with ledger.write(principal.scope) as tx:
         tx.add_principal(principal, NOW)
-        for session in dict.fromkeys(one.session for one in turns):
-            if tx.session(session) is None:
-                tx.put_session(header(session, scope=principal.scope), principal, NOW)
+        for session, more in Counter(one.session for one in turns).items():
+            known = tx.session(session) or header(session, scope=principal.scope)
+            tx.put_session(replace(known, turns=known.turns + more), principal, NOW)
         return tx.append(turns)
 
 
@@ -97,6 +98,20 @@ def test_the_same_principal_again_changes_nothing(ledger: Ledger) -> None:
         tx.add_principal(replace(ANA, tz="Asia/Tokyo"), NOW + timedelta(days=1))
     assert ledger.principal("ana") == ANA
     assert ledger.count_turns("sc_ana") == 1
+
+
+def test_a_principal_keeps_its_first_name_and_a_name_its_first_principal(ledger: Ledger) -> None:
+    add(ledger, turn("t_1"))
+    with ledger.write("sc_ana") as tx:
+        tx.add_principal(replace(ANA, name="anna"), NOW)
+        tx.add_principal(BEN, NOW)
+        tx.add_principal(replace(BEN, name="benoit"), NOW)
+    with ledger.write("sc_zoe") as tx:
+        tx.add_principal(replace(ANA, id="p_zoe", scope="sc_zoe"), NOW)
+    assert (ledger.principal("ana"), ledger.principal_of("sc_ana")) == (ANA, ANA)
+    assert (ledger.principal("ben"), ledger.principal_of("sc_ben")) == (BEN, BEN)
+    assert [ledger.principal("anna"), ledger.principal("benoit"), ledger.principal_of("sc_zoe")] == [None] * 3
+    assert dict(ledger.scopes()) == {"sc_ana": 2, "sc_ben": 2, "sc_zoe": 1}
 
 
 def test_scopes_that_look_alike_never_meet(ledger: Ledger) -> None:
@@ -197,6 +212,7 @@ def test_an_exception_inside_a_write_leaves_nothing(ledger: Ledger) -> None:
     with ledger.write("sc_ana") as tx:
         assert tx.receipt("key") is None
         assert tx.revision == 2
+        tx.put_session(header(turns=2), ANA, NOW)
         assert tx.append([turn("t_2", 2)]) == 2
     assert list(ledger.check()) == []
 
@@ -228,7 +244,7 @@ def test_writers_in_two_threads_take_turns(ledger: Ledger) -> None:
             with ledger.write("sc_ana") as tx:
                 seq = (tx.session("s") or header()).turns + 1
                 tx.put_session(header(turns=seq), ANA, NOW)
-                tx.append([turn(f"t_{name}{number}", seq + 1)])
+                tx.append([turn(f"t_{name}{number}", seq)])
 
     threads = [threading.Thread(target=write, args=(name,)) for name in "ab"]
     for thread in threads:
@@ -268,6 +284,7 @@ def test_a_refused_append_leaves_the_rest_of_the_write_whole(ledger: Ledger, tak
     with ledger.write("sc_ana") as tx:
         with pytest.raises(Conflict):
             tx.append([turn("t_2", 2), taken])
+        tx.put_session(header(turns=2), ANA, NOW)
         assert tx.append([turn("t_3", 2)]) == 3
     assert [one.id for one in ledger.recent_turns("sc_ana", 9)] == ["t_1", "t_0", "t_3"]
     assert ledger.count_turns("sc_ana") == 3
@@ -364,6 +381,16 @@ def test_any_text_comes_back_to_the_letter(ledger: Ledger, text: str) -> None:
     assert [one.id for one in ledger.turns_of("sc_ana", text[:50])] == ["t_1"]
 
 
+@pytest.mark.parametrize("field", ["id", "text", "speaker"])
+def test_a_turn_with_half_a_character_is_refused(ledger: Ledger, field: str) -> None:
+    add(ledger, turn("t_1"))
+    with ledger.write("sc_ana") as tx:
+        with pytest.raises(InputError, match=r"'\\ud83d' is half a character"):
+            tx.append([turn("t_2", 2), replace(turn("t_3", 3), **{field: "Bonjour \ud83d"})])
+        assert tx.append([turn("t_4", 2)]) == 2
+    assert [one.id for one in ledger.recent_turns("sc_ana", 9)] == ["t_1", "t_4"]
+
+
 def test_turns_of_a_session_come_in_order_both_ends_included(ledger: Ledger) -> None:
     add(ledger, turn("t_c", 3), turn("t_a", 1), turn("t_z", 1, session="other"), turn("t_d", 4), turn("t_b", 2))
     assert [one.id for one in ledger.turns_of("sc_ana", "s")] == ["t_a", "t_b", "t_c", "t_d"]
@@ -388,6 +415,14 @@ def test_recent_turns_are_the_last_written_oldest_first(ledger: Ledger) -> None:
     assert [one.id for one in ledger.recent_turns("sc_ana", 2)] == ["t_1", "t_2"]
     assert [one.id for one in ledger.recent_turns("sc_ana", 9)] == ["t_3", "t_1", "t_2"]
     assert list(ledger.recent_turns("sc_ana", 0)) == []
+
+
+def test_a_negative_limit_is_none_and_a_negative_position_the_beginning(ledger: Ledger) -> None:
+    add(ledger, turn("t_1"), turn("t_2", 2), turn("t_3", 1, session="other"))
+    assert [one.id for one in ledger.recent_turns("sc_ana", -1)] == ["t_1", "t_2", "t_3"]
+    assert [position for position, _ in ledger.turns_after("sc_ana", 1, -1)] == [2, 3]
+    assert [position for position, _ in ledger.turns_after("sc_ana", -2, 2)] == [1, 2]
+    assert len(ledger.sessions("sc_ana", -1)) == 2
 
 
 def test_turns_of_another_scope_are_not_given(ledger: Ledger) -> None:
@@ -563,6 +598,21 @@ def test_the_same_key_in_another_scope_is_another_key(ledger: Ledger) -> None:
     keep(ledger, other, "key", BEN)
     with ledger.write("sc_ben") as tx:
         assert tx.receipt("key") == other
+
+
+def test_a_receipt_is_of_its_scope_and_first_whatever_it_says(ledger: Ledger) -> None:
+    keep(ledger, replace(RECEIPT, repeated=True, scope="other"), "key")
+    with ledger.write("sc_ana") as tx:
+        assert tx.receipt("key") == RECEIPT
+
+
+def test_a_receipt_is_kept_as_it_was(ledger: Ledger) -> None:
+    mended = {"empty turns": 2}
+    with ledger.write("sc_ana") as tx:
+        tx.add_principal(ANA, NOW)
+        tx.keep_receipt(replace(RECEIPT, mended=mended), "key", ANA, NOW)
+        mended["empty turns"] = 9
+        assert tx.receipt("key") == RECEIPT
 
 
 # -- digest ------------------------------------------------------------------------------------------------------------

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from souvenance.errors import Conflict, InputError, StoreBusy
+from souvenance.errors import Conflict, InputError, StoreBusy, StoreError
 from souvenance.ports import Ledger, LedgerWrite
 from souvenance.types import (
     Anchor,
@@ -86,6 +86,13 @@ TRACE = Trace(
     left_out={"budget": 3, "disputed": 1}, missing=("vectors: none yet",), took_ms=12.25, **OWNED,
 )  # fmt: skip
 BARE_TRACE = replace(TRACE, seats=(), left_out={}, missing=(), took_ms=0.0)
+SESSION = Session(
+    id="s", scope="sc_ana", story=None, title="", turns=0, language="fr", first_at=None, last_at=None, created_at=NOW
+)  # fmt: skip
+
+
+def receipt(number: int) -> Receipt:
+    return Receipt(id=f"r_{number}", scope="sc_ana", session="s", turn_ids=())
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -164,6 +171,7 @@ def held_of_all(ledger: Ledger, scope: str) -> dict[str, Sequence[Any]]:
     """Everything that the verbs of this suite can tell of a scope."""
     return {name: list(verb.held(ledger, scope)) for name, verb in VERBS.items()} | {
         "tokens": [ledger.tokens_used(scope, "2026-02-11")],
+        "sessions": list(ledger.sessions(scope)),
         "traces": list(ledger.traces(scope)),
         "counts": [dict(ledger.job_counts(scope)), dict(ledger.verdict_counts(scope))],
         "extent": [ledger.extent(scope)],
@@ -274,7 +282,13 @@ NAIVE_WRITES: dict[str, Callable[[LedgerWrite], None]] = {
     )
     for field in times_of(CANDIDATE)
 }
-NAIVE_WRITES["tokens"] = lambda tx: tx.add_tokens("2026-02-11", "gpt", 5, ANA, NAIVE)
+NAIVE_WRITES |= {
+    "tokens": lambda tx: tx.add_tokens("2026-02-11", "gpt", 5, ANA, NAIVE),
+    "receipt": lambda tx: tx.keep_receipt(receipt(9), "key 9", ANA, NAIVE),
+    "principal": lambda tx: tx.add_principal(BEN, NAIVE),
+    "session": lambda tx: tx.put_session(SESSION, ANA, NAIVE),
+    "session created_at": lambda tx: tx.put_session(replace(SESSION, created_at=NAIVE), ANA, NOW),
+}
 
 
 @pytest.mark.parametrize("write", NAIVE_WRITES.values(), ids=NAIVE_WRITES.keys())
@@ -297,6 +311,60 @@ def test_a_refused_time_leaves_the_rest_of_the_write_whole(ledger: Ledger, write
     assert list(ledger.anchors("sc_ana", retired=True)) == [BARE_ANCHOR]
     assert ids(ledger.memories_since("sc_ana", 0)) == ["m_9"]
     assert ledger.tokens_used("sc_ana", "2026-02-11") == 0
+    assert list(ledger.sessions("sc_ana")) == []
+    assert ledger.principal("ben") is None
+    assert list(ledger.scopes()) == ["sc_ana"]
+
+
+HALF = "Bonjour \ud83d"
+HALVES: dict[str, Callable[[LedgerWrite], None]] = {
+    f"{name} {field}": lambda tx, verb=verb, field=field: verb.put(tx, replace(verb.full, **{field: HALF}))  # type: ignore[misc]
+    for name, verb in VERBS.items()
+    for field in verb.texts
+    if (name, field) != ("job", "session")  # which is kept inside JSON
+} | {
+    "candidate": lambda tx: tx.add_judged(replace(JUDGED, candidate=replace(CANDIDATE, text=HALF))),
+    "tokens": lambda tx: tx.add_tokens("2026-02-11", HALF, 5, ANA, NOW),
+    "receipt": lambda tx: tx.keep_receipt(replace(receipt(9), id=HALF), None, ANA, NOW),
+    "receipt key": lambda tx: tx.keep_receipt(receipt(9), HALF, ANA, NOW),
+    "principal": lambda tx: tx.add_principal(replace(BEN, name=HALF), NOW),
+    "session": lambda tx: tx.put_session(replace(SESSION, title=HALF), ANA, NOW),
+}
+
+
+@pytest.mark.parametrize("write", HALVES.values(), ids=HALVES.keys())
+def test_half_a_character_is_refused_and_the_rest_of_the_write_is_whole(
+    ledger: Ledger, write: Callable[[LedgerWrite], None]
+) -> None:
+    with writing(ledger) as tx:
+        tx.put_anchor(BARE_ANCHOR)
+    before = held_of_all(ledger, "sc_ana")
+    with ledger.write("sc_ana") as tx:
+        with pytest.raises(InputError, match=r"'\\ud83d' is half a character"):
+            write(tx)
+        tx.put_memory(replace(MEMORY, id="m_9"), None)
+    assert held_of_all(ledger, "sc_ana") == before | {"memory": [replace(MEMORY, id="m_9")], "extent": [(2, 0)]}
+    assert ledger.principal("ben") is None
+    assert list(ledger.scopes()) == ["sc_ana"]
+
+
+def test_half_a_character_inside_a_list_comes_back(ledger: Ledger) -> None:
+    job, judged = replace(JOB, session=HALF), replace(JUDGED, candidate=replace(CANDIDATE, subject=HALF, tags=(HALF,)))
+    with writing(ledger) as tx:
+        tx.put_job(job)
+        tx.add_judged(judged)
+        tx.keep_receipt(replace(receipt(1), session=HALF), "key", ANA, NOW)
+        assert tx.receipt("key") == replace(receipt(1), session=HALF)
+    assert list(ledger.jobs("sc_ana", ("failed",))) == [job]
+    assert list(ledger.candidates("sc_ana")) == [judged]
+
+
+def test_half_a_character_in_a_trace_or_a_scope_is_refused(ledger: Ledger) -> None:
+    with pytest.raises(InputError, match="half a character"):
+        ledger.keep_trace(replace(TRACE, session=HALF), 9)
+    with pytest.raises(InputError, match="half a character"), ledger.write(HALF):
+        pass
+    assert list(ledger.traces("sc_ana")) == []
 
 
 def test_a_trace_or_a_question_without_a_zone_is_refused(ledger: Ledger) -> None:
@@ -363,6 +431,7 @@ def write_one_of_each(tx: LedgerWrite, number: int) -> None:
     tx.put_anchor(replace(ANCHOR, id=f"an_{number}"))
     tx.put_position(replace(POSITION, id=f"po_{number}"))
     tx.add_tokens("2026-02-11", "gpt", 5, ANA, NOW)
+    tx.keep_receipt(receipt(number), f"key {number}", ANA, NOW)
 
 
 def test_many_verbs_in_one_write_are_one_revision(ledger: Ledger) -> None:
@@ -401,11 +470,47 @@ def test_an_exception_leaves_no_scope_where_there_was_none(ledger: Ledger) -> No
     assert list(ledger.memories_since("sc_ana", 0)) == []
 
 
+ENDED: dict[str, Callable[[LedgerWrite], object]] = {
+    name: lambda tx, verb=verb: verb.put(tx, verb.full)  # type: ignore[misc]
+    for name, verb in VERBS.items()
+} | {
+    "principal": lambda tx: tx.add_principal(BEN, NOW),
+    "session": lambda tx: tx.put_session(SESSION, ANA, NOW),
+    "turns": lambda tx: tx.append([]),
+    "receipt": lambda tx: tx.keep_receipt(receipt(9), "key 9", ANA, NOW),
+    "tokens": lambda tx: tx.add_tokens("2026-02-11", "gpt", 5, ANA, NOW),
+    "read a session": lambda tx: tx.session("s"),
+    "read a receipt": lambda tx: tx.receipt("key"),
+    "read a memory": lambda tx: tx.memory("m_1"),
+    "read a job": lambda tx: tx.job("j_1"),
+    "read hashes": lambda tx: tx.content_hashes(["t_1"]),
+}
+
+
+@pytest.mark.parametrize("verb", ENDED.values(), ids=ENDED.keys())
+@pytest.mark.parametrize("failed", [False, True])
+def test_nothing_is_written_once_the_block_has_ended(
+    ledger: Ledger, verb: Callable[[LedgerWrite], object], failed: bool
+) -> None:
+    with writing(ledger) as ended:
+        ended.put_anchor(BARE_ANCHOR)
+    if failed:
+        with suppress(RuntimeError), ledger.write("sc_ana") as ended:
+            raise RuntimeError
+    before = held_of_all(ledger, "sc_ana")
+    with pytest.raises(StoreError, match="has ended"):
+        verb(ended)
+    assert held_of_all(ledger, "sc_ana") == before
+    assert ledger.principal("ben") is None
+
+
 REFUSED: dict[str, Callable[[LedgerWrite], None]] = {
     "new memory, key taken": lambda tx: tx.put_memory(replace(MEMORY, id="m_9"), b"\x01"),
     "known memory, key taken": lambda tx: tx.put_memory(replace(MEMORY, id="m_2", text="changed"), b"\x01"),
     "event": lambda tx: tx.add_event(replace(EVENT, why="changed")),
     "summary": lambda tx: tx.put_summary(replace(SUMMARY, text="changed")),
+    "receipt, id taken": lambda tx: tx.keep_receipt(receipt(1), "key 9", ANA, NOW),
+    "receipt, key taken": lambda tx: tx.keep_receipt(receipt(9), "key 1", ANA, NOW),
 }
 
 
@@ -427,6 +532,15 @@ def test_a_conflict_leaves_the_rest_of_the_write_whole(ledger: Ledger, refused: 
     }
     assert ids(ledger.memories_since("sc_ana", 1)) == ["m_3", "m_4"]
     assert list(ledger.check()) == []
+
+
+def test_a_receipt_whose_key_is_taken_is_not_kept(ledger: Ledger) -> None:
+    with writing(ledger) as tx:
+        tx.keep_receipt(receipt(1), "key 1", ANA, NOW)
+        with pytest.raises(Conflict):
+            tx.keep_receipt(receipt(2), "key 1", ANA, NOW)
+        tx.keep_receipt(receipt(2), "key 2", ANA, NOW)  # its id is still free
+        assert (tx.receipt("key 1"), tx.receipt("key 2")) == (receipt(1), receipt(2))
 
 
 @pytest.mark.parametrize("refused", REFUSED.values(), ids=REFUSED.keys())
@@ -743,6 +857,18 @@ def test_due_jobs_are_those_of_any_scope_whose_time_has_come(ledger: Ledger) -> 
     assert ids(ledger.due_jobs(NOW, 0)) == []
     assert ids(ledger.due_jobs(past - DAY, 99)) == []
     assert len(ledger.due_jobs(future, 99)) == 18
+
+
+def test_due_jobs_of_one_scope_or_of_one_session(ledger: Ledger) -> None:
+    for principal, sessions in ((ANA, ("s_1", "s_2")), (BEN, ("s_1",))):
+        for session in sessions:
+            with writing(ledger, principal) as tx:
+                tx.put_job(replace(JOB, id=f"j_{principal.name}_{session}", session=session, due_at=NOW))
+    assert ids(ledger.due_jobs(NOW, 9, scope="sc_ana")) == ["j_ana_s_1", "j_ana_s_2"]
+    assert ids(ledger.due_jobs(NOW, 1, scope="sc_ana")) == ["j_ana_s_1"]
+    assert ids(ledger.due_jobs(NOW, 9, scope="sc_ana", session="s_2")) == ["j_ana_s_2"]
+    assert ids(ledger.due_jobs(NOW, 9, scope="sc_ben", session="s_2")) == []
+    assert ids(ledger.due_jobs(NOW, 9, scope="sc_nobody")) == []
 
 
 def test_due_jobs_come_oldest_first_whatever_their_scope_and_due_time(ledger: Ledger) -> None:

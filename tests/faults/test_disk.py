@@ -555,7 +555,7 @@ def test_the_index_gives_every_error_of_the_driver_its_name(name, ours):
 def test_threads_that_end_give_back_their_connections(tmp_path):
     with closing(SqliteIndex(tmp_path / "index.db", {})) as index:
         for _ in range(40):
-            thread = threading.Thread(target=index.position, args=("a",))
+            thread = threading.Thread(target=index.place, args=("a",))
             thread.start()
             thread.join()
         assert len(index._opened) <= 2

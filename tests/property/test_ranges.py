@@ -7,7 +7,8 @@ import numpy as np
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from souvenance.core.ranges import EARLIEST, LATEST, asked_range, range_of
+from souvenance.core.ranges import asked_range, range_of
+from souvenance.core.stretches import EARLIEST, LATEST
 
 ZONES = st.sampled_from([
     "Europe/Paris", "America/New_York", "America/Sao_Paulo", "America/Havana", "Africa/Cairo", "Asia/Beirut", "Asia/Kathmandu", "Australia/Lord_Howe",

@@ -4,25 +4,15 @@ import math
 from collections import Counter
 from datetime import UTC, datetime, timedelta
 
-import numpy as np
 from hypothesis import given
 from hypothesis import strategies as st
 
-from souvenance.core.seats import Policy, SeatColumns, seconds
-from souvenance.core.selection import Decay, select, undecayed, why_not
+from souvenance.core.seats import Policy, SeatColumns
+from souvenance.core.selection import select, why_not
 from souvenance.types import Memory
 
 NOW = datetime(2026, 6, 1, 12, tzinfo=UTC)
-HALF_LIFE_S = 180 * 86400.0
 KINDS_BY_RANK = ["fact", "preference", "promise", "episode"]
-
-
-def halved(columns: SeatColumns, now: datetime) -> np.ndarray:
-    return np.minimum(1.0, 0.5 ** ((seconds(now) - columns.touched_at) / HALF_LIFE_S))
-
-
-def faded(memory: Memory) -> float:
-    return float(min(1.0, 0.5 ** np.float64((NOW - memory.touched_at).total_seconds() / HALF_LIFE_S)))
 
 
 YEAR_US = 366 * 86_400 * 10**6
@@ -74,9 +64,9 @@ POLICIES = st.just(Policy(semantic_threshold=0.5)) | st.builds(
 SCORES = st.none() | st.lists(st.sampled_from([math.nan, 0.2, 0.5, 0.6, 0.7]) | st.floats(0, 1), min_size=60, max_size=60)
 
 
-def by_rank(store: list[Memory], story: str | None, *, fading: bool) -> list[Memory]:
+def by_rank(store: list[Memory], story: str | None) -> list[Memory]:
     def rank(memory: Memory) -> tuple[object, ...]:
-        strength = memory.importance * memory.confidence * (faded(memory) if fading else 1.0)
+        strength = memory.importance * memory.confidence
         band = min(9, math.floor(strength + 1e-9))
         of_this_story = story is not None and memory.story == story
         kind = ["rule", *KINDS_BY_RANK].index(memory.kind)
@@ -85,14 +75,14 @@ def by_rank(store: list[Memory], story: str | None, *, fading: bool) -> list[Mem
     return sorted((memory for memory in store if memory.status == "active"), key=rank)
 
 
-def fate(memory: Memory, story: str | None, already: frozenset[str]) -> str:
+def fate(memory: Memory, story: str | None) -> str:
     if memory.story is not None and memory.story != story:
         return "another story"
     if memory.expires_at is not None and memory.expires_at <= NOW:
         return "ended"
     if memory.kind == "rule":
         return "rule"
-    return "in the notes" if memory.id in already else "candidate"
+    return "candidate"
 
 
 def seated_slowly(candidates: list[Memory], scored: dict[str, float], policy: Policy) -> dict[str, str]:
@@ -124,10 +114,10 @@ def seated_slowly(candidates: list[Memory], scored: dict[str, float], policy: Po
 
 
 def slowly(
-    store: list[Memory], scored: dict[str, float], policy: Policy, story: str | None, already: frozenset[str], *, fading: bool
+    store: list[Memory], scored: dict[str, float], policy: Policy, story: str | None
 ) -> tuple[list[tuple[str, int, str, float | None]], list[str], dict[str, int]]:
-    ranked = by_rank(store, story, fading=fading)
-    fates = {memory.id: fate(memory, story, already) for memory in ranked}
+    ranked = by_rank(store, story)
+    fates = {memory.id: fate(memory, story) for memory in ranked}
     candidates = [memory for memory in ranked if fates[memory.id] == "candidate"]
     seated = seated_slowly(candidates, scored, policy)
     seats = [(name, place, passed, scored.get(name)) for place, (name, passed) in enumerate(seated.items(), start=1)]
@@ -142,32 +132,28 @@ def slowly(
     scores=SCORES,
     policy=POLICIES,
     story=st.sampled_from([None, "a", "b", "nowhere"]),
-    noted=st.sets(st.integers(0, 59), max_size=8),
-    fading=st.booleans(),
     randomly=st.randoms(use_true_random=False),
 )
-def test_the_fast_selection_is_the_slow_one(store, scores, policy, story, noted, fading, randomly) -> None:
-    already = frozenset(memory.id for place, memory in enumerate(store) if place in noted) | {"m_of_somewhere_else"}
+def test_the_fast_selection_is_the_slow_one(store, scores, policy, story, randomly) -> None:
     scored = {m.id: score for m, score in zip(store, scores or [], strict=False) if not math.isnan(score)}
-    decay: Decay = halved if fading else undecayed
     columns = SeatColumns.of(store)
     semantic = columns.scores(scored) if scores is not None else None
-    chosen = select(columns, semantic, policy, story=story, now=NOW, already=already, decay=decay)
+    chosen = select(columns, semantic, policy, story=story, now=NOW)
 
     seats = [(seat.id, seat.place, seat.passed, seat.score) for seat in chosen.seats]
     found = seats, list(chosen.rules), dict(sorted(chosen.left_out.items()))
-    assert repr(found) == repr(slowly(store, scored, policy, story, already, fading=fading))
+    assert repr(found) == repr(slowly(store, scored, policy, story))
 
     shuffled = list(store)
     randomly.shuffle(shuffled)
     again = SeatColumns.of(shuffled)
     semantic = again.scores(scored) if scores is not None else None
-    assert repr(select(again, semantic, policy, story=story, now=NOW, already=already, decay=decay)) == repr(chosen)
+    assert repr(select(again, semantic, policy, story=story, now=NOW)) == repr(chosen)
 
     seated = {seat.id for seat in chosen.seats}
     assert len(seated) == len(chosen.seats) <= policy.seats
     assert all(seat.reason.endswith(".") for seat in chosen.seats)
     for memory in store:
-        why = why_not(columns, chosen, memory.id, policy, story=story, now=NOW, already=already, decay=decay)
+        why = why_not(columns, chosen, memory.id, policy, story=story, now=NOW)
         assert (why == "It has a seat.") == (memory.id in seated)
         assert why.startswith("It is a rule") == (memory.id in chosen.rules)

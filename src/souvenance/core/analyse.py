@@ -11,10 +11,10 @@ from functools import lru_cache
 from itertools import pairwise
 
 import regex
-import Stemmer
 
 from souvenance.core.dates import date_tokens
 from souvenance.core.fold import fold, plain, unaccented
+from souvenance.core.stemmers import stemmer
 from souvenance.languages import Pack, pack_for
 
 Group = tuple[str, ...]
@@ -267,15 +267,10 @@ def _stems(word: str, pack: Pack) -> Group:
     folded = fold(word)
     if pack.stemmer is None:
         return (folded,)
-    stemmer = _stemmer(pack.stemmer)
-    bare: str = stemmer.stemWord(folded)
+    by = stemmer(pack.stemmer)
+    bare: str = by.stemWord(folded)
     lower = word.casefold()
     if folded == lower:
         return (bare,)
-    accented = fold(stemmer.stemWord(lower))
+    accented = fold(by.stemWord(lower))
     return (bare,) if accented == bare else (accented, bare)
-
-
-@lru_cache(maxsize=16)
-def _stemmer(algorithm: str) -> Stemmer.Stemmer:
-    return Stemmer.Stemmer(algorithm, 0)  # no cache of its own: the chunks have one

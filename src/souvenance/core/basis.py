@@ -3,15 +3,16 @@
 import re
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass, replace
-from datetime import datetime, timedelta
+from datetime import datetime
 from functools import lru_cache
 from itertools import pairwise
 
-from souvenance.core.clauses import bare, begins, clauses, compiled, says
+from souvenance.core.clauses import bare, begins, clauses, compiled, match_at, says
 from souvenance.core.exchange import in_play
 from souvenance.core.grounding import own_content
 from souvenance.core.hearing import Heard
 from souvenance.core.polarity import scopes
+from souvenance.core.render import local_time
 from souvenance.core.statements import KEPT, UNASSERTED, Claim, Reading, asks, content, cut_openers, held, read
 from souvenance.core.understanding import Understood, understood
 from souvenance.languages.reflection import ReflectionPack, reflection_pack_for
@@ -42,7 +43,7 @@ class Basis:
     own: tuple[str, ...]  # ids of source turns that are somebody's own words
     backed: tuple[str, ...]  # ids of assistant turns among the sources that a speaker accepted
     speakers: frozenset[str]
-    said_at: tuple[datetime | None, ...]
+    said_at: tuple[datetime | None, ...]  # on the speaker's own clock: "tomorrow" counts from their day
     supports: tuple[Support, ...]
     others: tuple[str, ...]  # what assistants, tools and documents said, in any turn
     pack: ReflectionPack
@@ -78,7 +79,7 @@ def basis_of(candidate: Candidate, turns: Mapping[str, Turn]) -> Basis:
     pack = own[0].pack if own else reflection_pack_for(candidate.language)
     return Basis(
         own=tuple(turn.turn.id for turn in own), backed=tuple(backed), speakers=frozenset(t.turn.speaker for t in own),
-        said_at=tuple(_local(turn.turn) for turn in own), supports=tuple(supports),
+        said_at=tuple(local_time(turn.turn) for turn in own), supports=tuple(supports),
         others=tuple(sentence for turn in exchange.heard if not turn.is_own for sentence in turn.said),
         pack=pack, language=pack.code if pack.full else candidate.language,
     )  # fmt: skip
@@ -99,11 +100,6 @@ def _supports(turn: Heard, exchange: Understood) -> tuple[Support, ...]:
             found.append(_support(text, sentence, fate or ("corrected" if slip else reading), claim, turn.pack))
     whole = [claim for claim in made if (claim in mine and claim.place >= 0) or turn.turn.id in claim.also]
     return (*found, *(_support(claim.text, claim.text, claim.reading, claim, turn.pack) for claim in whole))
-
-
-def _local(turn: Turn) -> datetime | None:
-    """When it was said by the speaker's own clock: "tomorrow" counts from their day."""
-    return turn.at + timedelta(minutes=turn.utc_offset_min) if turn.at is not None else None
 
 
 def _clauses(sentence: str, pack: ReflectionPack) -> list[tuple[str, Reading]]:
@@ -162,8 +158,7 @@ def _subjects(text: str, pack: ReflectionPack, names: Collection[str]) -> list[s
     """Who or what else than the speaker is among the first words of a clause."""
     head = " ".join(cut_openers(text, pack).split()[:_SUBJECT_WORDS])
     said = bare(head, pack)
-    possessed = compiled(pack.possessed)
-    owned = possessed.match(said) if possessed is not None else None
+    owned = match_at(pack.possessed, said)
     if owned is not None:
         return [word for word in said[owned.end() :].split()[:1] if len(word) > 2] + _circle(said, pack)  # noqa: PLR2004
     if begins(pack.first_person, said):
@@ -204,4 +199,4 @@ def reordered(text: str, support: Support, basis: Basis) -> bool:
     return any(one[1] > other[1] for one, other in pairwise(known))
 
 
-__all__ = ["KEPT", "Basis", "Support", "basis_of", "covered", "other_subject", "reordered", "unasserted"]
+__all__ = ["Basis", "Support", "basis_of", "covered", "other_subject", "reordered", "unasserted"]

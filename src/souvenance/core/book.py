@@ -118,10 +118,6 @@ class Book:
         ids = set().union(*(self._by_slot.get((fold(subject), slot), ()) for slot in slots))
         return sorted((self.memories[i] for i in ids), key=lambda m: (m.ranked_at, m.id), reverse=True)[:most]
 
-    def active(self) -> Sequence[Memory]:
-        """Active memories, in order of their ids."""
-        return [self.memories[i] for i in sorted(self.memories) if self.memories[i].status == "active"]
-
     def prepared_of(self, memory: Memory) -> Prepared:
         """The text of a memory, read once for comparisons."""
         known = self.memories.get(memory.id)

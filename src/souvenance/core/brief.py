@@ -9,12 +9,9 @@ from souvenance.core.seats import Seat, Selection
 from souvenance.core.secrets import mask
 from souvenance.languages.brief import BRIEF_WORDS, ENGLISH, BriefWords
 from souvenance.thresholds import RULES_CEILING_TOKENS
-from souvenance.types import Memory
+from souvenance.types import FOREIGN, Memory
 
 PartName = Literal["rules", "standing", "story", "positions", "recalled"]
-
-# Named on the line: what no person of the conversation said.
-_FOREIGN = ("tool", "web", "document")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -33,7 +30,6 @@ class Part:
     name: PartName
     text: str  # heading and body, secrets masked
     tokens: int
-    origins: tuple[str, ...]  # of all it was made from, sorted
     ids: tuple[str, ...]  # what stands in it, in order
     reasons: tuple[str, ...]  # one an id
 
@@ -96,18 +92,18 @@ def rendered(parts: Iterable[Part]) -> str:
     return "\n\n".join(part.text for part in parts)
 
 
-def warnings(parts: Iterable[Part], *, rules_ceiling: int = RULES_CEILING_TOKENS) -> tuple[str, ...]:
+def warnings(parts: Iterable[Part]) -> tuple[str, ...]:
     """What a person should know of a brief: rules that take more than their ceiling. They are never cut."""
     return tuple(
-        f"The rules take {part.tokens} tokens of every turn, their ceiling is {rules_ceiling}: join or retire some."
+        f"The rules take {part.tokens} tokens of every turn, their ceiling is {RULES_CEILING_TOKENS}: join or retire some."
         for part in parts
-        if part.name == "rules" and part.tokens > rules_ceiling
+        if part.name == "rules" and part.tokens > RULES_CEILING_TOKENS
     )
 
 
 def memory_line(memory: Memory, clerk: Clerk) -> str:
     """``Lise, 2026-02-11: …``, with the marks that it needs; on the calendar of the principal."""
-    foreign = [origin for origin in memory.origin.split("+") if origin in _FOREIGN]
+    foreign = [origin for origin in memory.origin.split("+") if origin in FOREIGN]
     source = f" ({', '.join(foreign)})" if foreign else ""
     marks = clerk.words.disputed if memory.disputed else ""
     if memory.valid_until is not None and memory.valid_until <= clerk.now:
@@ -150,13 +146,12 @@ def _part(
     quoted: bool = True,
 ) -> Part:
     body = "\n".join(lines)
-    origins = tuple(sorted({origin for thing, _ in held for origin in thing.origin.split("+")}))
+    origins = sorted({origin for thing, _ in held for origin in thing.origin.split("+")})
     text = f"## {heading}\n{clerk.fence(body, '+'.join(origins)) if quoted else body}"
     return Part(
         name=name,
         text=text,
         tokens=clerk.count_tokens(text),
-        origins=origins,
         ids=tuple(thing.id for thing, _ in held),
         reasons=tuple(reason for _, reason in held),
     )

@@ -5,6 +5,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from itertools import pairwise
 
+from souvenance.core.clauses import TITLES
 from souvenance.core.fold import fold, plain
 from souvenance.core.lexicon import CLAUSE_SIGNS, TOOLS, WORD, Rules, lexicon, rules_for, stem, stems
 from souvenance.core.quantities import growing, stems_and_values, values_of
@@ -18,7 +19,7 @@ _SENTENCES = re.compile(r"(?<!\b[A-Z])[.!?…]+[\"')»”]*\s+|\n+|(?<=[。！�
 _CODE = re.compile(r"```[^`]{0,16000}(?:```)?")  # numbers and words of a program are no statement
 _MARKED = re.compile(r"\b([^\W\d_]{3,}) ([A-HJ-Z])\b(?!['.])")
 _MISTER = re.compile(r"\bM\. (?=\w)")  # its letter alone is also "me" before a vowel
-_TITLE = re.compile(r"\b(Dr|Mr|Mrs|Ms|Mme|Pr|Prof|St)\. ")  # their point ends no sentence
+_TITLE = re.compile(rf"\b({'|'.join(TITLES)})\. ")
 _GROUPED = re.compile(r"(?<=\d),(?=\d{3}(?!\d))")  # "12,000": its comma ends no span
 _SHORTEST_SHAPE = 2  # words: a determiner, a thing, and what is said of it
 

@@ -11,9 +11,12 @@ from souvenance.languages.reflection import ReflectionPack
 MOST_SENTENCES = 400  # of one turn; what lies beyond is a document, not something said
 LONGEST_SENTENCE = 1_200  # characters; longer runs without a full stop are data
 
+TITLES = ("Dr", "Mr", "Mrs", "Ms", "Mme", "Mlle", "Pr", "Prof", "St")  # before a name: their point ends no sentence
+
 _END = re.compile(r"[.!?…。！？]{1,8}[\"'»”’)\]]{0,2}(?=\s|$|[A-ZÀ-Þ]{1}[a-zà-ÿ]{2})|(?<=[。！？])|\n+")
 _ABBREVIATION = re.compile(
-    r"(?:\b(?:prof|dr|mr|mrs|ms|st|mme|mlle|me|jr|sr|vs|approx|no|nr|av|bd|tel|ex|p\.ex|e\.g|i\.e|env|min|max|inc|ltd|cf|mt|fig|dept)|\b[a-z])\.$",
+    rf"(?:\b(?:{'|'.join(TITLES)}|me|jr|sr|vs|approx|no|nr|av|bd|tel|ex|p\.ex|e\.g|i\.e|env|min|max|inc|"
+    r"ltd|cf|mt|fig|dept)|\b[a-z])\.$",
     re.IGNORECASE,
 )
 _BREAK = re.compile(r"\s*[,;:]\s+|\s+[-–—]{1,2}\s+|\s*[;—]\s*|\s*\.{3}\s*|\s*…\s*|\s+")
@@ -93,11 +96,23 @@ def bare(text: str, pack: ReflectionPack) -> str:
     return text
 
 
-def aligned(text: str) -> str:
-    """The text folded sign by sign: a place in it is the same place in the text."""
-    if text.isascii():
-        return text.lower()
-    return "".join(fold(plain(sign))[:1] or " " for sign in text)
+class _Folded(dict[int, str]):
+    """Every sign as the first of what it folds to, or as a space where that is nothing."""
+
+    def __missing__(self, code: int) -> str:
+        self[code] = found = fold(plain(chr(code)))[:1] or " "
+        return found
+
+
+_FOLDED = _Folded()
+
+
+def sign_by_sign(text: str) -> str:
+    """The text folded sign by sign: a place in it is the same place in the text.
+
+    Of a sign that folds to several only the first is left, for the patterns of a pack; ``finding.aligned`` keeps it as it is.
+    """
+    return text.lower() if text.isascii() else text.translate(_FOLDED)
 
 
 def compiled(pattern: str) -> re.Pattern[str] | None:
@@ -113,6 +128,11 @@ def _compiled(pattern: str) -> re.Pattern[str]:
 def says(pattern: str, text: str) -> bool:
     """Whether a pattern of a pack is found anywhere in a bare text."""
     return bool(pattern) and _compiled(pattern).search(text) is not None
+
+
+def match_at(pattern: str, text: str, place: int = 0) -> re.Match[str] | None:
+    """What a pattern of a pack takes from a place of a bare text on, or None."""
+    return _compiled(pattern).match(text, place) if pattern else None
 
 
 def found_at(pattern: str, text: str) -> int | None:

@@ -118,17 +118,18 @@ def _named_pattern(pack: Pack) -> re.Pattern[str]:
 
     Every repeat is bounded: a megabyte of spaces after "May" must not be walked once a space.
     """
-    ordinal = rf"(?:\.?(?:{_any_of(pack.ordinal_suffixes)}))?" if pack.ordinal_suffixes else ""
-    cue = rf"|(?P<cue>{_any_of(pack.month_cues)})[\s-]{{1,3}}" if pack.month_cues else "|(?P<cue>(?!))"
+    ordinal = rf"(?:\.?(?:{any_of(pack.ordinal_suffixes)}))?" if pack.ordinal_suffixes else ""
+    cue = rf"|(?P<cue>{any_of(pack.month_cues)})[\s-]{{1,3}}" if pack.month_cues else "|(?P<cue>(?!))"
     after = rf"(?:\s{{1,3}}(?:the\s{{1,3}})?(?P<after>\d\d?){ordinal}(?![\w:]|[.,]\d))?"
     if pack.day_first:  # "en mai 20 personnes" is no 20 May
         after = "(?P<after>(?!))?"
     return re.compile(
         rf"(?<!\w)(?:(?<!\d[.,:/])(?P<day>\d\d?){ordinal}(?:\.\s{{0,3}}|[\s-]{{1,3}}){_LINK}?{cue})?"
-        rf"(?P<month>{_any_of(pack.months)})(?!\w)\.?"
+        rf"(?P<month>{any_of(pack.months)})(?!\w)\.?"
         rf"(?(day)|{after})(?:,?[\s-]{{1,3}}{_LINK}?(?P<year>(?:19|20)\d\d)(?!\d))?"
     )
 
 
-def _any_of(words: Iterable[str]) -> str:
-    return "|".join(sorted(map(re.escape, words), key=lambda word: (-len(word), word)))
+def any_of(words: Iterable[str]) -> str:
+    """A pattern for one of some words, the longest first; of none for nothing at all."""
+    return "|".join(sorted(map(re.escape, words), key=lambda word: (-len(word), word))) or "(?!)"

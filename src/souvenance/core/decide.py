@@ -17,6 +17,7 @@ from souvenance.thresholds import POSSIBLE_TWIN
 from souvenance.types import Candidate, EventKind, Memory, Outcome
 
 MOST_SOURCES = 50  # of one memory: the first ten and the latest forty of a fact said a thousand times
+_SHOWN = 120  # characters of a memory in a reason
 _FIRST_SOURCES = 10
 MOST_NEAR = 64  # memories that a new one is held against: one remark may end many old ones
 MOST_ALIKE = 3
@@ -178,10 +179,10 @@ def _rivals(proposed: Candidate, new: Memory, book: Book) -> Sequence[Memory]:
     return list(found.values())
 
 
-def shown(text: str, most: int = 120) -> str:
+def shown(text: str) -> str:
     """A text on one line, cut at a word."""
     line = " ".join(text.split())
-    return line if len(line) <= most else line[:most].rsplit(" ", 1)[0] + "…"
+    return line if len(line) <= _SHOWN else line[:_SHOWN].rsplit(" ", 1)[0] + "…"
 
 
 def joined(sources: Sequence[str], more: Sequence[str]) -> tuple[str, ...]:

@@ -5,9 +5,9 @@ from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from itertools import pairwise
 
-from souvenance.core.clauses import aligned, bare, begins, compiled, is_all, says
+from souvenance.core.clauses import bare, begins, is_all, match_at, says, sign_by_sign
 from souvenance.core.hearing import Heard
-from souvenance.core.statements import KEPT, Claim, Reading, content, cut_openers, read
+from souvenance.core.statements import Claim, content, cut_openers, read
 from souvenance.languages import pack_for
 
 _SHORT = 8  # words: a correction that is only the right word, an acceptance that is only a yes
@@ -61,8 +61,7 @@ def corrected(claims: Sequence[Claim], heard: Sequence[Heard]) -> list[Claim]:
 
 def _correction(sentence: str, turn: Heard) -> str | None:
     """What follows a correction marker at the start of a sentence, or None."""
-    marker = compiled(turn.pack.corrections)
-    match = marker.match(aligned(sentence)) if marker is not None else None
+    match = match_at(turn.pack.corrections, sign_by_sign(sentence))
     if match is None:
         return None
     return sentence[match.end() :].strip(" ,.!:;-–—")
@@ -89,10 +88,9 @@ def _replaced(found: list[Claim], rest: str, turn: Heard, place: int, before: He
 def _within(claim: Claim, heard: Sequence[Heard]) -> Claim:
     """A slip corrected inside the sentence: "on Monday, no wait, Tuesday"."""
     pack = next(turn.pack for turn in heard if turn.turn.id == claim.turn)
-    folded = aligned(claim.text)
+    folded = sign_by_sign(claim.text)
     for match in re.finditer(r"[,;:.(–—-]\s{0,2}|\.{3}\s?|\s(?=no wait|non attends|i mean )", folded):
-        marker = compiled(pack.corrections)
-        found = marker.match(folded, match.end()) if marker is not None else None
+        found = match_at(pack.corrections, folded, match.end())
         if found is not None:
             head, rest = claim.text[: match.start()], claim.text[found.end() :].strip(" ,.!:;-–—")
             text = substituted(head, rest, pack.code)
@@ -109,8 +107,8 @@ def substituted(text: str, right: str, language: str) -> str | None:
     numbers = "|".join(map(re.escape, pack.number_words)) or "$^"
     done, out = False, text
     for pattern in (*sorts, _CLOCK.pattern, rf"\b\d+(?:[.,]\d+)?(?:st|nd|rd|th|er|e|eme)?\b|\b(?:{numbers})\b"):
-        new = list(re.finditer(pattern, aligned(right)))
-        old = list(re.finditer(pattern, aligned(out)))
+        new = list(re.finditer(pattern, sign_by_sign(right)))
+        old = list(re.finditer(pattern, sign_by_sign(out)))
         if new and old:
             out = out[: old[-1].start()] + right[new[0].start() : new[0].end()] + out[old[-1].end() :]
             done = True
@@ -168,8 +166,7 @@ def _accepts(answer: str, proposal: str, turn: Heard) -> bool:
 
 
 def _after_yes(said: str, turn: Heard) -> str:
-    yes = compiled(turn.pack.bare_yes)
-    match = yes.match(said) if yes is not None else None
+    match = match_at(turn.pack.bare_yes, said)
     return said[match.end() :] if match is not None else said
 
 
@@ -208,4 +205,4 @@ def in_play(heard: Heard) -> frozenset[int]:
     return frozenset(range(len(heard.said)))
 
 
-__all__ = ["KEPT", "Reading", "accepted", "corrected", "in_play", "is_proposal", "read", "substituted", "taken_back"]
+__all__ = ["accepted", "corrected", "in_play", "is_proposal", "substituted", "taken_back"]

@@ -2,14 +2,14 @@
 
 import re
 from dataclasses import dataclass
-from datetime import UTC, date, datetime, time, timedelta
+from datetime import date, datetime, timedelta
 from functools import lru_cache
-from zoneinfo import ZoneInfo
 
 from souvenance.core.analyse import analyse
 from souvenance.core.finding import aligned
 from souvenance.core.moments import Moment, Reading, moments, read
 from souvenance.core.shapes import spaced
+from souvenance.core.stretches import midnight, midnight_after, month_days
 from souvenance.core.tense import verbs_of
 from souvenance.languages.endings import EndingPack, endings_for
 from souvenance.thresholds import DEFAULT_LIFE_DAYS
@@ -32,7 +32,6 @@ class Ending:
     expires_at: datetime  # aware UTC: the first moment after that day, in the speaker's zone
     why: str  # the words it was read from
     default: bool = False  # no date was stated: a temporary state gets a life of DEFAULT_LIFE_DAYS
-    end_event: str | None = None  # the words of what ends such a state early
 
 
 def ends(text: str, said_at: datetime | None, tz: str, language: str, kind: Kind | None = None) -> Ending | None:
@@ -52,7 +51,7 @@ def ends(text: str, said_at: datetime | None, tz: str, language: str, kind: Kind
         found = [m for m in found if m.role in {"until", "range"}]
     if found:
         last = _last_of(found)
-        return Ending(last_day=last.last, expires_at=_after(last.last, tz), why=text[last.start : last.end])
+        return Ending(last_day=last.last, expires_at=midnight_after(last.last, tz), why=text[last.start : last.end])
     return None if kind in _LASTING_KINDS else _default(text, reading, tz)
 
 
@@ -93,7 +92,7 @@ def period(text: str, said_at: datetime | None, tz: str, language: str) -> tuple
             end = moment.last
     if start is not None and end is not None and end < start:
         end = None
-    return (_start_of(start, tz) if start else None), (_after(end, tz) if end else None)
+    return (midnight(start, tz) if start else None), (midnight_after(end, tz) if end else None)
 
 
 def ended_by(memory_text: str, later_text: str, language: str) -> bool:
@@ -181,11 +180,10 @@ def _default(text: str, reading: Reading, tz: str) -> Ending | None:
     over = bool(happened) and happened[0][2] and happened[0][0] > 0 and match["event0"] is None
     if over and event and not _has(endings.not_yet, reading.folded[slice(*event)]):
         return None  # "left it in until it was done"
-    last = reading.said.date() + timedelta(days=DEFAULT_LIFE_DAYS)
-    return Ending(
-        last_day=last, expires_at=_after(last, tz), why=text[match.start() : match.end()].strip(), default=True,
-        end_event=text[event[0] : event[1]].strip() if event else None,
-    )  # fmt: skip
+    said = reading.said.date()
+    last = said + min(timedelta(days=DEFAULT_LIFE_DAYS), date.max - said)
+    why = text[match.start() : match.end()].strip()
+    return Ending(last_day=last, expires_at=midnight_after(last, tz), why=why, default=True)
 
 
 @lru_cache(maxsize=16)
@@ -216,20 +214,12 @@ def _has(cues: str, folded: str) -> bool:
 
 
 # -- writing ----------------------------------------------------------------------------------------------------------
-def _start_of(day: date, tz: str) -> datetime:
-    return datetime.combine(day, time(), ZoneInfo(tz)).astimezone(UTC)
-
-
-def _after(day: date, tz: str) -> datetime:
-    return _start_of(day + timedelta(days=1), tz)
-
-
 def _written(first: date, last: date) -> str:
     """One day, month or year by its ISO name, anything else as an interval."""
     if first == last:
         return first.isoformat()
     if (first.day, first.month) == (1, 1) and (last.day, last.month) == (31, 12) and first.year == last.year:
         return f"{first.year:04}"
-    if first.day == 1 and (first.year, first.month) == (last.year, last.month) and (last + timedelta(days=1)).day == 1:
-        return f"{first:%Y-%m}"
+    if (first, last) == month_days(first.year, first.month):
+        return first.isoformat()[:7]
     return f"{first.isoformat()}/{last.isoformat()}"

@@ -9,13 +9,11 @@ from souvenance.core.clauses import bare, begins, compiled, says
 from souvenance.core.confidence import confidence
 from souvenance.core.fold import fold
 from souvenance.core.grounding import SHARE, own_content, share, undated, ungrounded
-from souvenance.core.kinds import IMPORTANCE, importance_of, kind_of, tags_of
+from souvenance.core.kinds import IMPORTANCE, importance_of, tags_of
 from souvenance.core.polarity import flipped, scopes
 from souvenance.core.secrets import MASK, mask
 from souvenance.core.statements import held
 from souvenance.types import Candidate, Turn
-
-Settled = Callable[[Candidate], bool]
 
 _PIECE = re.compile(r"[^\W_]{3,}")
 _SAYS_NOTHING = frozenset({"talk", "passing", "request"})
@@ -49,38 +47,24 @@ class Verdict:
     candidate: Candidate
 
 
-def never(_candidate: Candidate) -> bool:
-    """No candidate is settled: for callers without a past."""
-    return False
-
-
-def judge(
-    candidate: Candidate,
-    turns: Mapping[str, Turn],
-    *,
-    members: frozenset[str] = frozenset(),
-    settled: Settled = never,
-    served: Sequence[str] = (),
-) -> Verdict:
+def judge(candidate: Candidate, turns: Mapping[str, Turn], *, served: Sequence[str] = ()) -> Verdict:
     """Whether a candidate becomes a memory, and with which words.
 
     Args:
         candidate: as proposed, by whatever proposer.
         turns: the turns it may rest on, by id: all of its exchange, so that jokes and acceptances are seen.
-        members: names of a shared scope that a memory may be about.
-        settled: whether it equals a forgotten, superseded or purged memory and rests on older turns only.
         served: texts that memory had put in the prompt of these turns.
     """
     basis = basis_of(candidate, turns)
     candidate = _with_known_sources(candidate, basis)
-    names = frozenset({*basis.speakers, *members})
+    names = basis.speakers
     refusals: tuple[tuple[str, Callable[[], str]], ...] = (
         ("source", lambda: without_source(basis)),
         ("form", lambda: misshapen(candidate)),
         ("question", lambda: "it is a question" if candidate.text.rstrip().endswith(("?", "？")) else ""),
         ("secret", lambda: secret(candidate) or secret_piece(candidate, turns)),
         ("instruction", lambda: instruction(candidate)),
-        ("about-the-user", lambda: about_nobody(candidate, basis, members)),
+        ("about-the-user", lambda: about_nobody(candidate, basis)),
         ("echo", lambda: echo(candidate, basis, names, served)),
         ("attitude", lambda: attitude(candidate, basis, names)),
         ("grounding", lambda: invented(candidate, basis, names)),
@@ -90,10 +74,10 @@ def judge(
     for rule, minds in refusals:
         if why := minds():
             return _refused(candidate, rule, why)
-    return _kept(candidate, basis, names, settled)
+    return _kept(candidate, basis, names)
 
 
-def _kept(candidate: Candidate, basis: Basis, names: Collection[str], settled: Settled) -> Verdict:
+def _kept(candidate: Candidate, basis: Basis, names: Collection[str]) -> Verdict:
     """An acceptable candidate, put right where its wording or kind is not faithful."""
     better, rule, why = faithful(candidate, basis, names)
     if withheld := secret(better):
@@ -101,10 +85,7 @@ def _kept(candidate: Candidate, basis: Basis, names: Collection[str], settled: S
     better, lowered = with_kind(better, basis)
     if lowered:
         rule, why = rule or "rule-by-model", why or "no explicit always or never of the user's: a preference, not a rule"
-    done = _weighed(better, candidate, basis, names)
-    if settled(done):
-        return _refused(done, "settled", "it equals a memory that was forgotten, purged or replaced, and nothing newer says it")
-    return Verdict(accepted=True, rule=rule, why=why, candidate=done)
+    return Verdict(accepted=True, rule=rule, why=why, candidate=_weighed(better, candidate, basis, names))
 
 
 def _refused(candidate: Candidate, rule: str, why: str) -> Verdict:
@@ -163,13 +144,13 @@ def instruction(candidate: Candidate) -> str:
     return "it is an instruction to a model, not a statement" if _INSTRUCTION.search(fold(candidate.text)) else ""
 
 
-def about_nobody(candidate: Candidate, basis: Basis, members: Collection[str]) -> str:
-    """It is about none of the speakers or members: the character, the scenery, a stranger.
+def about_nobody(candidate: Candidate, basis: Basis) -> str:
+    """It is about none of the speakers: the character, the scenery, a stranger.
 
     Known false positives: a stranger who matters ("the neighbour lends me his car").
     """
     subject = fold(candidate.subject)
-    known = {fold(name) for name in (*basis.speakers, *members)}
+    known = {fold(name) for name in basis.speakers}
     if subject not in known and not (subject in _GENERIC_SUBJECTS and len(basis.speakers) == 1):
         return f"it is about {candidate.subject!r}, who neither spoke nor is a member"
     support = basis.best(candidate.text)
@@ -335,4 +316,4 @@ def _weighed(candidate: Candidate, proposed: Candidate, basis: Basis, names: Col
     return replace(candidate, subject=subject, confidence=sure, importance=worth, tags=tags)
 
 
-__all__ = ["Verdict", "judge", "kind_of", "never"]
+__all__ = ["Verdict", "judge"]

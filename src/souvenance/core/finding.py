@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from datetime import datetime
 from functools import lru_cache
 
+from souvenance.core.clauses import TITLES
 from souvenance.core.fold import fold, plain
 from souvenance.core.reckoning import ABSOLUTE, Asked, reckon
 from souvenance.core.shapes import anchors, patterns
@@ -15,7 +16,8 @@ from souvenance.languages.pack import words
 
 _AROUND = 90  # characters around an anchor that a shape may take
 _SENTENCE = 400  # characters; a longer one is cut
-_BOUNDARY = re.compile(r"(?<!\bmr)(?<!\bmrs)(?<!\bms)(?<!\bdr)(?<!\bst)(?<!\bm)(?<!\bmme)[.!?;…]+(?=\s|\Z)|\n")
+_TITLED = "".join(rf"(?<!\b{title.lower()})" for title in ("m", *TITLES))
+_BOUNDARY = re.compile(rf"{_TITLED}[.!?;…]+(?=\s|\Z)|\n")
 _ISO = re.compile(
     r"(?<![\w.])(?<!\d[-/])(?P<year>(?:19|20)\d\d)([-/.])(?P<month_number>\d\d?)\2(?P<day>\d\d?)(?!\d|-\d|[.,]\d)"
 )

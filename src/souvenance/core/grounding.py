@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterable, Sequence
 from datetime import date, datetime
 
-from souvenance.core.clauses import bare, begins, compiled, says, without
+from souvenance.core.clauses import bare, begins, is_all, says, sentences, without
 from souvenance.core.fold import fold
 from souvenance.core.statements import content, held
 from souvenance.languages import pack_for
@@ -19,6 +19,7 @@ _BESIDE = re.compile(r"\s{0,2}(?:\(\d{4}\)|\(?\b\d{4}-\d{2}(?:-\d{2})?(?:/\d{4}-
 _QUOTED = re.compile(r"[\"“«]\s?([^\"”»\n]{2,200}?)\s?[\"”»]")
 _WORD = re.compile(r"[^\W\d_][\w'’-]*")
 _CAPITAL = re.compile(r"[A-ZÀ-Þ]")
+_COLON = re.compile(r":\s")  # any word may stand with a capital behind it
 
 _FAR = 400  # days: a relative date resolves no further
 _MIDDLE = 15  # of a month that is named without a day
@@ -78,10 +79,9 @@ def _missing_names(text: str, source: str, free: set[str], language: str) -> lis
     known = {fold(word) for word in _WORD.findall(source)} | free
     known |= {part for word in known for part in re.split(r"['’-]", word)}
     spoken = reflection_pack_for(language)
-    generic = compiled(spoken.generic)
     stops = pack_for(language).stops
     missing = []
-    for sentence in re.split(r"[.!?]\s+|\n|:\s", text):
+    for sentence in (part for whole in sentences(text) for part in _COLON.split(whole)):
         words = _WORD.findall(sentence)
         for place, word in enumerate(words):
             parts = [part for part in re.split(r"['’-]", fold(word)) if len(part) > 1]
@@ -90,7 +90,7 @@ def _missing_names(text: str, source: str, free: set[str], language: str) -> lis
             follower = fold(words[place + 1]) if place + 1 < len(words) else ""
             if place == 0 and not begins(spoken.verbs_after_name, follower):
                 continue  # any word stands with a capital there
-            if generic is None or not generic.fullmatch(fold(word)):
+            if not is_all(spoken.generic, fold(word)):
                 missing.append(word)
     return missing
 

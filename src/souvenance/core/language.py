@@ -49,12 +49,16 @@ def by_function_words(text: str, languages: Sequence[str]) -> str | None:
 
     At least CLEAR_FUNCTION_WORDS different ones, and twice as many as of any other language and one more.
     """
-    words = set(fold(text[:CLEAR_SAMPLE]).replace("'", " ").split())
+    words = _first_words(text)
     counts = sorted(((len(words & PACKS[code].stop_words), code) for code in languages if code in PACKS), reverse=True)
     if not counts or counts[0][0] < CLEAR_FUNCTION_WORDS:
         return None
     second = counts[1][0] if len(counts) > 1 else 0
     return counts[0][1] if counts[0][0] > 2 * second else None
+
+
+def _first_words(text: str) -> set[str]:
+    return set(fold(text[:CLEAR_SAMPLE]).replace("'", " ").split())
 
 
 def has_enough_letters(text: str) -> bool:
@@ -81,7 +85,7 @@ def reconciled(turns: Sequence[Turn]) -> tuple[Turn, ...]:
 def _reconciled(turn: Turn, present: Sequence[str]) -> Turn:
     if turn.language not in PACKS or by_script(turn.text) is not None:
         return turn
-    words = set(fold(turn.text[:CLEAR_SAMPLE]).replace("'", " ").split())
+    words = _first_words(turn.text)
     counts = {code: len(words & PACKS[code].stops) for code in present}
     best = max((code for code in present if code != turn.language), key=lambda code: counts[code], default=turn.language)
     return replace(turn, language=best) if counts[best] >= max(1, counts[turn.language]) else turn

@@ -5,8 +5,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 
-import Stemmer
-
+from souvenance.core.stemmers import stemmer
 from souvenance.languages import pack_for
 from souvenance.languages.changes import FAMILIES, changes_for
 
@@ -133,12 +132,7 @@ def stems(text: str, language: str) -> list[str]:
 def stem(word: str, language: str) -> str:
     """The stem of one folded word; the word itself where a language has no stemmer."""
     algorithm = pack_for(language).stemmer
-    return word if algorithm is None else str(_stemmer(algorithm).stemWord(word))
-
-
-@lru_cache(maxsize=16)
-def _stemmer(algorithm: str) -> Stemmer.Stemmer:
-    return Stemmer.Stemmer(algorithm, 0)
+    return word if algorithm is None else str(stemmer(algorithm).stemWord(word))
 
 
 def _families() -> dict[str, tuple[tuple[str, str], ...]]:

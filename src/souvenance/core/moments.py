@@ -12,7 +12,7 @@ from typing import Literal
 from zoneinfo import ZoneInfo
 
 from souvenance.core.finding import Found, aligned, chosen_in, cuts_of, plain_lower
-from souvenance.core.reckoning import ABSOLUTE, CALENDAR, COARSE, Asked, Way, reckon
+from souvenance.core.reckoning import ABSOLUTE, CALENDAR, COARSE, LENGTHS, RANGES, Asked, Way, reckon
 from souvenance.core.shapes import value
 from souvenance.core.stretches import Days
 from souvenance.core.tense import clause_start, verbs_of
@@ -25,8 +25,6 @@ Role = Literal["plain", "until", "since", "starts", "after", "range", "denied"]
 _NEAR = 60  # characters between two dates that are read together
 _OPENING = 2  # words before a date that still opens its clause: "and then on Monday"
 _CUE = 48  # characters before a date in which its cue stands
-_LENGTHS = words("offset_in offset_for offset_bare")  # "in two days", "for ten years", "en deux jours"
-_RANGES = words("day_range day_range_of day_range_bare month_range")
 # Rules that look back or ahead by the verb beside them, and can be turned.
 _TURNING = words("""
     weekday month_day date numeric month holiday easter day_range day_range_bare season nth_weekday nth_week quarter
@@ -123,7 +121,7 @@ def _resolved(found: Found, reading: Reading) -> _Pair | None:
         way = "bare"
     if past and found.rule == "day" and found.shift > 0:
         return None  # "and the next day he left"
-    if found.rule in _LENGTHS and _is_length(found, reading, past=past):
+    if found.rule in LENGTHS and _is_length(found, reading, past=past):
         return None
     days = reckon(found.rule, reading.asked(found, said, way))
     if days is None:
@@ -166,7 +164,7 @@ def _role(found: Found, reading: Reading) -> Role:
         ("starts", endings.starts),
     )  # fmt: skip
     low = max(found.start - _CUE, 0)
-    if found.rule in _RANGES:
+    if found.rule in RANGES:
         return "range"
     for role, cues in roles:
         if not cues or (role == "starts" and found.rule == "offset"):

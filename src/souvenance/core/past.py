@@ -10,7 +10,7 @@ from datetime import date, datetime, time, timedelta
 from functools import lru_cache
 
 from souvenance.core.finding import Found, chosen_in
-from souvenance.core.reckoning import Asked, Way, moved, reckon
+from souvenance.core.reckoning import LENGTHS, RANGES, Asked, Way, moved, reckon
 from souvenance.core.shapes import pattern_of
 from souvenance.core.stretches import Days, month_days, unit_days
 from souvenance.languages import pack_for
@@ -21,10 +21,8 @@ from souvenance.languages.ranges import NEUTRAL, RANGE_WORDS, RangeWords
 _ISO = re.compile(r"(?P<year>\d{4})(?:-(?P<month>\d\d)(?:-(?P<day>\d\d))?|-w(?P<week>\d\d))?")
 _MONTH_YEAR = re.compile(r"(\d\d?)[/.](\d{4})")  # 11/2025: the one date in digits that every country reads alike
 _YEAR = re.compile(r"(?<!\d)(?:19|20)\d\d(?!\d)")
-_RANGES = words("day_range day_range_of day_range_bare month_range")
 _TURNING = words("weekday month_day date numeric month holiday easter season nth_weekday nth_week quarter edge_month week_of")
 _NESTED = 6  # words of the outer one of two expressions, at most
-_LENGTHS = words("offset_in offset_for offset_bare")  # "for three days" says how long, not when
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,7 +75,7 @@ def _turned(folded: str, ear: Ear) -> Days | None:
 def _written_range(folded: str, ear: Ear) -> Days | None:
     """A range in one shape: "from 3 to 9 June", which is no "since"."""
     found = _found(folded, ear)
-    return _reckoned(found, ear) if found is not None and found.rule in _RANGES else None
+    return _reckoned(found, ear) if found is not None and found.rule in RANGES else None
 
 
 def _halves(folded: str, cues: RangeWords) -> Iterator[tuple[str, str]]:
@@ -163,7 +161,7 @@ def _found(folded: str, ear: Ear) -> Found | None:
         if (found := _alone(text, ear)) is not None:
             return found
         match chosen_in(text, ear.language):
-            case [found] if found.end - found.start == len(text) and found.rule not in _LENGTHS:
+            case [found] if found.end - found.start == len(text) and found.rule not in LENGTHS:
                 return found
     return None
 

@@ -4,7 +4,7 @@ import re
 from collections import Counter
 from functools import lru_cache
 
-from souvenance.core.clauses import bare, compiled, is_all
+from souvenance.core.clauses import bare, compiled, is_all, match_at, says
 from souvenance.core.grounding import own_content
 from souvenance.core.statements import held
 from souvenance.languages.reflection import ReflectionPack
@@ -23,17 +23,15 @@ def scopes(text: str) -> list[str]:
 
 def valence(text: str, pack: ReflectionPack) -> int:
     """+1 or -1: a negator and a verb that says no ("hate") each turn it round; two negators of one negation count once."""
-    verb = compiled(pack.negative_verbs)
     sign = -1 if _negators(text, pack) else 1
-    return -sign if verb is not None and verb.search(bare(text, pack)) else sign
+    return -sign if says(pack.negative_verbs, bare(text, pack)) else sign
 
 
 def _negators(text: str, pack: ReflectionPack) -> Counter[str]:
     """The negators of a text, each as often as it stands there; not the no that answers somebody."""
     negator = compiled(pack.negators)
     said = bare(text, pack)
-    answer = compiled(pack.interjections)
-    if answer is not None and (match := answer.match(said)):
+    if match := match_at(pack.interjections, said):
         said = said[match.end() :]
     found = Counter(match[0] for match in negator.finditer(said)) if negator is not None else Counter[str]()
     heavy = Counter({word: n for word, n in found.items() if not is_all(pack.no_weight, word)})

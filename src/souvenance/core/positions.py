@@ -5,7 +5,9 @@ from dataclasses import dataclass
 
 from souvenance.core.fold import fold
 from souvenance.thresholds import CHARACTER_COPY_SHARE, COPIED_RUN_CHARS, COPIED_RUN_UNSPACED, SELF_CITATION_CHARS
+from souvenance.types import Position, Turn
 
+NAMELESS = "assistant"  # the character of an assistant without a name
 _READ_CHARS = 4_000  # of each text; a position is a sentence
 
 
@@ -36,6 +38,20 @@ def common_run(a: str, b: str) -> int:
         else:
             high = n - 1
     return low
+
+
+def character_of(turns: Sequence[Turn]) -> str | None:
+    """The name that the assistant goes by in these turns, where it has one."""
+    names = [turn.speaker for turn in turns if turn.role == "assistant" and turn.speaker != NAMELESS]
+    return names[-1] if names else None
+
+
+def positions_of(held: Sequence[Position], turns: Sequence[Turn]) -> list[Position]:
+    """Those of the character that speaks in these turns; before any does, those of the only one there is."""
+    if any(turn.role == "assistant" for turn in turns):
+        name = character_of(turns) or NAMELESS
+        return [position for position in held if position.character == name]
+    return list(held) if len({position.character for position in held}) == 1 else []
 
 
 def accepts(position: str, justification: str, character_lines: Sequence[str]) -> tuple[bool, str, str]:

@@ -11,12 +11,12 @@ from typing import Annotated, Any, Literal
 from pydantic import AliasChoices, BaseModel, BeforeValidator, ConfigDict, Field
 
 from souvenance.core.answers import KIND_NAMES, TEXT_NAMES
+from souvenance.core.confidence import INFERRED
 from souvenance.types import KINDS
 
 MAX_TEXT_CHARS = 1_000  # a statement is a sentence or two; what is longer was copied
 _PERCENT = re.compile(r"\s{0,3}(\d{1,3}(?:[.,]\d{1,3})?)\s{0,3}%\s{0,3}")
 _NONE = {"", "none", "null", "n/a", "-", "[]"}
-UNREADABLE_CONFIDENCE = 0.5  # a reasonable inference on the scale of confidence
 
 
 def _share(value: object) -> float:
@@ -25,7 +25,7 @@ def _share(value: object) -> float:
         percent = _PERCENT.fullmatch(value)
         value = float(percent[1].replace(",", ".")) / 100 if percent else _number(value)
     if isinstance(value, bool) or not isinstance(value, int | float) or not 0 <= value <= 1:
-        return UNREADABLE_CONFIDENCE
+        return INFERRED
     return float(value)
 
 
@@ -100,7 +100,7 @@ class ProposedMemory(_Item):
         "global", description="story: only of use inside this storyline or project."
     )
     confidence: Annotated[float, BeforeValidator(_share)] = Field(
-        UNREADABLE_CONFIDENCE, description="1.0 stated outright, 0.7 clearly implied, 0.5 inferred, 0.3 weak, 0.1 guessed."
+        INFERRED, description="1.0 stated outright, 0.7 clearly implied, 0.5 inferred, 0.3 weak, 0.1 guessed."
     )
     importance: Annotated[float | None, BeforeValidator(_importance)] = Field(None, description="0 to 10.")
     tags: Names = Field([], description="At most three subjects, one word each.", json_schema_extra=_most(3))

@@ -5,18 +5,18 @@ What cannot be read is refused, never ignored.
 
 import re
 from collections.abc import Sequence
-from datetime import UTC, date, datetime, time, timedelta
+from datetime import date, datetime, timedelta
 from zoneinfo import ZoneInfo
 
 from souvenance.core.finding import aligned
 from souvenance.core.moments import local
 from souvenance.core.past import Ear, iso_days, past_days
+from souvenance.core.stretches import EARLIEST, LATEST, in_utc, midnight, midnight_after
 from souvenance.errors import InputError
 from souvenance.languages.ranges import RANGE_WORDS
 
 Range = tuple[datetime, datetime]  # aware UTC, [start, end)
 
-EARLIEST, LATEST = datetime.min.replace(tzinfo=UTC), datetime.max.replace(tzinfo=UTC)  # no bound on that side
 LONGEST = 200  # characters of an expression
 _ISO_TIME = re.compile(r"\d{4}-\d\d-\d\d[t ]\d\d(?P<minute>:\d\d(?P<second>:\d\d(?:\.\d{1,6})?)?)?(?:z|[+-]\d\d:?\d\d)?")
 _AROUND = " \t.,;:!?\"'«»“”()[]"
@@ -44,7 +44,7 @@ def range_of(text: str, *, now: datetime, tz: str, languages: Sequence[str]) -> 
     for language in dict.fromkeys([*languages, "und"]):
         days = past_days(folded, Ear(said, language))
         if days is not None:
-            return _midnight(days[0], tz), _midnight_after(days[1], tz)
+            return midnight(days[0], tz), midnight_after(days[1], tz)
     return None
 
 
@@ -61,9 +61,9 @@ def time_range(
     if isinstance(given, datetime):
         if given.tzinfo is None or given.utcoffset() is None:
             raise InputError(f"{name} is {given.isoformat()}, which has no zone: give an aware datetime, or the time as a text")
-        return _in_utc(given)
+        return in_utc(given)
     if isinstance(given, date):
-        return _midnight_after(given, tz) if end else _midnight(given, tz)
+        return midnight_after(given, tz) if end else midnight(given, tz)
     if not isinstance(given, str):
         raise InputError(f"{name} is {given!r}: it must be a text, a date, an aware datetime, or none")
     found = range_of(given, now=now, tz=tz, languages=languages)
@@ -112,22 +112,6 @@ def _unread(name: str, given: object) -> InputError:
 
 
 # -- moments ----------------------------------------------------------------------------------------------------------
-def _midnight(day: date, tz: str) -> datetime:
-    """The first moment of a local day; where midnight is skipped or comes twice, the earliest that is of that day."""
-    return _in_utc(datetime.combine(day, time(), ZoneInfo(tz)))
-
-
-def _midnight_after(day: date, tz: str) -> datetime:
-    return _midnight(day + timedelta(days=1), tz) if day < date.max else LATEST
-
-
-def _in_utc(moment: datetime) -> datetime:
-    try:
-        return moment.astimezone(UTC)
-    except OverflowError:  # the first hours of year 1, the last of 9999
-        return EARLIEST if moment.year == 1 else LATEST
-
-
 def _exact(folded: str, tz: str) -> Range | None:
     """A time in ISO, as long as the smallest unit it names; with another after a slash, up to the end of that."""
     first, slash, last = folded.partition("/")
@@ -136,7 +120,7 @@ def _exact(folded: str, tz: str) -> Range | None:
         return begin
     other = last.strip()
     days = iso_days(other)
-    close = _instant(other, tz) or (days and (_midnight(days[0], tz), _midnight_after(days[1], tz)))
+    close = _instant(other, tz) or (days and (midnight(days[0], tz), midnight_after(days[1], tz)))
     return (begin[0], close[1]) if close and begin[0] < close[1] else None
 
 
@@ -151,7 +135,7 @@ def _instant(folded: str, tz: str) -> Range | None:
     except (ValueError, OverflowError):
         return None
     if begin.tzinfo is not None:
-        return _in_utc(begin), _in_utc(close)
+        return in_utc(begin), in_utc(close)
     zone = ZoneInfo(tz)  # an hour that comes twice is both, one that is skipped what lies around it
-    both = [[_in_utc(each.replace(tzinfo=zone, fold=fold)) for fold in (0, 1)] for each in (begin, close)]
+    both = [[in_utc(each.replace(tzinfo=zone, fold=fold)) for fold in (0, 1)] for each in (begin, close)]
     return min(both[0]), max(both[1])

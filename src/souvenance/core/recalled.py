@@ -8,9 +8,8 @@ from souvenance.core.fence import fence
 from souvenance.core.render import Reader, dated_line, indented, stamp
 from souvenance.core.screen import Destination, decide, screen
 from souvenance.core.secrets import mask
-from souvenance.types import ORIGINS, Stale, Turn
+from souvenance.types import FOREIGN, ORIGINS, Stale, Turn
 
-_MATERIAL = frozenset({"tool", "web", "document"})
 _HERE: Destination = "recall"
 _MARK = "→ "
 
@@ -26,7 +25,7 @@ class Excerpt:
 
 def is_material(turn: Turn) -> bool:
     """Whether a tool, a page or a document speaks, and not a person or the assistant."""
-    return turn.role == "tool" or turn.origin in _MATERIAL
+    return turn.role == "tool" or turn.origin in FOREIGN
 
 
 def recalled_text(excerpts: Sequence[Excerpt], reader: Reader) -> str:

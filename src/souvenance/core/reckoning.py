@@ -94,8 +94,9 @@ class Asked:
 
 def reckon(rule: str, asked: Asked) -> Days | None:
     """The days that an expression means, or None where the calendar has no such day."""
+    days_of = _RULES[rule]  # a pack that names no such rule is wrong, and says so
     try:
-        found = _RULES[rule](asked)
+        found = days_of(asked)
     except (ValueError, OverflowError, KeyError):  # 31 February, the year 12000, "the 45th"
         return None
     return found if isinstance(found, tuple) else (found, found)
@@ -399,6 +400,8 @@ ABSOLUTE = words("""
     edge_month edge_year edge_quarter edge_season
 """)
 CALENDAR = ABSOLUTE - {"season", "quarter", "edge_season"}  # left as written in a dated text: "le 23 mai"
+LENGTHS = words("offset_in offset_for offset_bare")  # may say how long, not when: "for ten years", "en deux jours"
+RANGES = words("day_range day_range_of day_range_bare month_range")
 COARSE = words("""
     span period period_work month month_next month_last nth_month nth_week nth_week_of week_of week_of_day year quarter season
     edge edge_month edge_year edge_quarter edge_season edge_named

@@ -4,14 +4,14 @@ import re
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from datetime import UTC, date, datetime, time, timedelta
+from datetime import date, datetime
 from typing import TYPE_CHECKING, Any
-from zoneinfo import ZoneInfo
 
 from souvenance.core.answers import FIELDS, Answer, answer_in, items_in
 from souvenance.core.intake import clean
 from souvenance.core.positions import NewPosition
 from souvenance.core.prompting import Prompt, unguarded
+from souvenance.core.stretches import LATEST, midnight_after
 from souvenance.errors import ReplyUnreadable
 from souvenance.types import Candidate
 
@@ -193,11 +193,13 @@ class _Reply:
         if ends is None or ends.strip().lower() in {"null", "none", "never", "n/a", "-"}:
             return None
         try:
-            day = date.fromisoformat(ends.strip()[:10])
-            return datetime.combine(day + timedelta(days=1), time(), ZoneInfo(self.prompt.tz)).astimezone(UTC)
-        except (ValueError, OverflowError, OSError, LookupError):
+            end = midnight_after(date.fromisoformat(ends.strip()[:10]), self.prompt.tz)
+        except (ValueError, OSError, LookupError):
+            end = LATEST
+        if end == LATEST:  # 9999-12-31 is another word for never
             self.dropped["end dates that cannot be read"] += 1
             return None
+        return end
 
     def _summary(self, value: object) -> str | None:
         if value is None or (isinstance(value, str) and not value.strip()):

@@ -1,7 +1,7 @@
 """Selection: which memories sit in the context of a turn. A pure function of columns, scores, policy and time."""
 
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from typing import Any
@@ -13,18 +13,10 @@ from souvenance.core.seats import GLOBAL, KIND_RANK, Flags, Floats, Pass, Policy
 from souvenance.thresholds import MOST_STRENGTH, STRENGTH_BANDS
 from souvenance.types import KINDS
 
-Decay = Callable[[SeatColumns, datetime], Floats]
-"""(n,) what is left of each memory's strength, 0-1, at a moment."""
-
 Places = npt.NDArray[np.intp]  # places in the order of rank, from 0
-CANDIDATE, ELSEWHERE, ENDED, NOTED, BEATEN = "candidate", "another story", "ended", "in the notes", "no seat left"
+CANDIDATE, ELSEWHERE, ENDED, BEATEN = "candidate", "another story", "ended", "no seat left"
 _RULE = KIND_RANK["rule"]
 _HAIR = 1e-9  # a confidence raised from 0.7 by three tenths is 0.9999999999999999: it must not fall a band short
-
-
-def undecayed(columns: SeatColumns, now: datetime) -> Floats:  # noqa: ARG001 - the moment does not matter here
-    """Nothing fades."""
-    return np.ones(columns.n)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True, eq=False)
@@ -46,66 +38,60 @@ def select(
     *,
     story: str | None,
     now: datetime,
-    already: frozenset[str] = frozenset(),
-    decay: Decay = undecayed,
 ) -> Selection:
     """Give the seats, pass by pass: pinned, global, semantic, a quota by kind, catch-up.
 
     Args:
         columns: of the readable scopes.
         semantic: (n,) what the last message scored each row, higher is better, NaN for nothing; see ``SeatColumns.scores``.
+            None for no semantic pass: so far every caller gives that, until a context is made from the last message.
         policy: the numbers.
         story: of the session; a memory of another one is no candidate.
         now: decides what has ended.
-        already: ids that stand in the notes: they take no seat.
-        decay: what is left of the strength of a memory.
 
     Returns:
         The same for the same input, whatever order the memories came in: ties go by id.
     """
-    fates = _fates(columns, story, now, already)
-    ranked = _ranked(columns, fates[CANDIDATE], semantic, policy, story, now, decay)
+    fates = _fates(columns, story, now)
+    ranked = _ranked(columns, fates[CANDIDATE], semantic, policy, story)
     given = _given(ranked, policy)
     rules = np.flatnonzero((columns.kinds == _RULE) & ~fates[ELSEWHERE] & ~fates[ENDED])
     left_out = {fate: int(np.count_nonzero(rows)) for fate, rows in fates.items() if fate != CANDIDATE}
     left_out[BEATEN] = len(ranked.rows) - len(given)
     return Selection(
         seats=tuple(_seats(columns, ranked, given, policy)),
-        rules=tuple(columns.ids[row] for row in _by_rank(columns, rules, story, now, decay).tolist()),
+        rules=tuple(columns.ids[row] for row in _by_rank(columns, rules, story).tolist()),
         left_out={fate: count for fate, count in left_out.items() if count},
     )
 
 
 # -- who is a candidate, and in which order ---------------------------------------------------------------------------
-def _fates(columns: SeatColumns, story: str | None, now: datetime, already: frozenset[str]) -> dict[str, Flags]:
+def _fates(columns: SeatColumns, story: str | None, now: datetime) -> dict[str, Flags]:
     """Which rows are candidates, and which are not, by the first cause that holds."""
     own = columns.story_numbers.get(story, -1) if story is not None else GLOBAL
     here = (columns.stories == GLOBAL) | (columns.stories == own)
     lasting = columns.expires_at > seconds(now)
-    noted = np.zeros(columns.n, np.bool_)
-    noted[[row for row in map(columns.row, already) if row is not None]] = True
     seated = columns.kinds != _RULE
     return {
-        CANDIDATE: here & lasting & seated & ~noted,
+        CANDIDATE: here & lasting & seated,
         ELSEWHERE: ~here,
         ENDED: here & ~lasting,
-        NOTED: here & lasting & seated & noted,
     }
 
 
-def _bands(columns: SeatColumns, now: datetime, decay: Decay) -> npt.NDArray[np.int64]:
+def _bands(columns: SeatColumns) -> npt.NDArray[np.int64]:
     """Strength in tenths of its range: 8 x 0.3 is in band 2, 6 x 0.9 in band 5."""
-    strength = columns.importance * columns.confidence * decay(columns, now)
+    strength = columns.importance * columns.confidence
     return np.clip(strength * (STRENGTH_BANDS / MOST_STRENGTH) + _HAIR, 0, STRENGTH_BANDS - 1).astype(np.int64)
 
 
-def _by_rank(columns: SeatColumns, rows: Rows, story: str | None, now: datetime, decay: Decay) -> Rows:
+def _by_rank(columns: SeatColumns, rows: Rows, story: str | None) -> Rows:
     """Rows best first: pinned, of this story, kind, band of strength, recency, id; all in one number, sorted once."""
     own = columns.stories[rows] == (columns.story_numbers.get(story, -1) if story is not None else -1)
     key = (~columns.pinned[rows]).astype(np.int64)
     key = 2 * key + ~own
     key = len(KINDS) * key + columns.kinds[rows]
-    key = STRENGTH_BANDS * key + (STRENGTH_BANDS - 1 - _bands(columns, now, decay)[rows])
+    key = STRENGTH_BANDS * key + (STRENGTH_BANDS - 1 - _bands(columns)[rows])
     key = columns.n * key + columns.recency[rows]
     return rows[np.argsort(key)]
 
@@ -116,12 +102,10 @@ def _ranked(
     semantic: npt.NDArray[np.floating[Any]] | None,
     policy: Policy,
     story: str | None,
-    now: datetime,
-    decay: Decay,
 ) -> _Ranked:
     if semantic is not None and semantic.shape != (columns.n,):
         raise ValueError(f"semantic scores of shape {semantic.shape}; expected one a row, ({columns.n},)")
-    rows = _by_rank(columns, np.flatnonzero(candidates), story, now, decay)
+    rows = _by_rank(columns, np.flatnonzero(candidates), story)
     scores = np.full(len(rows), np.nan) if semantic is None else semantic[rows].astype(np.float64)
     threshold = np.inf if policy.semantic_threshold is None else policy.semantic_threshold
     return _Ranked(
@@ -202,8 +186,6 @@ def why_not(
     *,
     story: str | None,
     now: datetime,
-    already: frozenset[str] = frozenset(),
-    decay: Decay = undecayed,
 ) -> str:
     """One sentence why a memory has no seat in a selection made with these arguments; or that it has one."""
     row = columns.row(memory_id)
@@ -213,10 +195,10 @@ def why_not(
         return "It has a seat."
     if memory_id in selection.rules:
         return "It is a rule: in the context, outside the seats."
-    fates = _fates(columns, story, now, already)
+    fates = _fates(columns, story, now)
     if not fates[CANDIDATE][row]:
         return _why_no_candidate(columns, fates, row)
-    rows = _by_rank(columns, np.flatnonzero(fates[CANDIDATE]), story, now, decay)
+    rows = _by_rank(columns, np.flatnonzero(fates[CANDIDATE]), story)
     rank = int(np.flatnonzero(rows == row)[0]) + 1
     return f"{_nth(rank)} of {len(rows)} by rank; there are {policy.seats} seats."
 
@@ -224,9 +206,7 @@ def why_not(
 def _why_no_candidate(columns: SeatColumns, fates: dict[str, Flags], row: int) -> str:
     if fates[ELSEWHERE][row]:
         return "It belongs to another story."
-    if fates[ENDED][row]:
-        return f"It ended on {datetime.fromtimestamp(columns.expires_at[row], UTC):%Y-%m-%d} (UTC)."
-    return "It stands in the notes already."
+    return f"It ended on {datetime.fromtimestamp(columns.expires_at[row], UTC):%Y-%m-%d} (UTC)."
 
 
 def _nth(number: int) -> str:

@@ -4,6 +4,7 @@ import re
 from collections.abc import Iterable, Mapping
 from functools import lru_cache
 
+from souvenance.core.dates import any_of
 from souvenance.languages import Pack, pack_for
 from souvenance.languages.endings import EndingPack, Shape, endings_for
 
@@ -40,7 +41,7 @@ def anchors(language: str) -> re.Pattern[str]:
     keys = [spaced(key) for table in tables for key in table]
     names = [*endings.day_ordinals, *pack.weekdays, *pack.months, *endings.weekday_abbreviations]
     return re.compile(
-        rf"\d|(?<!\w)(?:{'|'.join([*keys, _any_of(names), 'eo[dwmqy]', endings.anchors or '(?!)'])})s?(?!\w|(?<!\w\w)')"
+        rf"\d|(?<!\w)(?:{'|'.join([*keys, any_of(names), 'eo[dwmqy]', endings.anchors or '(?!)'])})s?(?!\w|(?<!\w\w)')"
     )
 
 
@@ -101,44 +102,44 @@ def _filled(template: str, filled: Mapping[str, str]) -> str:
 
 def _fragments(pack: Pack, endings: EndingPack) -> dict[str, str]:
     """What each place of a template may hold."""
-    word = _any_of(endings.numbers)
+    word = any_of(endings.numbers)
     joint = rf"[\s-](?:{endings.joint}[\s-])?" if endings.joint else r"[\s-]"
-    tens = _any_of(name for name, n in endings.numbers.items() if n in _TENS)
+    tens = any_of(name for name, n in endings.numbers.items() if n in _TENS)
     said = {**endings.numbers, **endings.day_ordinals}
-    units = _any_of(name for name, n in said.items() if (0 < n <= 31 and name not in endings.numbers) or 0 < n < min(_TENS))  # noqa: PLR2004
-    ordinal = _any_of(endings.day_ordinals)
+    units = any_of(name for name, n in said.items() if (0 < n <= 31 and name not in endings.numbers) or 0 < n < min(_TENS))  # noqa: PLR2004
+    ordinal = any_of(endings.day_ordinals)
     day_words = rf"(?:{tens}){joint}(?:{units})(?!\w)|(?:{units})(?!\w)|(?:{tens})(?!\w|[\s-](?:{units}))"
     ordinal_words = rf"(?:(?:{tens}){joint})?(?:{ordinal})(?!\w)"
     counts = "|".join(spaced(key) for key in endings.counts) or "(?!)"
     count = rf"\d{{1,4}}(?!\d)|(?:{word})(?:{joint}(?:{word})){{0,2}}(?!\w)|(?:{counts})(?!\w)"
     unit = _keys(endings.units) + r"(?![^\W\d]|(?<=[\s\d][hjd])')"  # "2028 j'ai"
-    month = rf"(?:{_any_of([*pack.months, *endings.month_abbreviations])})(?:\.(?=[\s,]{{0,2}}\d))?(?![^\W\d])"
-    wd = rf"(?:(?:{_any_of(pack.weekdays)})(?!\w)|(?:{_any_of(endings.weekday_abbreviations)})(?!\w)\.?)"
-    weekday = rf"(?:{_any_of(pack.weekdays)})(?!\w)"
+    month = rf"(?:{any_of([*pack.months, *endings.month_abbreviations])})(?:\.(?=[\s,]{{0,2}}\d))?(?![^\W\d])"
+    wd = rf"(?:(?:{any_of(pack.weekdays)})(?!\w)|(?:{any_of(endings.weekday_abbreviations)})(?!\w)\.?)"
+    weekday = rf"(?:{any_of(pack.weekdays)})(?!\w)"
     year_words = f"|{spaced(endings.year_words.replace('{word}', f'(?:{word})'))}(?!\\w)" if endings.year_words else ""
     more = rf",?\s{{0,3}}(?:{endings.joint or 'and'}\s)?(?P<count%d>{count})\s?(?P<unit%d>{unit})"
-    stops = _any_of(name for name in pack.stop_words - _COPULAS if len(name) > 1 or name in {"a", "i", "y"})
+    stops = any_of(name for name in pack.stop_words - _COPULAS if len(name) > 1 or name in {"a", "i", "y"})
     after_day = rf"(?:{stops}|{endings.day_parts or '(?!)'}|{word})(?!\w)|\d{{1,2}}\s?(?:h|:|am|pm)"
     clear = [name for name in pack.months if name not in endings.names_too | pack.month_ambiguous and len(name) > 3]  # noqa: PLR2004
     return {
-        "any_weekday": rf"(?:{_any_of(pack.weekdays)})",
+        "any_weekday": rf"(?:{any_of(pack.weekdays)})",
         "any_wd": wd,
         "weekday": f"(?P<weekday>{weekday})",
         "wd": f"(?P<weekday>{wd})",
         "wd2": f"(?P<weekday2>{wd})",
         "month2": f"(?P<month2>{month})",
         "month": f"(?P<month>{month})",
-        "cued_month": rf"(?P<month>{_any_of(pack.months)})",
-        "clear_month": rf"(?P<month>{_any_of(clear)})",
-        "month_cue": rf"(?:{_any_of(pack.month_cues)}|{endings.month_cues or '(?!)'})",
+        "cued_month": rf"(?P<month>{any_of(pack.months)})",
+        "clear_month": rf"(?P<month>{any_of(clear)})",
+        "month_cue": rf"(?:{any_of(pack.month_cues)}|{endings.month_cues or '(?!)'})",
         "day": rf"(?P<day>{_DAY}|{day_words}){_SUFFIX}{_NO_MORE}",
         "day2": rf"(?P<day2>{_DAY}|{day_words}){_SUFFIX}{_NO_MORE}",
         "nth_day": rf"(?P<day>{_DAY}|{ordinal_words}){_SUFFIX}{_NO_MORE}",
         "ordinal_day": rf"(?P<day>{_DAY}(?=st|nd|rd|th)|{ordinal_words}){_SUFFIX}{_NO_MORE}",
         "day_end": rf"(?=\s{{0,3}}(?:\Z|[.,;:!?)\]…\"(]|[–—-]\s)|\s{{1,3}}(?:{after_day}))",
         "day_stop": rf"(?=\s{{0,3}}(?:\Z|[.,;:!?)\]…\"(]|[–—-]\s)|\s{{1,3}}(?:{after_day}|is|was))",
-        "ordinal": rf"(?:{_any_of(endings.ordinals)})(?!\w)",
-        "nth": rf"(?P<nth>(?:{_any_of(endings.ordinals)})(?!\w)|\d{{1,2}}(?:st|nd|rd|th|e|eme))(?!\w)",
+        "ordinal": rf"(?:{any_of(endings.ordinals)})(?!\w)",
+        "nth": rf"(?P<nth>(?:{any_of(endings.ordinals)})(?!\w)|\d{{1,2}}(?:st|nd|rd|th|e|eme))(?!\w)",
         "year": rf"(?P<year>(?:19|20)\d\d(?!\d|-\d){year_words})",
         "any_count": f"(?:{count})",
         "count": f"(?P<count>{count})",
@@ -155,7 +156,3 @@ def _fragments(pack: Pack, endings: EndingPack) -> dict[str, str]:
 
 def _keys(table: Iterable[str]) -> str:
     return "(?:" + ("|".join(spaced(key) for key in sorted(table, key=lambda key: (-len(key), key))) or "(?!)") + ")"
-
-
-def _any_of(names: Iterable[str]) -> str:
-    return "|".join(sorted(map(re.escape, names), key=lambda name: (-len(name), name))) or "(?!)"

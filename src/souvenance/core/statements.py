@@ -7,7 +7,19 @@ from functools import lru_cache
 from typing import Literal
 
 from souvenance.core.analyse import analyse
-from souvenance.core.clauses import Clause, aligned, bare, begins, clauses, compiled, found_at, is_all, says, without
+from souvenance.core.clauses import (
+    Clause,
+    bare,
+    begins,
+    clauses,
+    compiled,
+    found_at,
+    is_all,
+    match_at,
+    says,
+    sign_by_sign,
+    without,
+)
 from souvenance.core.fold import fold
 from souvenance.core.secrets import mask
 from souvenance.core.worth import is_fragment, is_worth_keeping, is_worth_noting
@@ -98,8 +110,7 @@ def read(text: str, pack: ReflectionPack, *, asks: bool = False) -> Reading:
 
 def _introduces(text: str, said: str, pack: ReflectionPack) -> bool:
     """Whether a name follows: "I'm Ada", not "it's a long way from Porto"."""
-    intro = compiled(pack.introductions)
-    match = intro.match(said) if intro is not None else None
+    match = match_at(pack.introductions, said)
     if match is None:
         return False
     words = cut_openers(text, pack).split()[match[0].count(" ") + 1 :][:_INTRODUCED]
@@ -194,8 +205,7 @@ def _is_long_enough(said: str) -> bool:
 def cut_openers(text: str, pack: ReflectionPack) -> str:
     """The text without the discourse markers at its start ("well, ", "au fait : ")."""
     text = text.strip(_STRIPPED)
-    openers = compiled(pack.openers)
-    match = openers.match(aligned(text)) if openers is not None else None
+    match = match_at(pack.openers, sign_by_sign(text))
     rest = text[match.end() :].strip(_STRIPPED) if match else text
     return rest or text
 
@@ -362,8 +372,8 @@ def _antecedent(
 ) -> int:
     """Where a run has to begin so that its "him" is named: "Tom turns nine and we're giving him a telescope"."""
     text, first = sentence[parts[run[0]].start : parts[run[-1]].end], run[0]
-    owned = compiled(rf"\b(?:{pack.possessed})" if pack.possessed else "")
-    if not says(pack.pronouns, bare(text, pack)) or _NAME.search(text) or (owned and owned.search(bare(text, pack))):
+    owned = rf"\b(?:{pack.possessed})" if pack.possessed else ""
+    if not says(pack.pronouns, bare(text, pack)) or _NAME.search(text) or says(owned, bare(text, pack)):
         return first
     while first and readings[first - 1] in _NAMES_WHOM:
         first -= 1

@@ -3,11 +3,13 @@
 Weeks run from Monday to Sunday. Seasons are those of the north, by the astronomical calendar in whole days.
 """
 
-from datetime import date, datetime, timedelta
+from datetime import UTC, date, datetime, time, timedelta
+from zoneinfo import ZoneInfo
 
 from dateutil.relativedelta import relativedelta
 
 Days = tuple[date, date]  # first and last day, both in it
+EARLIEST, LATEST = datetime.min.replace(tzinfo=UTC), datetime.max.replace(tzinfo=UTC)  # the calendar has no other moments
 _SEASON_STARTS = {1: (3, 20), 2: (6, 21), 3: (9, 23), 4: (12, 21)}
 
 
@@ -83,3 +85,21 @@ def nth_week(days: Days, unit: str, nth: int) -> Days:
 def day_before(last: date, day: int) -> date:
     """The latest such day of a month that is no later than a date: "from 28 to 3 January"."""
     return last.replace(day=day) if day <= last.day else (last - relativedelta(months=1)).replace(day=day)
+
+
+def midnight(day: date, tz: str) -> datetime:
+    """The first moment of a local day, aware UTC; where midnight is skipped or comes twice, the earliest of that day."""
+    return in_utc(datetime.combine(day, time(), ZoneInfo(tz)))
+
+
+def midnight_after(day: date, tz: str) -> datetime:
+    """The first moment after a local day, aware UTC; after the last one of the calendar there is only ``LATEST``."""
+    return midnight(day + timedelta(days=1), tz) if day < date.max else LATEST
+
+
+def in_utc(moment: datetime) -> datetime:
+    """An aware moment in UTC; what falls off the calendar there is its edge."""
+    try:
+        return moment.astimezone(UTC)
+    except OverflowError:  # the first hours of year 1, the last of 9999
+        return EARLIEST if moment.year == 1 else LATEST

@@ -5,24 +5,13 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import Literal
 
+from souvenance.core.fold import fold
 from souvenance.core.supersede import Relation
-from souvenance.types import Audience, Candidate, Memory
+from souvenance.types import Audience, Memory
 
 DecisionKind = Literal["supersede", "dispute", "confirm", "keep"]
 _TRUSTED = {"user", "operator"}  # the only ones whose word replaces a memory
 _PROPOSABLE = {"disputed", "none"}  # what reflection's own proposal may turn into a supersession
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Arrival:
-    """What a candidate does not know of itself yet: where it goes, where it comes from, when it was said."""
-
-    candidate: Candidate
-    scope: str
-    story: str | None  # None: global
-    origin: str  # of its sources, joined by "+"
-    audience: Audience
-    said_at: datetime  # aware UTC
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,12 +23,12 @@ class Decision:
     why: str
 
 
-def accepted(old: Memory, new: Memory | Arrival, relation: Relation, *, proposed: bool = False) -> Decision:
+def accepted(old: Memory, new: Memory, relation: Relation, *, proposed: bool = False) -> Decision:
     """What a later memory does to an earlier one.
 
     Args:
         old: as it stands.
-        new: a memory, or a candidate on its way in.
+        new: a memory on its way in, or one that stands.
         relation: of the two texts, the old one first.
         proposed: reflection named the old one as replaced: a shared topic and a marker or attribute are then enough.
     """
@@ -58,20 +47,39 @@ def accepted(old: Memory, new: Memory | Arrival, relation: Relation, *, proposed
     return Decision("keep", relation.rule, relation.why)
 
 
-def _barrier(old: Memory, new: Memory | Arrival) -> Decision | None:
-    """The first reason for which the two may not touch each other, or None."""
-    subject = new.candidate.subject if isinstance(new, Arrival) else new.subject
-    said_at = new.said_at if isinstance(new, Arrival) else new.ranked_at
+def _barrier(old: Memory, new: Memory) -> Decision | None:
+    if new.status != "active":
+        return Decision("keep", "status", "the new one is not active")
+    if new.id == old.id:
+        return Decision("keep", "itself", "a memory does not replace itself")
+    return barred(
+        old, scope=new.scope, subject=new.subject, story=new.story, origin=new.origin, audience=new.audience,
+        said_at=new.ranked_at,
+    )  # fmt: skip
+
+
+def barred(
+    old: Memory, *, scope: str, subject: str, story: str | None, origin: str, audience: Audience, said_at: datetime
+) -> Decision | None:
+    """The first reason for which nothing said so may end a memory, or None.
+
+    Args:
+        old: as it stands.
+        scope: of what was said.
+        subject: who it is about, or who said it of themselves.
+        story: None: global.
+        origin: of its sources, joined by "+".
+        audience: of its sources.
+        said_at: aware.
+    """
     checks = (
         ("status", old.status != "active", f"the old one is {old.status}"),
-        ("status", isinstance(new, Memory) and new.status != "active", "the new one is not active"),
-        ("itself", isinstance(new, Memory) and new.id == old.id, "a memory does not replace itself"),
-        ("scope", old.scope != new.scope, "another scope"),
-        ("subject", old.subject.casefold() != subject.casefold(), f"about {old.subject!r} and {subject!r}"),
-        ("story", not _one_story(old.story, new.story), "two stories"),
+        ("scope", old.scope != scope, "another scope"),
+        ("subject", fold(old.subject) != fold(subject), f"about {old.subject!r} and {subject!r}"),
+        ("story", not _one_story(old.story, story), "two stories"),
         ("age", said_at <= old.ranked_at, "not said later"),
-        ("origin", not _TRUSTED & set(new.origin.split("+")), f"rests on {new.origin} alone"),
-        ("audience", old.audience == "child" and new.audience == "adult", "would take away what a child may read"),
+        ("origin", not _TRUSTED & set(origin.split("+")), f"rests on {origin} alone"),
+        ("audience", old.audience == "child" and audience == "adult", "would take away what a child may read"),
     )
     return next((Decision("keep", rule, why) for rule, failed, why in checks if failed), None)
 

@@ -6,9 +6,9 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 import regex
-import Stemmer
 
 from souvenance.core.lexemes import DAY, DIGIT, ENDS, SIGNS, Word, carriers_of, words_of
+from souvenance.core.stemmers import stemmer
 from souvenance.languages import pack_for
 from souvenance.languages.carriers import CarrierPack
 
@@ -241,12 +241,7 @@ def spelled(word: str, pack: CarrierPack) -> str:
 
 def stemmed(word: str, pack: CarrierPack) -> str:
     """Snowball's stem."""
-    return _stemmer(pack.stemmer).stemWord(word) if pack.stemmer else word
-
-
-@lru_cache(maxsize=4)
-def _stemmer(algorithm: str) -> Stemmer.Stemmer:
-    return Stemmer.Stemmer(algorithm)
+    return str(stemmer(pack.stemmer).stemWord(word)) if pack.stemmer else word
 
 
 @lru_cache(maxsize=1 << 15)

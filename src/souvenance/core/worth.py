@@ -3,7 +3,7 @@
 import re
 
 from souvenance.core.analyse import analyse
-from souvenance.core.clauses import begins, compiled, says, without
+from souvenance.core.clauses import begins, match_at, says, without
 from souvenance.languages.reflection import ReflectionPack
 
 LEAST = 3  # words of substance that a statement has
@@ -59,8 +59,7 @@ def _needed(said: str, pack: ReflectionPack) -> int:
 
 def _refers(said: str, pack: ReflectionPack) -> bool:
     """Whether it speaks of something that was named before; one that begins so is joined to what stood before."""
-    start = compiled(pack.anaphora)
-    match = start.match(said) if start is not None else None
+    match = match_at(pack.anaphora, said)
     return says(pack.refers, said[match.end() :] if match is not None else said)
 
 

@@ -8,7 +8,7 @@ from souvenance.core.summary import anchors_proposed
 from souvenance.engine.commit import Commit
 from souvenance.types import Anchor, Memory
 
-GONE = {"superseded": "something said later took its place", "forgotten": "forgotten by hand", "expired": "it has ended"}
+GONE = {"superseded": "something said later took its place", "forgotten": "forgotten, or taken back", "expired": "it has ended"}
 
 
 def anchor_touched(commit: Commit) -> None:
@@ -50,5 +50,7 @@ def _anchor_id(memory: Memory) -> str:
 
 
 def _confirmations(commit: Commit, memory: Memory) -> int:
-    before = commit.tools.ledger.events(commit.principal.scope, target=memory.id, what="reinforced")
+    events = commit.tools.ledger.events(commit.principal.scope, target=memory.id)
+    undone = {event.undoes for event in events} | commit.undone
+    before = [event for event in events if event.what == "reinforced" and event.id not in undone]
     return len(before) + commit.reinforced[memory.id]

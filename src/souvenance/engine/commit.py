@@ -27,6 +27,7 @@ class Commit:
     now: datetime
     touched: dict[str, Memory] = field(default_factory=dict)  # as they stand at the end
     reinforced: Counter[str] = field(default_factory=Counter)  # in this transaction, by memory
+    undone: set[str] = field(default_factory=set)  # events taken back in this transaction
     disputing: set[str] = field(default_factory=set)  # memories changed in this transaction that were or are disputed
 
     def steps(self, steps: Iterable[Step], *, undoes: str | None = None) -> list[Event]:
@@ -35,6 +36,8 @@ class Commit:
         What gives up its place among the active ones is written first: its key must be free for the one that follows.
         """
         every = list(steps)
+        if undoes is not None:
+            self.undone.add(undoes)
         for step in every:
             if step.after.status != "active":
                 self._put(step.after)

@@ -9,17 +9,19 @@ from zoneinfo import ZoneInfo
 from souvenance.core.brief import Clerk, Part, Passage, brief, rendered, warnings
 from souvenance.core.fence import fence
 from souvenance.core.identity import new_id
+from souvenance.core.positions import positions_of
 from souvenance.core.seats import Policy, Selection
 from souvenance.core.selection import select
 from souvenance.core.selection import why_not as no_seat
 from souvenance.engine.tools import Tools
 from souvenance.errors import SouvenanceError
 from souvenance.ports import CountTokens
-from souvenance.types import Memory, Principal, Trace
+from souvenance.types import Memory, Principal, Session, Trace
 
 DEADLINE_S = 0.8
 PATIENT_S = 5.0  # who waits so long may wait for the tokenizer to be loaded: a second
 TRACES_KEPT = 500  # a scope
+TURNS_LOOKED_AT = 20  # of the session, for who the assistant is
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -109,10 +111,7 @@ def _made(
         _clerk(principal, now, language, count),
         anchors=_anchors(tools, scope, story, selection),
         summary=Passage(text=summary.text, origin=summary.origin) if summary is not None else None,
-        positions=[
-            Passage(text=f"{p.subject}: {p.text} ({p.justification})", id=p.id, origin=p.origin)
-            for p in tools.ledger.positions(scope)
-        ],
+        positions=_positions(tools, scope, header),
     )
     took_ms = (time.perf_counter() - started) * 1000
     missing = _traced(tools, principal, session, header.turns if header is not None else 0, selection, roster.memories, took_ms)
@@ -126,6 +125,18 @@ def _anchors(tools: Tools, scope: str, story: str | None, selection: Selection) 
         Passage(text=anchor.text, id=anchor.id, origin=anchor.origin)
         for anchor in tools.ledger.anchors(scope)
         if anchor.story == (story or "") and not shown & set(anchor.sources)
+    ]
+
+
+def _positions(tools: Tools, scope: str, header: Session | None) -> list[Passage]:
+    """What the character of the session thinks."""
+    held = tools.ledger.positions(scope)
+    if not held:
+        return []
+    last = header.turns if header is not None else 0
+    turns = tools.ledger.turns_of(scope, header.id, max(1, last - TURNS_LOOKED_AT + 1), last) if header is not None else ()
+    return [
+        Passage(text=f"{p.subject}: {p.text} ({p.justification})", id=p.id, origin=p.origin) for p in positions_of(held, turns)
     ]
 
 
@@ -167,4 +178,5 @@ def _traced(
     except SouvenanceError as exc:
         tools.untraced[principal.scope, session] = trace  # until the next one is kept: an echo of it is known all the same
         return (f"trace: {exc}",)
+    tools.untraced.pop((principal.scope, session), None)
     return ()

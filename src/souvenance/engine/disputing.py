@@ -43,6 +43,13 @@ def reopened(commit: Commit, memory: Memory, after: Memory, undone: Event) -> tu
     return replace(after, disputed=bool(steps) or any(_stands(commit, i) for i in rivals)), steps
 
 
+def standing_rivals(commit: Commit, memory: Memory) -> list[Memory]:
+    """The other sides of a memory's disputes that hold as it does; none where it is in no dispute any more."""
+    if not _stands(commit, memory.id):
+        return []
+    return [commit.book.memories[i] for i in sorted(_rivals(memory.id, _pairs(commit))) if _stands(commit, i)]
+
+
 def _pairs(commit: Commit) -> list[tuple[str, str]]:
     """Who was ever found to contradict whom."""
     events = commit.tools.ledger.events(commit.principal.scope, what="disputed")

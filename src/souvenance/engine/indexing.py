@@ -17,6 +17,7 @@ from souvenance.types import Turn
 
 ROWS_AT_ONCE = 2_000
 TEXTS_AT_ONCE = 64
+_HARMLESS = "hello"
 
 
 def put_turns(tools: Tools, turns: Sequence[Turn], first: int, revision: int) -> bool:
@@ -115,30 +116,53 @@ class Embedding:
 def embed_some(tools: Tools, embedder: Embedder) -> Embedding:
     """Embed one batch of the rows that have no vector of this model, of any scope.
 
-    Raises ModelError, with nothing stored of the batch that failed.
+    A text that the model refuses is stored without a vector, so that nothing waits behind it. Raises ModelError: what was
+    made for the scopes before is stored by then, and where the model takes nothing at all, no text counts as refused.
     """
     pending = tools.index.pending(embedder.stamp, TEXTS_AT_ONCE)
     by_scope: dict[str, list[Pending]] = {}
     for row in pending:
         by_scope.setdefault(row.scope, []).append(row)
     stored = done = 0
+    refused: list[tuple[str, Pending, TextRefused]] = []
     for scope, rows in by_scope.items():
         turns = tools.ledger.turns(scope, [row.ref for row in rows])
         gone = [row.ref for row in rows if row.ref not in turns]
         if gone:  # a row without its turn is no memory: the ledger is the truth
             tools.index.remove(scope, gone)
-        items = _embedded(embedder, [row for row in rows if row.ref in turns], turns)
-        try:
-            stored += tools.index.put_vectors(scope, embedder.stamp, items)
-        except Conflict as exc:  # two dimensions under one stamp
-            raise ModelError(str(exc)) from exc
         done += len(gone)
+        made, left_out = _embedded(embedder, [row for row in rows if row.ref in turns], turns)
+        stored += _put_vectors(tools, embedder, scope, made)
+        refused += [(scope, row, exc) for row, exc in left_out]
+    if refused and not stored:
+        _check_works(embedder, refused[0][2])
+    for scope, row, _ in refused:
+        none = np.zeros((0, embedder.dim), np.float32)
+        without = Embedded(ref=row.ref, fingerprint=row.fingerprint, vectors=none, cut=True)
+        stored += _put_vectors(tools, embedder, scope, [without])
     return Embedding(embedded=stored, left=len(pending) == TEXTS_AT_ONCE and stored + done > 0)
 
 
-def _embedded(embedder: Embedder, rows: Sequence[Pending], turns: Mapping[str, Turn]) -> list[Embedded]:
-    """Vectors of some rows. A text that the model refuses is found by halving, and left without; all refused is an error."""
-    refused: list[TextRefused] = []
+def _put_vectors(tools: Tools, embedder: Embedder, scope: str, items: Sequence[Embedded]) -> int:
+    try:
+        return tools.index.put_vectors(scope, embedder.stamp, items)
+    except Conflict as exc:  # two dimensions under one stamp
+        raise ModelError(str(exc)) from exc
+
+
+def _check_works(embedder: Embedder, refusal: TextRefused) -> None:
+    """Raises ModelError where not even a harmless text is taken: the model is at fault then, not the texts it refused."""
+    try:
+        embedder.passages([_HARMLESS])
+    except TextRefused as exc:
+        raise ModelError(f"the embedder takes no text, not even {_HARMLESS!r}: {refusal}") from exc
+
+
+def _embedded(
+    embedder: Embedder, rows: Sequence[Pending], turns: Mapping[str, Turn]
+) -> tuple[list[Embedded], list[tuple[Pending, TextRefused]]]:
+    """Vectors of some rows, and the rows whose text the model refuses, found by halving."""
+    refused: list[tuple[Pending, TextRefused]] = []
 
     def halved(some: Sequence[Pending]) -> list[Embedded]:
         try:
@@ -147,14 +171,10 @@ def _embedded(embedder: Embedder, rows: Sequence[Pending], turns: Mapping[str, T
             if len(some) > 1:
                 half = len(some) // 2
                 return halved(some[:half]) + halved(some[half:])
-            refused.append(exc)
-            none = np.zeros((0, embedder.dim), np.float32)
-            return [Embedded(ref=some[0].ref, fingerprint=some[0].fingerprint, vectors=none, cut=True)]
+            refused.append((some[0], exc))
+            return []
 
-    items = halved(rows)
-    if refused and len(refused) == len(rows):
-        raise ModelError(f"the embedder takes none of {len(rows)} texts: {refused[0]}") from refused[0]
-    return items
+    return (halved(rows) if rows else []), refused
 
 
 def _windows_embedded(embedder: Embedder, rows: Sequence[Pending], turns: Mapping[str, Turn]) -> list[Embedded]:

@@ -1,9 +1,10 @@
 """The jobs that turns give rise to. They are written in the transaction that writes the turns: none is ever lost."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from datetime import datetime, timedelta
 
+from souvenance.core.batches import batches
 from souvenance.core.identity import derived_id
 from souvenance.engine.tools import Tools
 from souvenance.types import JOB_STATES, Job, Principal, Turn
@@ -14,14 +15,16 @@ TURNS_A_JOB = 20  # of a long observe or an import: what one reflection reads at
 
 def jobs_for(principal: Principal, turns: Sequence[Turn], now: datetime) -> Iterator[Job]:
     """The reflection jobs of turns just placed, a few turns each, of one session or several."""
-    place = 0
     by_session: dict[str, list[int]] = {}
     for turn in turns:
         by_session.setdefault(turn.session, []).append(turn.seq)
+    return _jobs_of(principal, by_session, now)
+
+
+def _jobs_of(principal: Principal, by_session: Mapping[str, Sequence[int]], now: datetime) -> Iterator[Job]:
+    place = 0
     for session, seqs in by_session.items():
-        for start in range(0, len(seqs), TURNS_A_JOB):
-            some = seqs[start : start + TURNS_A_JOB]
-            first, last = some[0], some[-1]
+        for first, last in batches(seqs, TURNS_A_JOB):
             yield Job(
                 id=derived_id("j", principal.scope, "reflect", session, str(first), str(last)), scope=principal.scope,
                 what="reflect", session=session, first_seq=first, last_seq=last, state="pending", tries=0, due_at=now,
@@ -34,22 +37,26 @@ def jobs_for(principal: Principal, turns: Sequence[Turn], now: datetime) -> Iter
 def plan(tools: Tools, principal: Principal, session: str | None, *, again: bool) -> int:
     """Make jobs for the turns that have none, of one session or all; how many jobs were added, or are due earlier now."""
     scope, now = principal.scope, tools.clock()
+    # Headers first: whatever turns they count were written with their jobs, which are read after them.
+    headers = [h for h in tools.ledger.sessions(scope) if h.id != BY_HAND and session in {None, h.id}]
     known = tools.ledger.jobs(scope, JOB_STATES)
     covered: dict[str, set[int]] = {}
     for job in known:
         covered.setdefault(job.session, set()).update(range(job.first_seq, job.last_seq + 1))
-    sessions = [header.id for header in tools.ledger.sessions(scope) if header.id != BY_HAND]
     changed = 0
-    for name in sessions[::-1] if session is None else [session]:
-        missing = [t for t in tools.ledger.turns_of(scope, name) if t.seq not in covered.get(name, ())]
+    for header in headers[::-1]:
+        missing = [seq for seq in range(1, header.turns + 1) if seq not in covered.get(header.id, ())]
         if missing:
             with tools.ledger.write(scope) as tx:
-                for job in jobs_for(principal, missing, now):
-                    tx.put_job(job)
-                    changed += 1
+                for job in _jobs_of(principal, {header.id: missing}, now):
+                    if tx.job(job.id) is None:  # another process made it, and may have done it
+                        tx.put_job(job)
+                        changed += 1
     failed = [job for job in known if job.state == "failed" and session in {None, job.session}] if again else []
     for job in failed:
         with tools.ledger.write(scope) as tx:
-            tx.put_job(replace(job, state="pending", tries=0, due_at=now))
-            changed += 1
+            stands = tx.job(job.id)
+            if stands is not None and stands.state == "failed":
+                tx.put_job(replace(stands, state="pending", tries=0, due_at=now))
+                changed += 1
     return changed

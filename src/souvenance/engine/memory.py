@@ -294,7 +294,10 @@ class Handle:
         """Give a memory the right words; the old ones stay in its history. Raises NotFound, Ambiguous, InputError, Conflict."""
         from souvenance.engine import remembering
 
-        return remembering.correct(self._tools, self.principal, self.full_id(memory, "m"), text)
+        try:
+            return remembering.correct(self._tools, self.principal, self.full_id(memory, "m"), text)
+        finally:
+            self._memory.woken()
 
     def forget(self, memory: str) -> Memory:
         """Hide a memory; ``undo`` brings it back. Raises NotFound, Ambiguous."""

@@ -7,9 +7,10 @@ from datetime import date, datetime
 from souvenance.core.intake import storable
 from souvenance.core.pack import packed
 from souvenance.core.policy import breadth
-from souvenance.core.ranges import EARLIEST, LATEST, Range, asked_range
+from souvenance.core.ranges import Range, asked_range
 from souvenance.core.recalled import Excerpt, recalled_text
 from souvenance.core.render import Reader, dated_line
+from souvenance.core.stretches import EARLIEST, LATEST
 from souvenance.engine.search import search
 from souvenance.engine.stale import Over
 from souvenance.engine.tools import Tools

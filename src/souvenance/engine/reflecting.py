@@ -3,19 +3,22 @@
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime, timedelta
-from typing import Protocol
+from typing import Literal, Protocol
 
 from souvenance.core.decide import Decision, Step
 from souvenance.core.echo import echoes, served_texts
 from souvenance.core.expiry import ended_by
 from souvenance.core.filters import Verdict, judge
 from souvenance.core.identity import derived_id
+from souvenance.core.intake import storable
 from souvenance.core.language import reconciled
 from souvenance.core.screen import screen
 from souvenance.core.secrets import mask
+from souvenance.core.supersession import barred
 from souvenance.engine.anchoring import anchor_touched
 from souvenance.engine.commit import Commit, committing
 from souvenance.engine.disputing import disputes_touched
+from souvenance.engine.returning import give_back
 from souvenance.engine.settling import Held, Ready, origin_of, ready, rehearse, screened_out, take_in
 from souvenance.engine.tools import Tools
 from souvenance.errors import ModelBusy, ModelError, SouvenanceError
@@ -84,22 +87,25 @@ class Reflector(Protocol):
         """Candidates in order of the turns they rest on. May take long: it is never called inside a transaction."""
 
 
-def run_job(tools: Tools, reflector: Reflector, job: Job) -> bool:
-    """Do one job; whether it was ours to do. What goes wrong is written into the job, and it is tried again later."""
+Outcome = Literal["done", "waits", "not ours"]  # of one job; one that waits says why
+
+
+def run_job(tools: Tools, reflector: Reflector, job: Job) -> Outcome:
+    """Do one job. What goes wrong is written into it, and it is tried again later."""
     claimed = _claimed(tools, job)
     if claimed is None:
-        return False
+        return "not ours"
     job, principal = claimed
     try:
-        _reflect(tools, reflector, job, principal)
+        return _reflect(tools, reflector, job, principal)
     except Postponed as exc:
-        _written(tools, replace(job, state="pending", reason=str(exc), tries=job.tries - 1, due_at=exc.until))
+        _written(tools, job, replace(job, state="pending", reason=str(exc), tries=job.tries - 1, due_at=exc.until))
     except SouvenanceError as exc:
         answer = exc.answer if isinstance(exc, Unreadable) else None
         _failed(tools, job, str(exc) or type(exc).__name__, answer, exc.wait_s if isinstance(exc, ModelBusy) else 0.0)
     except Exception as exc:  # noqa: BLE001 - the edge of a job: whatever it was is kept with it, and shown
         _failed(tools, job, f"{type(exc).__name__}: {exc}", None)
-    return True
+    return "waits"
 
 
 def _claimed(tools: Tools, job: Job) -> tuple[Job, Principal] | None:
@@ -112,12 +118,15 @@ def _claimed(tools: Tools, job: Job) -> tuple[Job, Principal] | None:
         stands = tx.job(job.id)
         if stands is None or stands.state == "done" or stands.due_at > now:
             return None
+        if stands.tries >= MOST_TRIES:  # each of them died with its process
+            tx.put_job(replace(stands, state="failed", reason=f"it was begun {stands.tries} times and never ended", due_at=FAR))
+            return None
         ours = replace(stands, state="running", tries=stands.tries + 1, due_at=now + timedelta(seconds=LEASE_S))
         tx.put_job(ours)
     return ours, principal
 
 
-def _reflect(tools: Tools, reflector: Reflector, job: Job, principal: Principal) -> None:
+def _reflect(tools: Tools, reflector: Reflector, job: Job, principal: Principal) -> Outcome:
     first = max(1, job.first_seq - TURNS_BEFORE)
     turns = reconciled(tools.ledger.turns_of(job.scope, job.session, first, job.last_seq))  # I/O
     session = tools.ledger.session(job.scope, job.session)  # I/O
@@ -136,8 +145,8 @@ def _reflect(tools: Tools, reflector: Reflector, job: Job, principal: Principal)
     rehearse(tools, principal.scope, [one for one in readied if isinstance(one, Ready)])  # pure, on the book
     with committing(tools, principal) as commit:
         stands = commit.tx.job(job.id)
-        if stands is None or stands.state == "done":
-            return  # another process was faster: its effect stands, ours is dropped
+        if not _is_ours(stands, job):
+            return "not ours"  # another process took us for dead: its effect stands, or will
         for place, one in enumerate(readied):
             candidate_id = derived_id("c", job.id, str(job.tries), str(place))
             decision = take_in(commit, one, job.session) if isinstance(one, Ready) else one.decision
@@ -145,7 +154,7 @@ def _reflect(tools: Tools, reflector: Reflector, job: Job, principal: Principal)
         for one in gone:
             _retract(commit, one)
         for turn in (t for t in turns if t.id in new and t.role == "user"):
-            _end_what_waited(commit, turn)
+            _end_what_waited(commit, turn, exchange.story)
         for memory_id, turn in repeated:
             _count_echo(commit, job, memory_id, turn, served[memory_id])
         for turn in (t for t in turns if t.id in new and t.role != "user"):
@@ -154,10 +163,11 @@ def _reflect(tools: Tools, reflector: Reflector, job: Job, principal: Principal)
         disputes_touched(commit)
         anchor_touched(commit)
         if reflection.unfinished and job.tries < MOST_TRIES:
-            commit.tx.put_job(replace(stands, state="failed", reason=reflection.unfinished, due_at=_again(tools, job)))
-        else:
-            notes = "; ".join(reflection.notes) or None
-            commit.tx.put_job(replace(stands, state="done", reason=notes, answer=None, ended_at=commit.now))
+            commit.tx.put_job(replace(job, state="failed", reason=reflection.unfinished, due_at=_again(tools, job)))
+            return "waits"
+        notes = "; ".join(reflection.notes) or None
+        commit.tx.put_job(replace(job, state="done", reason=notes, answer=None, ended_at=commit.now))
+        return "done"
 
 
 def _served(tools: Tools, job: Job) -> dict[str, str]:
@@ -205,20 +215,26 @@ def _sources(candidate: Candidate, exchange: Exchange) -> list[Turn]:
 
 
 def _retract(commit: Commit, gone: Ready) -> None:
-    """Hide the memory that rests on nothing but what was taken back."""
+    """Hide the memory that rests on nothing but what was taken back; what it had made out of date holds again."""
     held = commit.book.twin(gone.new)
     if held is None or held.status != "active" or held.pinned or not set(held.sources) <= set(gone.candidate.sources):
         return
     after = replace(held, status="forgotten", touched_at=commit.now)
     commit.steps([Step(what="retracted", before=held, after=after, why="taken back in the turns that followed")])
+    give_back(commit, held, undoes=None)
 
 
-def _end_what_waited(commit: Commit, turn: Turn) -> None:
-    """What was to last until something happened ends when that is said to have happened."""
+def _end_what_waited(commit: Commit, turn: Turn, story: str | None) -> None:
+    """What was to last until something happened ends when that is said to have happened, by who may say so."""
+    at = turn.at or turn.created_at
     for memory in commit.book.near(turn.text, turn.language, NEAREST, subject=turn.speaker):
-        waited = memory.expires_at is not None and turn.id not in memory.sources and memory.status == "active"
-        if waited and ended_by(memory.text, turn.text, turn.language):
-            after = replace(memory, status="expired", valid_until=turn.at or commit.now)
+        if memory.expires_at is None or turn.id in memory.sources:
+            continue
+        bar = barred(
+            memory, scope=turn.scope, subject=turn.speaker, story=story, origin=turn.origin, audience=turn.audience, said_at=at
+        )
+        if bar is None and ended_by(memory.text, turn.text, turn.language):
+            after = replace(memory, status="expired", valid_until=at)
             why = "what it was waiting for has happened"
             commit.steps([Step(what="expired", before=memory, after=after, why=why, more={"turn": turn.id})])
 
@@ -244,8 +260,9 @@ def _count_echo(commit: Commit, job: Job, memory_id: str, turn: Turn, text: str)
 
 
 def _failed(tools: Tools, job: Job, reason: str, answer: str | None, wait_s: float = 0.0) -> None:
-    kept = answer[:ANSWER_CHARS] if answer is not None else None
-    _written(tools, replace(job, state="failed", reason=reason[:2_000], answer=kept, due_at=_again(tools, job, wait_s)))
+    kept = storable(answer[:ANSWER_CHARS]) if answer is not None else None
+    failed = replace(job, state="failed", reason=storable(reason[:2_000]), answer=kept, due_at=_again(tools, job, wait_s))
+    _written(tools, job, failed)
 
 
 def _again(tools: Tools, job: Job, wait_s: float = 0.0) -> datetime:
@@ -253,8 +270,12 @@ def _again(tools: Tools, job: Job, wait_s: float = 0.0) -> datetime:
     return tools.clock() + timedelta(seconds=wait) if job.tries < MOST_TRIES else FAR
 
 
-def _written(tools: Tools, job: Job) -> None:
+def _written(tools: Tools, job: Job, after: Job) -> None:
     with tools.ledger.write(job.scope) as tx:
-        stands = tx.job(job.id)
-        if stands is not None and stands.state != "done":
-            tx.put_job(job)
+        if _is_ours(tx.job(job.id), job):
+            tx.put_job(after)
+
+
+def _is_ours(stands: Job | None, job: Job) -> bool:
+    """Whether a job that we claimed is still ours: each claim counts one try more."""
+    return stands is not None and stands.state == "running" and stands.tries == job.tries

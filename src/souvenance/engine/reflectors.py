@@ -9,7 +9,7 @@ from zoneinfo import ZoneInfo
 from souvenance.core.decide import Decision
 from souvenance.core.fold import fold
 from souvenance.core.identity import derived_id, new_id
-from souvenance.core.positions import NewPosition, accepts
+from souvenance.core.positions import NAMELESS, NewPosition, accepts, character_of
 from souvenance.core.prompting import Prompt, prompt_for
 from souvenance.core.reflect_extractive import propose
 from souvenance.core.replies import Parsed, parse_reply
@@ -19,6 +19,7 @@ from souvenance.core.secrets import mask
 from souvenance.engine.anchoring import add_anchor, retire_anchor
 from souvenance.engine.commit import Commit
 from souvenance.engine.reflecting import Exchange, Postponed, Reflection, Reflector, Unreadable
+from souvenance.engine.settling import origin_of
 from souvenance.engine.tools import Tools
 from souvenance.errors import ReplyUnreadable
 from souvenance.types import Candidate, Position, Summary, Turn
@@ -97,7 +98,7 @@ class ByModel:
                 budget_tokens=PROMPT_TOKENS,
                 with_story=exchange.story is not None,
             )
-            answers.append(_asked(tools, exchange, prompt))
+            answers.append(_asked(tools, exchange, prompt, begun=bool(answers)))
             left = set(prompt.left_out)
             waiting = tuple(turn for turn in waiting if turn.id in left)
         dropped = sum((Counter(a.dropped) for a in answers), Counter[str]())
@@ -114,10 +115,11 @@ def reflector_of(tools: Tools) -> Reflector:
     return ByModel(tools) if tools.with_model else BY_WORDS
 
 
-def _asked(tools: Tools, exchange: Exchange, prompt: Prompt) -> Parsed:
+def _asked(tools: Tools, exchange: Exchange, prompt: Prompt, *, begun: bool) -> Parsed:
+    """One answer. An exchange that was begun under the ceiling is finished: what was paid for is not thrown away."""
     principal, day = exchange.principal, exchange.now.astimezone(UTC).date()
     used = tools.ledger.tokens_used(principal.scope, day.isoformat())
-    if used >= tools.tokens_a_day:
+    if used >= tools.tokens_a_day and not begun:
         until = datetime.combine(day + timedelta(days=1), time(), UTC)
         raise Postponed(f"{used:,} tokens were used today, the ceiling is {tools.tokens_a_day:,} a day", until)
     reply = tools.chat().complete(prompt, max_tokens=REPLY_TOKENS)
@@ -129,24 +131,22 @@ def _asked(tools: Tools, exchange: Exchange, prompt: Prompt) -> Parsed:
         raise Unreadable(str(exc), reply.text) from exc
 
 
-def character_of(turns: Sequence[Turn]) -> str | None:
-    """The name that the assistant goes by in these turns, where it has one."""
-    names = [turn.speaker for turn in turns if turn.role == "assistant" and turn.speaker != "assistant"]
-    return names[-1] if names else None
-
-
 def _write(commit: Commit, exchange: Exchange, answers: Sequence[Parsed]) -> None:
-    """The summary, anchors and positions of a model's answers: each passes the check of what enters every prompt."""
+    """The summary, anchors and positions of a model's answers: each passes the check of what enters every prompt.
+
+    Of several answers the last summary counts, which grew from those before, and the last position on a subject.
+    """
+    summaries = [answer.summary for answer in answers if answer.summary is not None]
+    if summaries:
+        _write_summary(commit, exchange, summaries[-1])
+    for position in {fold(p.subject): p for answer in answers for p in answer.positions}.values():
+        _write_position(commit, exchange, position)
     for answer in answers:
-        if answer.summary is not None:
-            _write_summary(commit, exchange, answer.summary)
         for text in answer.anchors_added:
             if _may_stand(commit, exchange, text, "anchor"):
                 add_anchor(commit, exchange.story or "", text, tuple(exchange.new), origin=_origin(exchange))
         for anchor_id, reason in answer.anchors_retired:
             retire_anchor(commit, anchor_id, reason)
-        for position in answer.positions:
-            _write_position(commit, exchange, position)
 
 
 def _write_summary(commit: Commit, exchange: Exchange, text: str) -> None:
@@ -166,7 +166,7 @@ def _write_summary(commit: Commit, exchange: Exchange, text: str) -> None:
 def _write_position(commit: Commit, exchange: Exchange, proposed: NewPosition) -> None:
     lines = [turn.text for turn in exchange.turns if turn.role == "assistant"]
     good, rule, why = accepts(proposed.position, proposed.justification, lines)
-    character = character_of(exchange.turns) or "assistant"
+    character = character_of(exchange.turns) or NAMELESS
     held = [p for p in commit.tools.ledger.positions(commit.principal.scope) if p.character == character]
     known = next((p for p in held if fold(p.subject) == fold(proposed.subject)), None)
     if not good:
@@ -190,7 +190,7 @@ def _write_position(commit: Commit, exchange: Exchange, proposed: NewPosition) -
 
 
 def _origin(exchange: Exchange) -> str:
-    return "+".join(dict.fromkeys(turn.origin for turn in exchange.turns if turn.id in exchange.new)) or "assistant"
+    return origin_of([turn for turn in exchange.turns if turn.id in exchange.new])
 
 
 def _may_stand(commit: Commit, exchange: Exchange, text: str, what: str) -> bool:

@@ -7,7 +7,6 @@ from datetime import datetime
 from zoneinfo import ZoneInfo
 
 from souvenance.core.changes import restored
-from souvenance.core.confirmation import reinforced
 from souvenance.core.decide import Decision, Step, joined
 from souvenance.core.identity import new_id
 from souvenance.core.intake import clean
@@ -15,12 +14,13 @@ from souvenance.core.secrets import mask
 from souvenance.core.supersession import head, links
 from souvenance.engine.anchoring import anchor_touched
 from souvenance.engine.commit import Commit, committing
-from souvenance.engine.disputing import disputes_touched, reopened
+from souvenance.engine.disputing import disputes_touched, reopened, standing_rivals
 from souvenance.engine.indexing import put_turns
 from souvenance.engine.jobs import BY_HAND
 from souvenance.engine.observe import Draft, draft_of, place, placed_at
 from souvenance.engine.reflecting import Exchange
 from souvenance.engine.reflectors import BY_WORDS
+from souvenance.engine.returning import give_back, in_its_place, surer
 from souvenance.engine.roster import heirs, standing
 from souvenance.engine.settling import Held, Ready, ready, rehearse, screened_out, take_in
 from souvenance.engine.tools import Tools
@@ -92,13 +92,17 @@ def correct(tools: Tools, principal: Principal, memory_id: str, text: str) -> Me
     Raises NotFound; InputError for a text that cannot be kept; Conflict when another active memory says it already.
     """
     draft, said = _draft(tools, principal, text)
+    seen = tools.ledger.memories(principal.scope, [memory_id]).get(memory_id)
+    if seen is None:
+        raise _unknown(memory_id)
+    read = _ready(tools, principal, said, seen.kind, seen.story)  # neither ever changes
+    if isinstance(read, Held):
+        raise InputError(f"not kept: {read.decision.why} ({read.decision.rule})")
+    rehearse(tools, principal.scope, [read])
     with committing(tools, principal) as commit:
         memory = _of(commit, memory_id)
         if memory.status != "active":
             raise Conflict(f"memory {memory.id} is {memory.status}: only an active one can be corrected")
-        read = _ready(tools, principal, said, memory.kind, memory.story)
-        if isinstance(read, Held):
-            raise InputError(f"not kept: {read.decision.why} ({read.decision.rule})")
         turn, first = _told(commit, draft)
         after = replace(
             memory, text=read.new.text, language=read.new.language, confidence=1.0, sources=joined(memory.sources, (turn.id,)),
@@ -157,10 +161,9 @@ def settle(tools: Tools, principal: Principal, memory_id: str, *, both: bool = F
     Returns:
         The other memories of its disputes, as they stand now. Raises NotFound, Conflict for one that is in none.
     """
-    pairs = [(a, b) for a, b, _ in disputes(tools, principal) if memory_id in {a.id, b.id}]
     with committing(tools, principal) as commit:
         kept = _of(commit, memory_id)
-        others = [commit.book.memories[b.id if a.id == kept.id else a.id] for a, b in pairs]
+        others = standing_rivals(commit, kept)
         if not others:
             raise Conflict(f"memory {kept.id} is in no dispute")
         steps = [Step(what="settled", before=kept, after=replace(kept, disputed=False), why="settled by hand: it holds")]
@@ -206,14 +209,14 @@ def undo(tools: Tools, principal: Principal, event_id: str) -> tuple[Event, Memo
         note = ""
         after, others = reopened(commit, memory, after, event)
         steps = [Step(what="undone", before=memory, after=after, why=f"took back: {event.what}"), *others]
-        if (twin := _in_its_place(commit, memory, after)) is not None:
+        if (twin := in_its_place(commit, memory, after)) is not None:
             if memory.status == "active":
                 raise Conflict(f"memory {twin.id} says so already: forget one of the two")
-            steps = [_surer(twin, memory)]
+            steps = [surer(twin, memory)]
             after, note = steps[0].after, f"memory {twin.id} says the same and is active: it was reinforced instead"
         made = commit.steps(steps, undoes=event.id)
         if event.what == "created":
-            _give_back(commit, memory, event.id)
+            give_back(commit, memory, undoes=event.id)
         disputes_touched(commit)
         anchor_touched(commit)
     return made[0], after, note
@@ -224,7 +227,7 @@ def why(tools: Tools, principal: Principal, memory_id: str) -> Why:
     scope = principal.scope
     memory = tools.ledger.memories(scope, [memory_id]).get(memory_id)
     if memory is None:
-        raise NotFound(f"no memory has the id {memory_id!r}: `souvenance list` shows them")
+        raise _unknown(memory_id)
     turns = tools.ledger.turns(scope, memory.sources)
     heir = _heir_of(tools, scope, memory)
     return Why(
@@ -276,8 +279,12 @@ def held_at(memory: Memory, moment: datetime) -> bool:
 def _of(commit: Commit, memory_id: str) -> Memory:
     memory = commit.tx.memory(memory_id)
     if memory is None:
-        raise NotFound(f"no memory has the id {memory_id!r}: `souvenance list` shows them")
+        raise _unknown(memory_id)
     return memory
+
+
+def _unknown(memory_id: str) -> NotFound:
+    return NotFound(f"no memory has the id {memory_id!r}: `souvenance list` shows them")
 
 
 def _draft(tools: Tools, principal: Principal, text: str) -> tuple[Draft, Turn]:
@@ -332,30 +339,6 @@ def _pinned(commit: Commit, memory: Memory, *, pinned: bool) -> Memory:
     what: EventKind = "pinned" if pinned else "unpinned"
     commit.steps([Step(what=what, before=memory, after=after, why=f"{what} by hand")])
     return after
-
-
-def _in_its_place(commit: Commit, memory: Memory, after: Memory) -> Memory | None:
-    """Another active memory that says already what this one would say again; None where its place is free."""
-    if after.status != "active" or (memory.status == "active" and after.text == memory.text):
-        return None
-    twin = commit.book.twin(after)
-    return twin if twin is not None and twin.status == "active" and twin.id != memory.id else None
-
-
-def _surer(twin: Memory, memory: Memory) -> Step:
-    surer = replace(twin, confidence=reinforced(twin.confidence), sources=joined(twin.sources, memory.sources))
-    return Step(what="reinforced", before=twin, after=surer, why=f"{memory.id} came back and says the same")
-
-
-def _give_back(commit: Commit, gone: Memory, undone: str) -> None:
-    """What a memory had made out of date holds again, when that memory is taken back."""
-    for other in [m for m in commit.book.memories.values() if m.superseded_by == gone.id and m.status == "superseded"]:
-        ended = next(iter(commit.tools.ledger.events(commit.principal.scope, target=other.id, what="superseded")), None)
-        if ended is not None:
-            after = restored(other, ended.before)
-            twin = _in_its_place(commit, other, after)
-            step = Step(what="undone", before=other, after=after, why="what had replaced it was taken back")
-            commit.steps([step if twin is None else _surer(twin, other)], undoes=undone)
 
 
 def _must_be_last(tools: Tools, event: Event) -> None:

@@ -1,12 +1,11 @@
 """Does the jobs that are due."""
 
 import threading
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from souvenance.engine.background import Background
 from souvenance.engine.tools import Tools
-from souvenance.types import Job
 
 if TYPE_CHECKING:
     from souvenance.engine.reflecting import Reflector
@@ -26,7 +25,7 @@ def work(
     """Do every job that is due; how many were done. Raises StoreError when the ledger cannot be read or written.
 
     Args:
-        progress: told 1 after each.
+        progress: told 1 after each, done or not.
         stopping: set by who wants it to end after the job at hand.
         scope: only its jobs; None for those of every scope.
         session: of that scope, only its jobs.
@@ -34,26 +33,20 @@ def work(
     from souvenance.engine.reflecting import run_job
 
     done = 0
-    while jobs := _due(tools, scope, session):
-        before = done
+    while jobs := tools.ledger.due_jobs(tools.clock(), JOBS_AT_ONCE, scope=scope, session=session):
+        ours = 0
         for job in jobs:
             if stopping is not None and stopping.is_set():
                 return done
-            done += run_job(tools, reflector, job)
-            if progress is not None:
-                progress(1)
-        if done == before:  # another process has all of them
+            outcome = run_job(tools, reflector, job)
+            done += outcome == "done"
+            if outcome != "not ours":
+                ours += 1
+                if progress is not None:
+                    progress(1)
+        if not ours:  # another process has all of them
             return done
     return done
-
-
-def _due(tools: Tools, scope: str | None, session: str | None) -> Sequence[Job]:
-    now = tools.clock()
-    if scope is None:
-        return tools.ledger.due_jobs(now, JOBS_AT_ONCE)
-    waiting = tools.ledger.jobs(scope, ("pending", "running", "failed"))
-    due = [job for job in waiting if job.due_at <= now and session in {None, job.session}]
-    return due[:JOBS_AT_ONCE]
 
 
 class Worker(Background):

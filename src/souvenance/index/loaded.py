@@ -13,9 +13,10 @@ from souvenance.core.postings import Postings, Rows, Scores
 from souvenance.errors import IndexBroken
 from souvenance.index.seal import row_seal, unsealed
 
+# A row's key is ``scope number << ROW_BITS | row number``, a window's is ``row key << WINDOW_BITS | window``.
+ROW_BITS = 32
+WINDOW_BITS = 4
 EXACT_WINDOWS = 100_000  # up to here every vector is in memory and scored exactly (154 MB at 384 dimensions)
-_ROW_BITS = 32
-_WINDOW_BITS = 4
 _CHUNK = 20_000  # windows read at a time: bounds the memory that reading needs beside the result
 
 
@@ -92,7 +93,7 @@ class _RowArrays:
     def read(self, db: sqlite3.Connection, scope_no: int, next_row: int) -> None:
         if next_row == self._next_row:
             return
-        low = scope_no << _ROW_BITS
+        low = scope_no << ROW_BITS
         found = db.execute(
             "SELECT key, ref, session, seq, at, speaker, length, asks, language, terms, others, seal FROM rows"
             " WHERE key >= ? AND key < ? AND active = 1 ORDER BY key",
@@ -143,8 +144,8 @@ class _VectorArrays:
         no, dim = model
         if windows == len(self._numbers):
             return
-        low = scope_no << _ROW_BITS << _WINDOW_BITS
-        high = (scope_no + 1) << _ROW_BITS << _WINDOW_BITS
+        low = scope_no << ROW_BITS << WINDOW_BITS
+        high = (scope_no + 1) << ROW_BITS << WINDOW_BITS
         after = max(low - 1, self._last_key)
         (new,) = db.execute(
             "SELECT count(*) FROM vectors WHERE key > ? AND key < ? AND model = ?", (after, high, no)
@@ -165,7 +166,7 @@ class _VectorArrays:
             keys = _in_order(np.array([key for key, _ in some], np.int64))
             vectors = unsealed([vector for _, vector in some], keys, dim)
             span = slice(place, place + len(some))
-            self._numbers[span] = (keys - low) >> _WINDOW_BITS
+            self._numbers[span] = (keys - low) >> WINDOW_BITS
             self._fill(vectors.astype(np.float32), span, total, dim)
             place += len(some)
             self._last_key = int(keys[-1])

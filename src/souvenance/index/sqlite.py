@@ -5,7 +5,6 @@ so that a scope of a thousand rows costs the same among a million others. No rea
 """
 
 import errno
-import shutil
 import sqlite3
 import threading
 import weakref
@@ -21,15 +20,13 @@ from filelock import FileLock, Timeout
 from souvenance.core.columns import Columns
 from souvenance.core.units import IndexRow
 from souvenance.errors import Conflict, IndexBroken, StoreBusy, StoreError, StoreFull, StoreUnwritable
-from souvenance.index.loaded import Loaded
+from souvenance.index.loaded import ROW_BITS, WINDOW_BITS, Loaded
 from souvenance.index.seal import row_seal, sealed, unsealed
 from souvenance.ports import Embedded, IndexCounts, Pending, Vectors
+from souvenance.sqlite_driver import cause_of, slices
 
 FORMAT = "2"  # goes up with any change of these tables: an index of another format is thrown away and made again
-REFS_AT_ONCE = 500
 ROWS_HELD = 1_000_000  # of all scopes in memory, about 2 kB each with a vector; one scope alone may have more
-WINDOW_BITS = 4
-ROW_BITS = 32
 _OPENINGS = 20  # each fails only where another process made the index anew at that moment
 BUSY_MS = 5_000  # writers; the index is never worth a longer wait: the ledger is the truth, the next pass catches up
 
@@ -78,33 +75,20 @@ def translated(path: Path | None = None) -> Iterator[None]:
 
 
 def _named(exc: sqlite3.Error, path: Path | None) -> StoreError:
-    code = getattr(exc, "sqlite_errorcode", None)  # the driver's own complaints have none
-    primary = code & 0xFF if code is not None else None
-    if primary in {sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED, sqlite3.SQLITE_PROTOCOL}:
+    cause = cause_of(exc, path)
+    if cause == "busy":
         return StoreBusy(f"the index is held by another process ({exc}); it catches up by itself")
-    if primary == sqlite3.SQLITE_FULL or (primary == sqlite3.SQLITE_IOERR and path is not None and _no_room(path)):
+    if cause == "full":
         return StoreFull(_FULL)
-    if primary == sqlite3.SQLITE_INTERRUPT:
+    if cause == "interrupted":
         return StoreError("the index was interrupted; it catches up by itself")
-    if primary in {sqlite3.SQLITE_READONLY, sqlite3.SQLITE_CANTOPEN, sqlite3.SQLITE_PERM} or (
-        primary == sqlite3.SQLITE_IOERR and code not in _READ_BADLY
-    ):
+    if cause == "unwritable":
         where = f" {str(path)!r}" if path is not None else ""
         return StoreUnwritable(f"the index{where} cannot be written ({exc}); see the rights of the home folder")
     return IndexBroken(f"the index is damaged or cannot be read ({exc}); it is made again from the ledger")
 
 
-def _no_room(path: Path) -> bool:
-    """Whether that is why a file could not be made larger: SQLite says "I/O error" of the ones beside the database."""
-    try:
-        return shutil.disk_usage(path.parent).free < _ROOM_BYTES
-    except OSError:
-        return False
-
-
 _FULL = "the disk is full: the index stopped growing; free some space, it goes on by itself"
-_ROOM_BYTES = 65_536
-_READ_BADLY = {sqlite3.SQLITE_IOERR_READ, sqlite3.SQLITE_IOERR_SHORT_READ, sqlite3.SQLITE_IOERR_CORRUPTFS}
 
 
 class _Opened:
@@ -453,12 +437,6 @@ class SqliteIndex:
 
     # -- reading -------------------------------------------------------------------------------------------------------
 
-    def position(self, scope: str) -> tuple[int, int]:
-        """See ``Index``."""
-        with self._reading() as db:
-            found = db.execute("SELECT position, revision FROM scopes WHERE id = ?", (scope,)).fetchone()
-            return (found[0], found[1]) if found else (0, 0)
-
     def place(self, scope: str) -> tuple[int, int, str]:
         """See ``Index``."""
         with self._reading() as db:
@@ -487,8 +465,8 @@ class SqliteIndex:
         found: dict[int, str] = {}
         with self._reading() as db:
             base = _scope_no(db, scope) << ROW_BITS
-            for start in range(0, len(numbers), REFS_AT_ONCE):
-                keys = [base | int(number) for number in numbers[start : start + REFS_AT_ONCE]]
+            for some in slices(numbers):
+                keys = [base | int(number) for number in some]
                 marks = ",".join("?" * len(keys))
                 found.update(db.execute(f"SELECT key, ref FROM rows WHERE key IN ({marks})", keys))
         return [found.get(base | int(number), "") for number in numbers]
@@ -639,8 +617,7 @@ def _session_numbers(db: sqlite3.Connection, no: int, sessions: Sequence[str]) -
 def _standing(db: sqlite3.Connection, no: int, refs: Sequence[str]) -> dict[str, tuple[int, bytes]]:
     """Rows that stand under these refs: ref -> (key, fingerprint)."""
     found = {}
-    for start in range(0, len(refs), 500):
-        some = refs[start : start + 500]
+    for some in slices(refs):
         marks = ",".join("?" * len(some))
         for ref, key, fingerprint in db.execute(
             f"SELECT ref, key, fingerprint FROM rows WHERE scope_no = ? AND ref IN ({marks})", (no, *some)

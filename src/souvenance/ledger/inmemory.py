@@ -11,9 +11,10 @@ from datetime import UTC, datetime
 from typing import Any, Protocol, TypeVar, cast, overload
 from uuid import uuid4
 
-from souvenance.errors import Conflict, InputError, StoreBusy
+from souvenance.errors import Conflict, InputError, StoreBusy, StoreError
 from souvenance.types import (
     Anchor,
+    Candidate,
     Event,
     EventKind,
     Job,
@@ -38,8 +39,15 @@ class _Dated(Protocol):
     def created_at(self) -> datetime: ...
 
 
+Value = TypeVar("Value")
 DatedValue = TypeVar("DatedValue", bound=_Dated)
 _BUSY_S = 30
+# Texts that the tables keep inside JSON, where half a character is escaped and so comes back.
+_INSIDE_JSON: Mapping[type, frozenset[str]] = {
+    Job: frozenset({"session"}),
+    Candidate: frozenset({"subject", "language", "reach"}),
+    Receipt: frozenset({"session"}),
+}
 
 
 @dataclass(slots=True)
@@ -50,6 +58,7 @@ class _Scope:
     places: set[tuple[str, int]] = field(default_factory=set)  # (session, seq)
     sessions: dict[str, tuple[Session, datetime]] = field(default_factory=dict)  # with the time of the last change
     receipts: dict[str, Receipt] = field(default_factory=dict)  # by idempotency key
+    receipt_ids: set[str] = field(default_factory=set)  # of those without a key too
     memories: dict[str, Memory] = field(default_factory=dict)
     keys: dict[str, bytes] = field(default_factory=dict)  # memory id -> active key
     written: dict[str, int] = field(default_factory=dict)  # memory id -> revision of its last change
@@ -70,12 +79,13 @@ class InMemoryLedger:
         self.id = uuid4().hex
         self._scopes: dict[str, _Scope] = {}
         self._principals: dict[str, Principal] = {}
-        self._traces: dict[str, list[Trace]] = {}  # latest first; they need no scope and are part of no write
+        self._traces: dict[str, Sequence[Trace]] = {}  # latest first; they need no scope and are part of no write
         self._lock = threading.Lock()  # of the writers: what is read is replaced as a whole and never changed
 
     @contextmanager
     def write(self, scope: str) -> Iterator["InMemoryWrite"]:
         """See ``Ledger``."""
+        _must_be_whole(scope)
         if not self._lock.acquire(timeout=_BUSY_S):
             raise StoreBusy(f"another writer was at work for over {_BUSY_S} s; try again")
         try:
@@ -83,10 +93,13 @@ class InMemoryLedger:
             for held in fields(_Scope):
                 setattr(draft, held.name, copy.copy(getattr(draft, held.name)))
             draft.revision += 1
-            tx = InMemoryWrite(scope, draft, begun=scope in self._scopes)
-            yield tx
-            begun = {principal.scope: _Scope(revision=draft.revision) for principal in tx.principals} | self._scopes
-            self._principals = {principal.name: principal for principal in reversed(tx.principals)} | self._principals
+            tx = InMemoryWrite(scope, draft, self._principals, begun=scope in self._scopes)
+            try:
+                yield tx
+            finally:
+                tx.ended = True
+            begun = {name: _Scope(revision=draft.revision) for name in tx.scopes} | self._scopes
+            self._principals = tx.principals
             self._scopes = begun | {scope: draft} if scope in begun else begun
         finally:
             self._lock.release()
@@ -128,11 +141,11 @@ class InMemoryLedger:
 
     def turns_after(self, scope: str, position: int, limit: int) -> Sequence[tuple[int, Turn]]:
         """See ``Ledger``."""
-        return list(enumerate(self._read(scope).turns, 1))[position : position + limit]
+        return _first(list(enumerate(self._read(scope).turns, 1))[max(0, position) :], limit)
 
     def recent_turns(self, scope: str, limit: int) -> Sequence[Turn]:
         """See ``Ledger``."""
-        return self._read(scope).turns[-limit:] if limit else []
+        return _first(self._read(scope).turns[::-1], limit)[::-1]
 
     def ids_like(self, scope: str, prefix: str, limit: int, *, kind: str = "") -> Sequence[str]:
         """See ``Ledger``."""
@@ -154,7 +167,7 @@ class InMemoryLedger:
         held = sorted(
             self._read(scope).sessions.values(), key=lambda item: (item[0].last_at or never, item[1], item[0].id), reverse=True
         )
-        return [session for session, _ in held][:limit]
+        return _first([session for session, _ in held], limit)
 
     def count_turns(self, scope: str) -> int:
         """See ``Ledger``."""
@@ -179,7 +192,7 @@ class InMemoryLedger:
     ) -> Sequence[Event]:
         """See ``Ledger``."""
         written = reversed(self._read(scope).events.values())  # in order of writing, whatever the clock said
-        return [e for e in written if target in {None, e.target} and what in {None, e.what}][:limit]
+        return _first([e for e in written if target in {None, e.target} and what in {None, e.what}], limit)
 
     def event(self, scope: str, event_id: str) -> Event | None:
         """See ``Ledger``."""
@@ -194,13 +207,14 @@ class InMemoryLedger:
 
     def jobs(self, scope: str, states: Sequence[JobState], limit: int | None = None) -> Sequence[Job]:
         """See ``Ledger``."""
-        return _oldest([job for job in self._read(scope).jobs.values() if job.state in states])[:limit]
+        return _first(_oldest([job for job in self._read(scope).jobs.values() if job.state in states]), limit)
 
-    def due_jobs(self, now: datetime, limit: int) -> Sequence[Job]:
+    def due_jobs(self, now: datetime, limit: int, *, scope: str | None = None, session: str | None = None) -> Sequence[Job]:
         """See ``Ledger``."""
         now = _utc(now)
-        every = [job for scope in self._scopes.values() for job in scope.jobs.values()]
-        return _oldest([job for job in every if job.state != "done" and job.due_at <= now])[:limit]
+        every = [job for name, held in self._scopes.items() if scope in {None, name} for job in held.jobs.values()]
+        due = [job for job in every if job.state != "done" and job.due_at <= now and session in {None, job.session}]
+        return _first(_oldest(due), limit)
 
     def job_counts(self, scope: str) -> Mapping[JobState, int]:
         """See ``Ledger``."""
@@ -241,7 +255,7 @@ class InMemoryLedger:
 
     def traces(self, scope: str, *, session: str | None = None, limit: int = 50) -> Sequence[Trace]:
         """See ``Ledger``."""
-        return [t for t in self._traces.get(scope, []) if session in {None, t.session}][:limit]
+        return _first([t for t in self._traces.get(scope, []) if session in {None, t.session}], limit)
 
     def check(self) -> Sequence[str]:
         """See ``Ledger``."""
@@ -254,21 +268,37 @@ class InMemoryLedger:
 class InMemoryWrite:
     """A ``LedgerWrite`` on the copy of one scope."""
 
-    def __init__(self, scope: str, draft: _Scope, *, begun: bool) -> None:
+    def __init__(self, scope: str, draft: _Scope, principals: Mapping[str, Principal], *, begun: bool) -> None:
         """Made by ``InMemoryLedger.write``."""
         self._scope = scope
-        self._draft = draft
+        self._copy = draft
         self._begun = begun
         self.revision = draft.revision
-        self.principals: list[Principal] = []
+        self.principals = dict(principals)  # by name
+        self.scopes: set[str] = set()  # begun in this write
+        self.ended = False
+
+    @property
+    def _draft(self) -> _Scope:
+        self._must_be_open()
+        return self._copy
+
+    def _must_be_open(self) -> None:
+        if self.ended:
+            raise StoreError(f"the write on scope {self._scope!r} has ended: begin another one")
 
     def add_principal(self, principal: Principal, at: datetime) -> None:
         """See ``LedgerWrite``."""
+        self._must_be_open()
         _utc(at)
+        own = _stored(principal)
+        self.scopes.add(own.scope)
+        if not any(own.name == p.name or (own.scope, own.id) == (p.scope, p.id) for p in self.principals.values()):
+            self.principals[own.name] = own
         self._begun |= principal.scope == self._scope
-        self.principals.append(principal)
 
     def _must_have_begun(self) -> None:
+        self._must_be_open()
         if not self._begun:
             raise Conflict(f"scope {self._scope!r} has no principal yet: nothing can be written in it")
 
@@ -287,26 +317,20 @@ class InMemoryWrite:
         """See ``LedgerWrite``."""
         return {i: self._draft.by_id[i].content_hash for i in ids if i in self._draft.by_id}
 
-    def put_session(self, session: Session, principal: Principal, at: datetime) -> None:  # noqa: ARG002 - the port's
+    def put_session(self, session: Session, principal: Principal, at: datetime) -> None:
         """See ``LedgerWrite``."""
         self._must_have_begun()
-        known = self.session(session.id)
-        self._draft.sessions[session.id] = (
-            replace(
-                session,
-                scope=self._scope,
-                story=known.story if known is not None else session.story,
-                first_at=_utc(session.first_at),
-                last_at=_utc(session.last_at),
-                created_at=known.created_at if known is not None else _utc(session.created_at),
-            ),
-            _utc(at),
-        )
+        _must_be_whole(principal.id)
+        known, own = self.session(session.id), replace(_stored(session), scope=self._scope)
+        if known is not None:
+            own = replace(own, story=known.story, created_at=known.created_at)
+        self._draft.sessions[session.id] = (own, _utc(at))
 
     def append(self, turns: Sequence[Turn]) -> int:
         """See ``LedgerWrite``."""
         self._must_have_begun()
         draft, first = self._draft, len(self._draft.turns) + 1
+        added = [replace(_stored(turn), scope=self._scope, revision=self.revision) for turn in turns]
         ids, places = set(draft.by_id), set(draft.places)
         for turn in turns:
             if turn.session not in draft.sessions:
@@ -315,10 +339,6 @@ class InMemoryWrite:
                 raise Conflict(f"turn {turn.id!r} or its place in {turn.session!r} is taken: turns are append-only")
             ids.add(turn.id)
             places.add((turn.session, turn.seq))
-        added = [
-            replace(turn, scope=self._scope, revision=self.revision, at=_utc(turn.at), created_at=_utc(turn.created_at))
-            for turn in turns
-        ]
         draft.turns += added
         draft.by_id |= {turn.id: turn for turn in added}
         draft.places = places
@@ -328,13 +348,19 @@ class InMemoryWrite:
         """See ``LedgerWrite``."""
         return self._draft.receipts.get(key)
 
-    def keep_receipt(self, receipt: Receipt, key: str | None, principal: Principal, at: datetime) -> None:  # noqa: ARG002
+    def keep_receipt(self, receipt: Receipt, key: str | None, principal: Principal, at: datetime) -> None:
         """See ``LedgerWrite``."""
         self._must_have_begun()
+        _utc(at)
+        _must_be_whole(key, principal.id)
+        own = replace(_stored(receipt), scope=self._scope, repeated=False)
+        if receipt.id in self._draft.receipt_ids:
+            raise Conflict(f"receipt {receipt.id!r} stands already")
         if key is not None:
             if key in self._draft.receipts:
                 raise Conflict(f"idempotency key {key!r} has a receipt already")
-            self._draft.receipts[key] = receipt
+            self._draft.receipts[key] = own
+        self._draft.receipt_ids.add(receipt.id)
 
     def memory(self, memory_id: str) -> Memory | None:
         """See ``LedgerWrite``."""
@@ -390,10 +416,11 @@ class InMemoryWrite:
         self._must_have_begun()
         self._draft.positions[position.id] = self._own(position, self._draft.positions)
 
-    def add_tokens(self, day: str, model: str, tokens: int, principal: Principal, at: datetime) -> None:  # noqa: ARG002
+    def add_tokens(self, day: str, model: str, tokens: int, principal: Principal, at: datetime) -> None:
         """See ``LedgerWrite``."""
         self._must_have_begun()
         _utc(at)
+        _must_be_whole(day, model, principal.id)
         self._draft.tokens[day, model] = self._draft.tokens.get((day, model), 0) + tokens
 
 
@@ -401,8 +428,13 @@ def _oldest(values: Iterable[DatedValue]) -> list[DatedValue]:
     return sorted(values, key=lambda value: (value.created_at, value.id))
 
 
-def _latest(values: Iterable[DatedValue], limit: int | None) -> list[DatedValue]:
-    return _oldest(values)[::-1][:limit]
+def _latest(values: Iterable[DatedValue], limit: int | None) -> Sequence[DatedValue]:
+    return _first(_oldest(values)[::-1], limit)
+
+
+def _first(values: Sequence[Value], limit: int | None) -> Sequence[Value]:
+    """At most so many; all of them for None or a negative limit, as SQL has it."""
+    return values if limit is None or limit < 0 else values[:limit]
 
 
 def _stored(value: Any) -> Any:
@@ -414,8 +446,20 @@ def _stored(value: Any) -> Any:
     if isinstance(value, tuple):
         return tuple(_stored(one) for one in value)
     if is_dataclass(value) and not isinstance(value, type):
-        return replace(value, **{f.name: _stored(getattr(value, f.name)) for f in fields(value)})
+        given = {f.name: getattr(value, f.name) for f in fields(value)}
+        inside = _INSIDE_JSON.get(type(value), frozenset())
+        _must_be_whole(*(text for name, text in given.items() if isinstance(text, str) and name not in inside))
+        return replace(value, **{name: _stored(one) for name, one in given.items()})
     return value
+
+
+def _must_be_whole(*texts: str | None) -> None:
+    for text in texts:
+        try:
+            (text or "").encode()
+        except UnicodeEncodeError as exc:
+            half = exc.object[exc.start : exc.end]
+            raise InputError(f"{half!r} is half a character (a lone surrogate): the ledger keeps whole ones only") from exc
 
 
 @overload

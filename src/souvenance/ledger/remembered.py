@@ -12,6 +12,7 @@ from sqlalchemy.engine import Connection, Row
 
 from souvenance.core.identity import words_hash
 from souvenance.ledger import schema as s
+from souvenance.sqlite_driver import slices
 from souvenance.types import (
     Anchor,
     Candidate,
@@ -29,7 +30,6 @@ from souvenance.types import (
 )
 
 Value = TypeVar("Value")
-_IDS_AT_ONCE = 500
 _UNTOUCHED = ("rewritten", "active_since_turn", "served", "served_semantic", "accesses", "created_at")  # by a later write
 _DETAIL_TIMES = ("expires_at", "valid_from", "valid_until")
 
@@ -50,8 +50,7 @@ class RememberedReads:
         """See ``Ledger``."""
         found: dict[str, Memory] = {}
         with self._reading() as db:
-            for start in range(0, len(ids), _IDS_AT_ONCE):
-                some = ids[start : start + _IDS_AT_ONCE]
+            for some in slices(ids):
                 query = _MEMORY.where(s.memories.c.scope == scope, s.memories.c.id.in_(some))
                 found |= {row.id: memory_of(row) for row in db.execute(query)}
         return found
@@ -102,10 +101,16 @@ class RememberedReads:
         with self._reading() as db:
             return [_job(row) for row in db.execute(query)]
 
-    def due_jobs(self: _Reads, now: datetime, limit: int) -> Sequence[Job]:
+    def due_jobs(
+        self: _Reads, now: datetime, limit: int, *, scope: str | None = None, session: str | None = None
+    ) -> Sequence[Job]:
         """See ``Ledger``."""
         j = s.jobs.c
         due = j.state.in_(("pending", "failed", "running")) & (j.due_at <= now)
+        if scope is not None:
+            due &= j.scope == scope
+        if session is not None:
+            due &= j.input["session"].as_string() == session
         with self._reading() as db:
             return [_job(row) for row in db.execute(sa.select(s.jobs).where(due).order_by(j.created_at, j.id).limit(limit))]
 
@@ -166,11 +171,14 @@ class RememberedReads:
 class RememberedWrites:
     """The writing half, mixed into ``SqliteWrite``. See ``LedgerWrite`` for every verb."""
 
-    _db: Connection
     _scope: str
     _position: int
     _events: int
     revision: int
+
+    @property
+    def _db(self) -> Connection:
+        raise NotImplementedError
 
     def _must_have_begun(self) -> None:
         raise NotImplementedError

@@ -15,7 +15,6 @@ from sqlalchemy.engine import Dialect
 from souvenance.errors import InputError
 
 HEAD = "0002"  # the newest migration; a test keeps it true, so that a start need not load Alembic to know
-SYSTEM = "sc_system"  # the scope of what belongs to the store itself
 
 
 def stored_time(at: datetime | None) -> str | None:

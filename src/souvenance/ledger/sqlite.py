@@ -1,13 +1,13 @@
 """The ledger in one SQLite file, through SQLAlchemy Core."""
 
-import shutil
 import sqlite3
 import threading
+from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import Any, cast
+from typing import Any, TypeVar, cast
 from uuid import uuid4
 
 import sqlalchemy as sa
@@ -19,6 +19,7 @@ from sqlalchemy.engine import Connection, Engine, Row
 from souvenance.errors import (
     Conflict,
     InputError,
+    SouvenanceError,
     StoreBusy,
     StoreCorrupt,
     StoreError,
@@ -29,11 +30,11 @@ from souvenance.errors import (
 )
 from souvenance.ledger import schema as s
 from souvenance.ledger.remembered import RememberedReads, RememberedWrites, trace_row
+from souvenance.sqlite_driver import cause_of, slices
 from souvenance.types import Principal, Receipt, Session, Trace, Turn
 
+Key = TypeVar("Key")
 BUSY_S = 30  # a writer waits so long for another one; SQLite's own wait is not fair, so a busy start is tried again
-_IDS_AT_ONCE = 500
-_ROOM_BYTES = 65_536
 _MIGRATING = threading.Lock()  # Alembic keeps its context in a module: one store at a time in a process
 # An import spends half its time at this door: plain tuples cost a third of what SQLAlchemy's parameters do. In the order of
 # the table's columns, which a test holds it to.
@@ -51,48 +52,44 @@ _PUT_SESSION = _NEW_SESSION.on_conflict_do_update(
 
 
 @contextmanager
-def translated(path: Path | None = None) -> Iterator[None]:
-    """The driver's errors in our own words; ``path`` is named in them."""
+def translated(path: Path | None = None, *, writing: bool = False) -> Iterator[None]:
+    """The driver's errors in our own words; ``path`` is named in them, a text that is too long only while ``writing`` one."""
     try:
         yield
     except (sa.exc.IntegrityError, sqlite3.IntegrityError) as exc:
         raise Conflict(f"not written, it would change what stands already: {getattr(exc, 'orig', exc)}") from exc
     except sa.exc.DBAPIError as exc:
-        raise _named(exc.orig or exc, path) from exc
+        raise _named(exc.orig or exc, path, writing=writing) from exc
     except sa.exc.TimeoutError as exc:  # of the pool: more threads at once than connections
         raise StoreBusy(f"too many threads read the ledger at once ({exc}); try again") from exc
     except sa.exc.StatementError as exc:
         if isinstance(exc.orig, InputError):  # a value that its column refuses
             raise exc.orig from exc
         raise
+    except UnicodeEncodeError as exc:
+        raise InputError(
+            f"{exc.object[exc.start : exc.end]!r} is half a character (a lone surrogate): the ledger keeps whole ones only"
+        ) from exc
     except sqlite3.Error as exc:
-        raise _named(exc, path) from exc
+        raise _named(exc, path, writing=writing) from exc
 
 
-def _named(exc: BaseException, path: Path | None) -> StoreError:
-    text = str(exc)
-    if "locked" in text or "busy" in text:
+def _named(exc: BaseException, path: Path | None, *, writing: bool) -> SouvenanceError:
+    where = f" {str(path)!r}" if path is not None else ""
+    cause = cause_of(exc, path)
+    if cause == "busy":
         return StoreBusy(
-            f"another writer holds the ledger ({text}): a write waits {BUSY_S} s for its turn, a trace does not; try again"
+            f"another writer holds the ledger ({exc}): a write waits {BUSY_S} s for its turn, a trace does not; try again"
         )
-    if "full" in text or ("disk I/O" in text and path is not None and _no_room(path)):
+    if cause == "full":
         return StoreFull("the disk is full: nothing was written. Free some space and try again")
-    if any(sign in text for sign in ("malformed", "not a database", "corrupt", "too big")):
-        return StoreCorrupt(
-            f"the ledger is damaged ({text}). It is left as it is: copy it away, then put a backup in its place"
-        )
-    if "readonly" in text or "unable to open" in text or "disk I/O" in text:
-        where = f" {str(path)!r}" if path is not None else ""
-        return StoreUnwritable(f"the ledger{where} cannot be written or opened ({text}); see the rights of the home folder")
-    return StoreError(f"the ledger could not do it: {text}")
-
-
-def _no_room(path: Path) -> bool:
-    """Whether that is why a file could not be made larger: SQLite says "I/O error" of the ones beside the database."""
-    try:
-        return shutil.disk_usage(path.parent).free < _ROOM_BYTES
-    except OSError:
-        return False
+    if cause == "too long" and writing:
+        return InputError(f"a text is longer than SQLite keeps ({exc}): nothing of it was written. Cut it")
+    if cause in {"damaged", "too long"}:  # a length that was read and cannot be
+        return StoreCorrupt(f"the ledger is damaged ({exc}). It is left as it is: copy it away, then put a backup in its place")
+    if cause == "unwritable":
+        return StoreUnwritable(f"the ledger{where} cannot be written or opened ({exc}); see the rights of the home folder")
+    return StoreError(f"the ledger could not do it: {exc}")
 
 
 class SqliteLedger(RememberedReads):
@@ -251,7 +248,7 @@ class SqliteLedger(RememberedReads):
         """See ``Ledger``."""
         found: dict[str, Turn] = {}
         with self._reading() as db:
-            for some in _slices(ids):
+            for some in slices(ids):
                 query = sa.select(s.turns).where(s.turns.c.scope == scope, s.turns.c.id.in_(some))
                 found |= {row.id: _turn(row) for row in db.execute(query)}
         return found
@@ -318,7 +315,7 @@ class SqliteLedger(RememberedReads):
         self._must_stand()
         t = s.traces.c
         kept = sa.select(t.id).where(t.scope == trace.scope).order_by(t.created_at.desc(), t.id.desc()).limit(most)
-        with translated(self._path), self._engine.connect() as db:
+        with translated(self._path, writing=True), self._engine.connect() as db:
             raw = db.connection
             for pragma in ("busy_timeout = 0", "synchronous = NORMAL"):
                 db.exec_driver_sql(f"PRAGMA {pragma}")
@@ -342,15 +339,20 @@ class SqliteLedger(RememberedReads):
             found += [
                 f"{row[0]}: a row without its {row[2]}" for row in db.exec_driver_sql("PRAGMA foreign_key_check").fetchall()
             ]
-            counted = sa.select(s.turns.c.scope, sa.func.count().label("n")).group_by(s.turns.c.scope).subquery()
-            off = sa.select(s.scopes.c.scope, s.scopes.c.turns, counted.c.n).outerjoin(
-                counted, counted.c.scope == s.scopes.c.scope
-            )
-            found += [
-                f"scope {row.scope} counts {row.turns} turns and has {row.n or 0}"
-                for row in db.execute(off)
-                if row.turns != (row.n or 0)
-            ]
+            db.exec_driver_sql("BEGIN")  # all counts of one moment: others may be writing
+            t, c = s.turns.c, s.sessions.c
+            stand = {
+                (row[0], row[1]): row[2]
+                for row in db.execute(sa.select(t.scope, t.session, sa.func.count()).group_by(t.scope, t.session))
+            }
+            of_scopes = {row[0]: row[1] for row in db.execute(sa.select(s.scopes.c.scope, s.scopes.c.turns))}
+            of_sessions = {(row[0], row[1]): row[2] for row in db.execute(sa.select(c.scope, c.id, c.turns))}
+            db.exec_driver_sql("COMMIT")
+        in_scopes: Counter[str] = Counter()
+        for (scope, _), n in stand.items():
+            in_scopes[scope] += n
+        found += [f"scope {scope} {how}" for scope, how in _off(of_scopes, in_scopes)]
+        found += [f"session {session!r} of scope {scope} {how}" for (scope, session), how in _off(of_sessions, stand)]
         return found
 
     def close(self) -> None:
@@ -363,7 +365,7 @@ class SqliteWrite(RememberedWrites):
 
     def __init__(self, db: Connection, scope: str) -> None:
         """Raise the scope's revision, as a part of the transaction."""
-        self._db = db
+        self._open = db
         self._scope = scope
         self._position = 0
         self._events = 0  # added in this transaction
@@ -377,21 +379,29 @@ class SqliteWrite(RememberedWrites):
         self.revision: int = done.revision if done else 1
         self._position = done.turns if done else 0
 
+    @property
+    def _db(self) -> Connection:
+        if self._open.closed:
+            raise StoreError(f"the write on scope {self._scope!r} has ended: begin another one")
+        return self._open
+
     def add_principal(self, principal: Principal, at: datetime) -> None:
         """See ``LedgerWrite``."""
         owned = {"origin": "operator", "author": principal.id, "audience": principal.audience, "created_at": at}
-        self._insert_once(
-            s.scopes,
-            {"scope": principal.scope, "kind": "private", "name": principal.name, "revision": self.revision, "turns": 0}
-            | owned,
-        )
-        self._insert_once(
-            s.principals,
-            {"scope": principal.scope, "id": principal.id, "name": principal.name, "tz": principal.tz} | owned,
-        )
+        with self._part():
+            self._insert_once(
+                s.scopes,
+                {"scope": principal.scope, "kind": "private", "name": principal.name, "revision": self.revision, "turns": 0}
+                | owned,
+            )
+            self._insert_once(
+                s.principals,
+                {"scope": principal.scope, "id": principal.id, "name": principal.name, "tz": principal.tz} | owned,
+            )
         self._begun |= principal.scope == self._scope
 
     def _must_have_begun(self) -> None:
+        _ = self._db  # open
         if not self._begun:
             raise Conflict(f"scope {self._scope!r} has no principal yet: nothing can be written in it")
 
@@ -406,7 +416,7 @@ class SqliteWrite(RememberedWrites):
     def content_hashes(self, ids: Sequence[str]) -> Mapping[str, bytes]:
         """See ``LedgerWrite``."""
         found: dict[str, bytes] = {}
-        for some in _slices(ids):
+        for some in slices(ids):
             query = sa.select(s.turns.c.id, s.turns.c.content_hash).where(
                 s.turns.c.scope == self._scope, s.turns.c.id.in_(some)
             )
@@ -422,7 +432,8 @@ class SqliteWrite(RememberedWrites):
             "changed_at": at, "origin": "user", "author": principal.id, "audience": principal.audience,
             "created_at": session.created_at,
         }  # fmt: skip
-        self._db.execute(_PUT_SESSION, values)
+        with self._part():
+            self._db.execute(_PUT_SESSION, values)
 
     def append(self, turns: Sequence[Turn]) -> int:
         """See ``LedgerWrite``."""
@@ -450,7 +461,7 @@ class SqliteWrite(RememberedWrites):
         """A part of the transaction that can fail alone: the rows before the one that was refused go too."""
         self._db.exec_driver_sql("SAVEPOINT part")
         try:
-            with translated():
+            with translated(writing=True):
                 yield
         except BaseException:
             if self._db.connection.in_transaction:
@@ -498,9 +509,10 @@ class SqliteWrite(RememberedWrites):
             "mended": dict(receipt.mended),
             "jobs": list(receipt.jobs),
         }
-        self._db.execute(s.receipts.insert(), owned | {"id": receipt.id, "what": "observe", "result": result, "job": None})
-        if key is not None:
-            self._db.execute(s.idempotency.insert(), owned | {"key": key, "receipt": receipt.id})
+        with self._part():
+            self._db.execute(s.receipts.insert(), owned | {"id": receipt.id, "what": "observe", "result": result, "job": None})
+            if key is not None:
+                self._db.execute(s.idempotency.insert(), owned | {"key": key, "receipt": receipt.id})
 
 
 def _engine(path: Path) -> Engine:
@@ -535,9 +547,14 @@ def _refuse_to_hide_a_loss(path: Path) -> None:
         )
 
 
-def _slices(ids: Sequence[str]) -> Iterator[Sequence[str]]:
-    for start in range(0, len(ids), _IDS_AT_ONCE):
-        yield ids[start : start + _IDS_AT_ONCE]
+def _off(counted: Mapping[Key, int], standing: Mapping[Key, int]) -> Iterator[tuple[Key, str]]:
+    """Where the turns that were counted are not those that stand; either may know what the other does not."""
+    for key in {**counted, **standing}:
+        n = standing.get(key, 0)
+        if key not in counted:
+            yield key, f"is gone and has {n} turns"
+        elif counted[key] != n:
+            yield key, f"counts {counted[key]} turns and has {n}"
 
 
 def _turn(row: Row[Any]) -> Turn:

@@ -1,5 +1,6 @@
 """Vectors from any server that speaks OpenAI's embeddings protocol: OpenAI itself, Ollama, vLLM, LM Studio."""
 
+import math
 import time
 from collections.abc import Callable, Sequence
 from http import HTTPStatus
@@ -9,7 +10,7 @@ from urllib.parse import urlsplit
 import numpy as np
 import numpy.typing as npt
 
-from souvenance.errors import ModelError, ModelMissing, SettingsError, TextRefused
+from souvenance.errors import ModelBusy, ModelError, ModelMissing, SettingsError, TextRefused
 from souvenance.models.edge import opening, readable, unit_rows
 from souvenance.ports import Vectors
 
@@ -21,6 +22,7 @@ _READ_TOKENS = 2_000  # of count_tokens, so 8,000 bytes: under the 8,192 tokens 
 _BATCH_PATIENCE = 12  # times timeout_s: a local server without a GPU needs a minute for 64 windows
 _BACK_OFF_S = (1.0, 4.0)  # before the second and the third try
 _MOST_WAIT_S = 30.0  # of what a server asks for in Retry-After
+_PASSING = (HTTPStatus.REQUEST_TIMEOUT, HTTPStatus.TOO_MANY_REQUESTS)  # and 5xx: another try may do
 _QUOTED = 200  # characters of a server's own words that go into an error
 
 
@@ -32,7 +34,7 @@ class OpenAIEmbedder:
         url: up to the version, for example ``http://localhost:11434/v1``; ``/embeddings`` is added.
         key: sent as a bearer token; empty for servers that want none.
         timeout_s: of a question, which is asked once. A batch of passages has twelve times that, and three tries where the
-            server is busy (429) or fails (5xx).
+            server is busy (408, 429) or fails (5xx).
         query_prefix: what this model wants before a question, for example ``query: ``.
         passage_prefix: likewise before a passage.
         sleep: waits between tries.
@@ -106,9 +108,9 @@ class OpenAIEmbedder:
     def _vectors(self, texts: list[str], timeout_s: float, back_off_s: Sequence[float]) -> Vectors:
         response = self._post(texts, timeout_s)
         for wait_s in back_off_s:
-            if response.status_code != HTTPStatus.TOO_MANY_REQUESTS and not response.is_server_error:
+            if response.status_code not in _PASSING and not response.is_server_error:
                 break
-            self._sleep(max(wait_s, _asked_wait_s(response)))
+            self._sleep(max(wait_s, min(_MOST_WAIT_S, _asked_wait_s(response))))
             response = self._post(texts, timeout_s)
         if response.status_code != HTTPStatus.OK:
             raise self._refusal(response)
@@ -152,14 +154,17 @@ class OpenAIEmbedder:
         match status:
             case 401 | 403:
                 return ModelError(f"{said}: it does not take the key. Check the key and what it is allowed.")
-            case 404:
+            case _ if response.is_redirect or status in (404, 405, 410):
                 return ModelMissing(f"{said}: it has no model {self._model!r} there, or the url is not where its interface is.")
-            case 429:
-                return ModelError(f"{said}: too many requests, or nothing left to spend. Try again later.")
-            case _ if response.is_server_error:
-                return ModelError(f"{said}: it failed. Try again later.")
-            case _:
+            case 402 | 429:
+                busy = f"{said}: too many requests, or nothing left to spend. Try again later."
+                return ModelBusy(busy, _asked_wait_s(response))
+            case 400 | 413 | 422:
                 return TextRefused(f"{said}: it does not take this. Is {self._model!r} its model, and the url right?")
+            case _ if response.is_server_error or status in _PASSING:
+                return ModelError(f"{said}: it failed. Try again later.")
+            case _:  # not known to be the text's fault: the text is asked again
+                return ModelError(f"{said}: no answer to a request for vectors. Is the url right?")
 
     def _said(self, response: "httpx.Response") -> str:
         """The beginning of the server's own words, without the key, should it repeat it."""
@@ -190,6 +195,7 @@ def _host(url: str) -> str:
 def _asked_wait_s(response: "httpx.Response") -> float:
     """What the server wants between two tries; 0 where it does not say, or says it as a date."""
     try:
-        return min(_MOST_WAIT_S, float(response.headers.get("Retry-After", "0")))
+        wait_s = float(response.headers.get("Retry-After", "0"))
     except ValueError:
         return 0.0
+    return wait_s if 0 < wait_s < math.inf else 0.0

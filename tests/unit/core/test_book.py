@@ -14,7 +14,6 @@ def test_a_book_filled_at_once_is_one_filled_by_and_by() -> None:
         assert book.twin(asked) == held[7]
         assert book.settled(memory("I live in Lyon", id="m_?")) == held[30]
         assert [m.id for m in book.near("cat 7", "en", 3)] == [m.id for m in whole.near("cat 7", "en", 3)]
-        assert book.active() == sorted((m for m in held if m.status == "active"), key=lambda m: m.id)
 
 
 def test_what_changes_is_found_as_it_is_now() -> None:

@@ -7,6 +7,7 @@ import pytest
 
 from souvenance.core.brief import Clerk, Passage, brief, memory_line, rendered, warnings
 from souvenance.core.seats import Pass, Seat, Selection
+from souvenance.thresholds import RULES_CEILING_TOKENS
 from souvenance.types import Memory
 
 NOW = datetime(2026, 6, 1, 12, tzinfo=UTC)
@@ -76,8 +77,6 @@ def test_every_part_says_what_it_holds_why_and_what_it_costs() -> None:
         "recalled": ("asked", "next"),
     }  # fmt: skip
     assert parts["recalled"].reasons == ("Reason 3.", "Reason 4.")
-    assert parts["recalled"].origins == ("assistant", "user", "web")
-    assert parts["story"].origins == ("assistant", "user")
     assert all(len(part.reasons) == len(part.ids) and part.tokens == len(part.text.split()) for part in parts.values())
 
 
@@ -138,7 +137,15 @@ def test_secrets_are_masked_wherever_they_stand() -> None:
 def test_rules_are_never_cut_but_a_person_is_told() -> None:
     parts = brief(SELECTION, MEMORIES, CLERK, **STORY)
     assert warnings(parts) == ()
-    assert warnings(parts, rules_ceiling=9) == ()
-    assert warnings(parts, rules_ceiling=8) == (
-        "The rules take 9 tokens of every turn, their ceiling is 8: join or retire some.",
+    at = replace(parts[0], tokens=RULES_CEILING_TOKENS)
+    assert warnings([at]) == ()
+    assert warnings([replace(at, tokens=RULES_CEILING_TOKENS + 1)]) == (
+        "The rules take 1001 tokens of every turn, their ceiling is 1000: join or retire some.",
     )
+
+
+def test_a_part_is_fenced_with_the_origins_of_all_that_it_holds() -> None:
+    clerk = replace(CLERK, fence=lambda _text, origins: origins)
+    texts = {part.name: part.text for part in brief(SELECTION, MEMORIES, clerk, **STORY)}
+    assert texts["recalled"].endswith("\nassistant+user+web")
+    assert texts["story"].endswith("\nassistant+user")

@@ -176,18 +176,12 @@ def test_about_whom_a_memory_may_be() -> None:
     turns = {turn.id: turn for turn in turns_of("I told you that Ana lives in Rome with my brother")}
     text = "Ana lives in Rome with my brother"
     assert judge(candidate(text, *turns, subject="Ana"), turns).rule == "about-the-user"
-    assert judge(candidate(text, *turns, subject="Ana"), turns, members=frozenset({"Ana"})).accepted
     assert (
         judge(
             candidate("I live in Bath", "t_1", subject="the user"), {t.id: t for t in turns_of("I live in Bath")}
         ).candidate.subject
         == "Lise"
     )
-
-
-def test_what_was_settled_does_not_come_back() -> None:
-    turns = {turn.id: turn for turn in turns_of("I live in Bath.")}
-    assert judge(candidate("I live in Bath."), turns, settled=lambda _: True).rule == "settled"
 
 
 def test_confidence_and_importance_are_set_by_code() -> None:

@@ -6,7 +6,8 @@ from zoneinfo import ZoneInfo
 
 import pytest
 
-from souvenance.core.ranges import EARLIEST, LATEST, asked_range, range_of, time_range
+from souvenance.core.ranges import asked_range, range_of, time_range
+from souvenance.core.stretches import EARLIEST, LATEST
 from souvenance.errors import InputError
 
 NOW = datetime(2026, 3, 11, 14, tzinfo=UTC)

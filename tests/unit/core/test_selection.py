@@ -131,7 +131,7 @@ def test_what_earlier_passes_served_counts_towards_the_quota_of_its_kind() -> No
 
 def test_rules_take_no_seat_and_are_all_there() -> None:
     store = [*many(19, "rule", kind="rule"), *many(30, "m", story="a"), memory("foreign", kind="rule", story="b")]
-    selection = chosen([*store, memory("first", kind="rule", pinned=True)], story="a", already=frozenset({"rule03"}))
+    selection = chosen([*store, memory("first", kind="rule", pinned=True)], story="a")
     assert selection.rules == ("first", *(f"rule{number:02}" for number in range(19)))
     assert len(selection.seats) == 24
 
@@ -163,12 +163,6 @@ def test_without_a_story_only_global_memories_are_candidates() -> None:
     assert ids(chosen([memory("own", story="a"), memory("global")])) == ["global"]
 
 
-def test_what_stands_in_the_notes_takes_no_seat() -> None:
-    selection = chosen(many(2, "m"), {"m00": 0.9}, already=frozenset({"m00", "elsewhere"}))
-    assert ids(selection) == ["m01"]
-    assert selection.left_out == {"in the notes": 1}
-
-
 def first_by_rank(*store: Memory, **more: Any) -> str:
     return ids(chosen(store, story="a", **more))[0]
 
@@ -197,12 +191,6 @@ def test_of_this_story_comes_before_global() -> None:
     assert ids(chosen(store, story="a", policy=Policy(global_share=0.0, quota={}))) == ["b", "a"]
 
 
-def test_decay_counts_in_the_strength() -> None:
-    store = [memory("a", story="a", importance=9.0), memory("b", story="a")]
-    assert first_by_rank(*store) == "a"
-    assert first_by_rank(*store, decay=lambda columns, now: np.array([0.1, 1.0])) == "b"
-
-
 def test_ties_go_by_id_whatever_the_order_of_the_memories() -> None:
     store = many(30, "m")
     assert chosen(store) == chosen(reversed(store))
@@ -228,13 +216,12 @@ def test_every_seat_says_why() -> None:
 def test_why_a_memory_has_no_seat() -> None:
     store = [
         *many(31, "m", story="a"), memory("rule", kind="rule"), memory("b", story="b"), memory("old", status="archived"),
-        memory("over", expires_at=NOW - timedelta(days=1)), memory("noted"),
+        memory("over", expires_at=NOW - timedelta(days=1)),
     ]  # fmt: skip
-    already = frozenset({"noted"})
-    columns, selection = SeatColumns.of(store), chosen(store, story="a", already=already)
+    columns, selection = SeatColumns.of(store), chosen(store, story="a")
     told = {
-        name: why_not(columns, selection, name, POLICY, story="a", now=NOW, already=already)
-        for name in ("m00", "m30", "m20", "rule", "b", "old", "over", "noted")
+        name: why_not(columns, selection, name, POLICY, story="a", now=NOW)
+        for name in ("m00", "m30", "m20", "rule", "b", "old", "over")
     }
     assert told == {
         "m00": "It has a seat.",
@@ -244,7 +231,6 @@ def test_why_a_memory_has_no_seat() -> None:
         "b": "It belongs to another story.",
         "old": "Not among the active memories that can be read here.",
         "over": "It ended on 2026-05-31 (UTC).",
-        "noted": "It stands in the notes already.",
     }
 
 

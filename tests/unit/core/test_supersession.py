@@ -5,8 +5,8 @@ import pytest
 
 from souvenance.core.relation import Relation
 from souvenance.core.supersede import claims, relation
-from souvenance.core.supersession import Arrival, accepted, head, links
-from souvenance.types import Candidate, Memory
+from souvenance.core.supersession import accepted, barred, head, links
+from souvenance.types import Memory
 
 MONDAY = datetime(2026, 3, 2, 9, tzinfo=UTC)
 OLD = Memory(
@@ -18,9 +18,7 @@ NEW = replace(OLD, id="m_2", text="We moved, I live in York now.", sources=("t_2
 SUPERSEDES = Relation("supersedes", "another home", "york", related=True)
 
 
-def decided(
-    old: Memory = OLD, new: Memory | Arrival = NEW, found: Relation = SUPERSEDES, *, proposed: bool = False
-) -> tuple[str, str]:
+def decided(old: Memory = OLD, new: Memory = NEW, found: Relation = SUPERSEDES, *, proposed: bool = False) -> tuple[str, str]:
     decision = accepted(old, new, found, proposed=proposed)
     return decision.kind, decision.rule
 
@@ -89,14 +87,28 @@ def test_a_confirmation_confirms() -> None:
     assert decided(found=Relation("confirms", "said again", "leeds"))[0] == "confirm"
 
 
-def test_a_candidate_on_its_way_in_is_judged_like_a_memory() -> None:
-    candidate = Candidate(text=NEW.text, kind="fact", subject="ann", language="en", sources=("t_2",))
-    arrival = Arrival(
-        candidate=candidate, scope="sc_1", story=None, origin="user", audience="adult", said_at=MONDAY + timedelta(hours=1)
-    )
-    assert decided(new=arrival)[0] == "supersede"
-    assert decided(new=replace(arrival, candidate=replace(candidate, subject="Bob"))) == ("keep", "subject")
-    assert decided(new=replace(arrival, said_at=MONDAY)) == ("keep", "age")
+def test_a_name_is_one_name_however_it_is_written() -> None:
+    assert decided(replace(OLD, subject="Léa"), replace(NEW, subject="lea"))[0] == "supersede"
+
+
+@pytest.mark.parametrize(
+    ("said", "rule"),
+    [
+        ({}, None),
+        ({"scope": "sc_2"}, "scope"),
+        ({"subject": "Bob"}, "subject"),
+        ({"story": "dragons"}, "story"),
+        ({"origin": "web"}, "origin"),
+        ({"said_at": MONDAY}, "age"),
+    ],
+)
+def test_what_was_said_ends_only_what_it_may(said: dict[str, object], rule: str | None) -> None:
+    about: dict[str, object] = {
+        "scope": "sc_1", "subject": "ann", "story": None, "origin": "user", "audience": "adult",
+        "said_at": MONDAY + timedelta(hours=1),
+    }  # fmt: skip
+    found = barred(replace(OLD, story="work" if "story" in said else None), **(about | said))  # type: ignore[arg-type]
+    assert (found.rule if found is not None else None) == rule
 
 
 def test_one_sentence_may_replace_many() -> None:

@@ -1,7 +1,9 @@
+from dataclasses import replace
 from datetime import UTC, datetime
 
 import pytest
 
+from souvenance.core.stretches import EARLIEST, LATEST
 from souvenance.core.timing import timed
 from souvenance.types import Candidate, Turn
 
@@ -42,3 +44,16 @@ def test_an_end_that_was_proposed_holds_only_if_the_words_name_it(claimed: datet
 def test_nothing_relative_is_worked_out_where_nobody_knows_when_it_was_said() -> None:
     found = timed(proposed("I see the dentist tomorrow"), turn("I see the dentist tomorrow", None), "Europe/Paris")
     assert (found.text, found.expires_at) == ("I see the dentist tomorrow", None)
+
+
+def test_a_start_or_an_end_off_the_calendar_is_its_edge() -> None:
+    long_ago = proposed("J'habite ici depuis 2025 ans")
+    assert timed(replace(long_ago, language="fr"), turn(long_ago.text), "Europe/Paris").valid_from == EARLIEST
+    far = proposed("The lease ends in 7973 years")
+    assert timed(far, turn(far.text, datetime(2026, 12, 31, 12, tzinfo=UTC)), "UTC").expires_at == LATEST
+
+
+@pytest.mark.parametrize("edge", [EARLIEST, LATEST])
+@pytest.mark.parametrize("tz", ["UTC", "Pacific/Kiritimati", "Pacific/Pago_Pago"])
+def test_an_end_proposed_at_the_edge_of_the_calendar_is_no_day_that_anybody_named(edge: datetime, tz: str) -> None:
+    assert timed(proposed("I see the dentist", expires_at=edge), turn("I see the dentist"), tz).expires_at is None

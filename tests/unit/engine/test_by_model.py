@@ -8,6 +8,7 @@ from datetime import UTC, datetime, timedelta
 import pytest
 
 from souvenance import NewTurn
+from souvenance.engine import reflectors
 from souvenance.engine.memory import Handle, Souvenance
 from souvenance.engine.reflectors import PROMPT_TOKENS
 from souvenance.errors import ModelBusy, ModelError
@@ -143,6 +144,67 @@ def test_the_ceiling_of_a_day_keeps_the_jobs_and_says_so(opener: Opener, clock: 
     memory.work_now()
     assert len(chat.asked) == 2
     assert len(me.memories()) == 2
+
+
+def test_what_an_exchange_has_begun_under_the_ceiling_it_finishes(opener: Opener, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Answers that were paid for are not thrown away; the last summary counts, and the last position on a subject."""
+    replies = [
+        answer(
+            summary=f"Résumé numéro {n}.",
+            positions=[
+                {
+                    "subject": "le vent",
+                    "position": f"Le vent du {side} chante {n} fois.",
+                    "justification": "Lise a parlé de voile.",
+                }
+                for side in ("nord", "sud")
+            ],
+        )
+        for n in range(1, 40)
+    ]
+    monkeypatch.setattr(reflectors, "PROMPT_TOKENS", 3_000)
+    memory, me, chat = modelled(opener, *replies, tokens_a_day=10)
+    me.observe(
+        [NewTurn(text=f"{n} fois. " + "Je raconte ma journée en mer. " * 200) for n in range(19)]
+        + [NewTurn(text="Je t'écoute.", role="assistant", speaker="Wick")],
+        session="s1", story="mer",
+    )  # fmt: skip
+    memory.work_now()
+    assert len(chat.asked) > 1
+    assert [job.state for job in me.jobs("done")] == ["done"]
+    summary = me.summary("mer")
+    assert summary is not None
+    asked = len(chat.asked)
+    assert (summary.version, summary.text) == (1, f"Résumé numéro {asked}.")
+    assert [p.text for p in me.positions()] == [f"Le vent du sud chante {asked} fois."]
+
+
+def test_a_character_does_not_hold_what_another_thinks(opener: Opener) -> None:
+    def thinks(what: str) -> str:
+        return answer(positions=[{"subject": "la mer", "position": what, "justification": "Lise a raconté sa traversée."}])
+
+    memory, me, _ = modelled(opener, thinks("J'aime la mer."), thinks("Je déteste la mer."), answer())
+    for session, who in (("a", "Nina"), ("b", "Marc"), ("c", "assistant")):
+        me.observe(
+            [NewTurn(text="J'ai traversé la mer."), NewTurn(text="Ah !", role="assistant", speaker=who)],
+            session=session, story=f"conte {session}",
+        )  # fmt: skip
+        memory.work_now()
+    assert len(me.positions()) == 2
+    held = {session: me.context("?", session=session).render() for session in "abc"}
+    assert ["J'aime la mer" in held[s] for s in "abc"] == [True, False, False]
+    assert ["Je déteste la mer" in held[s] for s in "abc"] == [False, True, False]
+
+
+def test_the_tokens_of_a_day_are_those_of_questions_and_answers(opener: Opener) -> None:
+    memory, me, chat = modelled(opener, answer({"text": "J'ai un chat roux"}))
+    said(me, "J'ai un chat roux.")
+    memory.work_now()
+    [asked] = chat.asked
+    reply = ScriptedChat([answer({"text": "J'ai un chat roux"})]).complete(asked, max_tokens=2_000)
+    assert me.status().tokens_today == reply.input_tokens + reply.output_tokens
+    assert reply.input_tokens
+    assert reply.output_tokens
 
 
 def test_the_prompt_stays_bounded_at_ten_thousand_memories(opener: Opener, clock: Clock) -> None:

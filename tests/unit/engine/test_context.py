@@ -6,6 +6,7 @@ from datetime import timedelta
 
 import pytest
 
+from souvenance import NewTurn
 from souvenance.engine.context import context
 from souvenance.engine.memory import Handle, Souvenance
 from souvenance.engine.readers import MOST
@@ -29,7 +30,6 @@ def test_a_context_names_what_it_holds_and_why(me: Handle) -> None:
     assert [seat.id for seat in pack.selection.seats] == [held.id]
     assert pack.selection.seats[0].reason
     assert pack.tokens > 0
-    assert pack.parts[0].origins == ("user",)
     trace = me.traces("s1")[0]
     assert trace.seats[0]["id"] == held.id
 
@@ -101,6 +101,12 @@ def test_a_trace_that_cannot_be_kept_costs_nothing_but_itself(
     assert "noix" in pack.render()
     assert pack.missing == ("trace: held",)
     assert memory._tools.untraced[me.principal.scope, "s1"].seats[0]["text"] == "Je suis allergique aux noix"
+    me.observe([NewTurn(text="Je suis allergique aux noix", role="assistant")], session="s1")
+    memory.work_now()
+    assert me.status().echoes == 1  # what it carried is known all the same
+    monkeypatch.undo()
+    me.context("?", session="s1")
+    assert memory._tools.untraced == {}
 
 
 def test_what_another_process_kept_is_seen_at_once(memory: Souvenance, me: Handle, opener: object) -> None:

@@ -34,9 +34,9 @@ def wait_for(what: Callable[[], object], seconds: float = 30.0) -> None:
 
 def test_what_is_observed_is_indexed_at_once(ana: Handle, memory: Souvenance) -> None:
     fill(ana, 3)
-    assert memory._tools.index.position(ana.principal.scope)[0] == 3
+    assert memory._tools.index.place(ana.principal.scope)[0] == 3
     fill(ana, 2, "t")
-    assert memory._tools.index.position(ana.principal.scope)[0] == 5
+    assert memory._tools.index.place(ana.principal.scope)[0] == 5
 
 
 def test_an_index_left_behind_catches_up_when_it_is_asked(ana: Handle, memory: Souvenance) -> None:
@@ -55,9 +55,9 @@ def test_the_index_follows_in_steps(ana: Handle, memory: Souvenance, monkeypatch
     tools.index.clear(scope)
     steps: list[int] = []
     assert not follow(tools, scope, at_most=4, progress=steps.append)
-    assert tools.index.position(scope)[0] == 4
+    assert tools.index.place(scope)[0] == 4
     assert follow(tools, scope, progress=steps.append)
-    assert tools.index.position(scope) == (10, tools.ledger.revision(scope))
+    assert tools.index.place(scope)[:2] == (10, tools.ledger.revision(scope))
     assert steps == [4, 4, 2]
     assert follow(tools, scope)
 
@@ -168,11 +168,41 @@ def test_a_text_that_the_model_refuses_is_left_without(opener: Opener) -> None:
     assert memory.index_now()
 
 
-def test_a_model_that_takes_nothing_is_an_error(opener: Opener) -> None:
+def test_a_scope_of_refused_texts_keeps_nobody_waiting(opener: Opener) -> None:
     memory = opener(Refusing())
-    memory.as_principal("ana").observe([{"text": "La mirabelle."}, {"text": "Une mirabelle."}], session="s")
-    with pytest.raises(ModelError, match="not this one"):
+    ana, ben, eva = (memory.as_principal(name) for name in ("ana", "ben", "eva"))
+    ana.observe([{"text": "La mirabelle est mûre."}], session="s")
+    fill(ben, 2)
+    eva.observe([{"text": "Une mirabelle."}], session="s")
+    assert memory.index_now()
+    assert [(who.status().embedded, who.status().cut) for who in (ana, ben, eva)] == [(1, 1), (2, 0), (1, 1)]
+
+
+def test_a_batch_of_refused_texts_is_no_broken_model(opener: Opener, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(indexing, "TEXTS_AT_ONCE", 1)
+    memory = opener(Refusing())
+    ana, ben = memory.as_principal("ana"), memory.as_principal("ben")
+    ana.observe([{"text": "La mirabelle."}, {"text": "Une mirabelle."}], session="s")
+    fill(ben, 2)
+    assert memory.index_now()
+    assert (ana.status().embedded, ben.status().embedded) == (2, 2)
+
+
+class TakingNothing(ScriptedEmbedder):
+    """A server that answers to every text as if the text were at fault."""
+
+    def passages(self, texts: list[str]) -> Vectors:  # type: ignore[override]
+        raise TextRefused(f"none of these {len(texts)}")
+
+
+def test_a_model_that_takes_nothing_is_an_error(opener: Opener) -> None:
+    memory = opener(TakingNothing())
+    ana, ben = memory.as_principal("ana"), memory.as_principal("ben")
+    ana.observe([{"text": "La mirabelle."}, {"text": "Une mirabelle."}], session="s")
+    fill(ben, 2)
+    with pytest.raises(ModelError, match="none of these 1"):
         memory.index_now()
+    assert (ana.status().embedded, ben.status().embedded) == (0, 0)
 
 
 def test_a_failing_model_stores_nothing_and_is_asked_again(opener: Opener) -> None:

@@ -5,9 +5,11 @@ from datetime import UTC, datetime, timedelta
 import pytest
 
 from souvenance import NewTurn
+from souvenance.engine.jobs import BY_HAND
 from souvenance.engine.memory import Handle, Souvenance
 from souvenance.engine.reflecting import BACK_OFF_S, LEASE_S, MOST_TRIES, Postponed, Unreadable, run_job
 from souvenance.errors import ModelError, StoreBusy
+from souvenance.types import Given
 
 from .conftest import Clock, Opener
 from .scripted import Scripted, candidate, word_for_word
@@ -99,7 +101,8 @@ def test_what_fails_for_ever_waits_for_a_person(memory: Souvenance, me: Handle, 
     memory.reflector = Scripted(fail)  # type: ignore[arg-type]
     said(me, "J'ai un chat roux.")
     for _ in range(MOST_TRIES):
-        assert memory.work_now() == 1
+        assert memory.work_now() == 0
+        assert me.jobs("failed")
         clock.now += timedelta(days=2)
     assert memory.work_now() == 0
     assert any(not finding.ok and "never" in finding.detail and "--again" in finding.fix for finding in memory.doctor())
@@ -145,6 +148,107 @@ def test_a_job_whose_process_died_is_taken_up(memory: Souvenance, me: Handle, sc
     assert len(me.memories()) == 1
 
 
+def test_a_process_taken_for_dead_does_not_touch_the_job_of_the_next(opener: Opener, clock: Clock) -> None:
+    one, other = opener(), opener()
+    me = one.as_principal("Lise")
+    said(me, "J'ai un chat roux.")
+    job = me.jobs("pending")[0]
+
+    def meanwhile(_turns: object) -> list[object]:
+        clock.now += timedelta(seconds=LEASE_S)
+
+        def late(_turns: object) -> list[object]:
+            raise ModelError("too late")
+
+        slow.propose = late  # type: ignore[assignment]
+        run_job(other._tools, slow, job)
+        clock.now += timedelta(days=1)
+        third = Scripted(lambda turns: (held.append(me.jobs("running")[0].tries), word_for_word(turns))[1])
+        run_job(other._tools, third, job)
+        raise ModelError("much too late")
+
+    held: list[int] = []
+    slow = Scripted(word_for_word)
+    one.reflector = Scripted(meanwhile)  # type: ignore[arg-type]
+    assert one.work_now() == 0
+    assert held == [3]
+    assert [(j.state, j.tries) for j in me.jobs("done")] == [("done", 3)]
+
+
+def test_a_job_that_kills_its_process_every_time_waits_for_a_person(
+    memory: Souvenance, me: Handle, scripted: Scripted, clock: Clock
+) -> None:
+    class Died(BaseException):
+        pass
+
+    def die(_turns: object) -> list[object]:
+        raise Died
+
+    scripted.propose = die  # type: ignore[assignment]
+    said(me, "J'ai un chat roux.")
+    for _ in range(MOST_TRIES):
+        with pytest.raises(Died):
+            memory.work_now()
+        clock.now += timedelta(seconds=LEASE_S)
+    assert memory.work_now() == 0
+    [job] = me.jobs("failed")
+    assert "never ended" in (job.reason or "")
+    scripted.propose = word_for_word
+    assert me.reflect(again=True) == 1
+    assert memory.work_now() == 1
+
+
+def test_an_answer_that_cannot_be_stored_is_kept_as_far_as_it_can(memory: Souvenance, me: Handle) -> None:
+    def fail(_turns: object) -> list[object]:
+        raise Unreadable("no JSON: \ud83d", "I cannot do that \ud83d sorry\0")
+
+    memory.reflector = Scripted(fail)  # type: ignore[arg-type]
+    said(me, "J'ai un chat roux.")
+    memory.work_now()
+    [job] = me.jobs("failed")
+    assert (job.answer or "").startswith("I cannot do that ")
+    assert job.tries == 1
+
+
+def test_turns_left_out_around_what_was_read_are_not_read_again(memory: Souvenance, me: Handle, scripted: Scripted) -> None:
+    def imported(text: str) -> None:
+        me.import_turns([Given(where=text, session="s1", turn=NewTurn(text=text))], reflect=False)
+
+    imported("J'ai un chat roux.")
+    said(me, *(f"Le numéro {n} est bleu." for n in range(30)))
+    imported("J'habite à Nantes.")
+    memory.work_now()
+    assert me.reflect() == 2
+    assert [(job.first_seq, job.last_seq) for job in me.jobs("pending")] == [(1, 1), (32, 32)]
+    assert me.reflect() == 0
+
+
+def test_what_was_told_to_memory_itself_is_never_reflected_on(me: Handle) -> None:
+    me.remember("J'ai un chat roux")
+    assert me.reflect() == 0
+    assert me.reflect(BY_HAND) == 0
+
+
+def test_a_plan_leaves_what_another_process_has_done(
+    memory: Souvenance, me: Handle, scripted: Scripted, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    me.import_turns([Given(where="1", session="s1", turn=NewTurn(text="J'ai un chat roux."))], reflect=False)
+    ledger = type(memory._tools.ledger)
+    real = ledger.jobs
+
+    def meanwhile(self: object, *args: object) -> object:
+        found = real(self, *args)  # type: ignore[arg-type]
+        monkeypatch.setattr(ledger, "jobs", real)
+        me.reflect()
+        memory.work_now()
+        return found
+
+    monkeypatch.setattr(ledger, "jobs", meanwhile)
+    assert me.reflect() == 0
+    assert [job.state for job in me.jobs("done")] == ["done"]
+    assert me.jobs() == []
+
+
 def test_two_processes_do_a_job_once(opener: Opener, clock: Clock) -> None:
     one, other = opener(), opener()
     me = one.as_principal("Lise")
@@ -154,7 +258,7 @@ def test_two_processes_do_a_job_once(opener: Opener, clock: Clock) -> None:
     def meanwhile(turns: object) -> list[object]:
         clock.now += timedelta(seconds=LEASE_S)  # slow: the other takes it for dead
         other.reflector = Scripted(word_for_word)
-        assert run_job(other._tools, other.reflector, job)
+        assert run_job(other._tools, other.reflector, job) == "done"
         return word_for_word(turns)  # type: ignore[arg-type,return-value]
 
     one.reflector = Scripted(meanwhile)  # type: ignore[arg-type]

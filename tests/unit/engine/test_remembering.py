@@ -1,12 +1,15 @@
 """What a person does by hand, and takes back."""
 
+from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 
 import pytest
 
 from souvenance import NewTurn
 from souvenance.engine.memory import Handle, Souvenance
+from souvenance.engine.settling import ready
 from souvenance.errors import Ambiguous, Conflict, InputError, NotFound
+from souvenance.types import Turn
 
 from .conftest import Clock, Opener
 from .scripted import Scripted, candidate, word_for_word
@@ -267,7 +270,7 @@ def test_an_expired_memory_leaves_without_a_pass(me: Handle, clock: Clock) -> No
     assert "dentiste" in me.context("?", session="s").render()
     clock.now += timedelta(days=10)
     assert "dentiste" not in me.context("?", session="s").render()
-    assert [m.status for m in me.memories(status="expired")] == ["active"]
+    assert [m.status for m in me.memories(status="expired")] == ["expired"]
     assert me.memories() == []
     me.remember("J'ai rendez-vous chez le dentiste vendredi")  # another Friday: not the same appointment
     assert len(me.memories()) == 1
@@ -315,6 +318,58 @@ def test_a_settlement_is_undone_on_both_sides(me: Handle, disputing: tuple[str, 
     me.undo(me.why(one).events[0].id)
     assert all(me.memory(memory).disputed for memory in disputing)
     assert len(me.disputes()) == 1
+
+
+def test_a_dispute_that_another_process_has_ended_cannot_be_settled(
+    memory: Souvenance, me: Handle, disputing: tuple[str, str], opener: Opener, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    one, other = disputing
+    ledger = type(memory._tools.ledger)
+    real = ledger.write
+
+    def meanwhile(self: object, scope: str) -> object:
+        monkeypatch.setattr(ledger, "write", real)
+        opener().as_principal("Lise").forget(one)
+        return real(self, scope)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(ledger, "write", meanwhile)
+    with pytest.raises(Conflict, match="in no dispute"):
+        me.settle(other)
+    assert me.memory(one).status == "forgotten"
+
+
+def test_confirmations_that_were_taken_back_hold_no_anchor(memory: Souvenance, me: Handle) -> None:
+    memory.reflector = Scripted(word_for_word)
+    for session in ("s1", "s2", "s3", "s4"):
+        me.observe([NewTurn(text="J'ai un chat roux.")], session=session)
+        memory.work_now()
+    assert len(me.anchors()) == 1
+    for event in me.why(me.memories()[0].id).events:
+        if event.what == "reinforced":
+            me.undo(event.id)
+    assert me.anchors() == []
+
+
+def test_what_is_forgotten_never_held(me: Handle, clock: Clock) -> None:
+    kept = me.remember("J'ai un chat roux").memory
+    assert kept is not None
+    clock.now += timedelta(days=2)
+    assert len(me.memories(as_of=clock.now - timedelta(days=1))) == 1
+    me.forget(kept.id)
+    assert me.memories(as_of=clock.now - timedelta(days=1)) == []
+
+
+@pytest.mark.parametrize(("audiences", "audience"), [("c", "child"), ("a", "adult"), ("ca", "adult")])
+def test_who_may_read_what_rests_on_whom(memory: Souvenance, me: Handle, audiences: str, audience: str) -> None:
+    said = zip(_two_turns(me), audiences, strict=False)
+    turns = [replace(turn, audience="child" if who == "c" else "adult") for turn, who in said]
+    told = candidate(turns[0], sources=tuple(turn.id for turn in turns))
+    assert ready(memory._tools, me.principal, told, turns, None, memory._tools.clock()).new.audience == audience
+
+
+def _two_turns(me: Handle) -> list[Turn]:
+    me.observe([NewTurn(text="J'ai un chat roux."), NewTurn(text="Oui, roux.")], session="s1")
+    return list(me.turns("s1"))
 
 
 def test_who_comes_back_alone_is_in_no_dispute(me: Handle, disputing: tuple[str, str]) -> None:

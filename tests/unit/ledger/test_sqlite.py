@@ -69,7 +69,8 @@ def ledger(path: Path) -> Iterator[SqliteLedger]:
 def add(ledger: SqliteLedger, *turns: Turn) -> None:
     with ledger.write("sc_ana") as tx:
         tx.add_principal(ANA, NOW)
-        tx.put_session(SESSION, ANA, NOW)
+        header = tx.session("s") or SESSION
+        tx.put_session(replace(header, turns=header.turns + len(turns)), ANA, NOW)
         tx.append(turns)
 
 
@@ -402,7 +403,27 @@ def test_a_count_that_is_off_is_found(ledger: SqliteLedger, path: Path) -> None:
 
 def test_a_row_without_its_session_is_found(ledger: SqliteLedger, path: Path) -> None:
     on_disk(path, "UPDATE sessions SET id = 'other'")
-    assert len(ledger.check()) == 200
+    found = list(ledger.check())
+    assert len([line for line in found if "a row without" in line]) == 200
+    assert found[200:] == [
+        "session 'other' of scope sc_ana counts 200 turns and has 0", "session 's' of scope sc_ana is gone and has 200 turns",
+    ]  # fmt: skip
+
+
+def test_turns_whose_scope_is_gone_are_found(ledger: SqliteLedger, path: Path) -> None:
+    on_disk(path, "DELETE FROM scopes")
+    assert list(ledger.check()) == ["scope sc_ana is gone and has 200 turns"]
+
+
+def test_a_scope_whose_turns_are_gone_is_found(ledger: SqliteLedger, path: Path) -> None:
+    on_disk(path, "INSERT INTO scopes SELECT 'sc_ben', kind, name, 1, 3, origin, author, audience, created_at FROM scopes")
+    assert list(ledger.check()) == ["scope sc_ben counts 3 turns and has 0"]
+
+
+@pytest.mark.parametrize("turns", [0, 199, 201])
+def test_a_session_whose_count_is_off_is_found(ledger: SqliteLedger, path: Path, turns: int) -> None:
+    on_disk(path, f"UPDATE sessions SET turns = {turns}")
+    assert list(ledger.check()) == [f"session 's' of scope sc_ana counts {turns} turns and has 200"]
 
 
 @pytest.mark.parametrize("left", ["index.db", "notes", "ledger.db-wal", "ledger-old.db"])
@@ -459,29 +480,38 @@ def test_every_error_that_comes_wrapped_has_a_name_of_ours(kind: type[Exception]
         raise kind("SELECT 1", {}, sqlite3.OperationalError("something"))  # type: ignore[call-arg]
 
 
-MESSAGES = {
-    "database is locked": StoreBusy,
-    "database table is locked": StoreBusy,
-    "database or disk is full": StoreFull,
-    "database disk image is malformed": StoreCorrupt,
-    "file is not a database": StoreCorrupt,
-    "attempt to write a readonly database": StoreUnwritable,
-    "unable to open database file": StoreUnwritable,
-    "disk I/O error": StoreUnwritable,
-    "no such column: x": StoreError,
-}
+CODES: dict[str, type[SouvenanceError]] = {
+    "SQLITE_BUSY": StoreBusy, "SQLITE_BUSY_SNAPSHOT": StoreBusy, "SQLITE_LOCKED": StoreBusy, "SQLITE_PROTOCOL": StoreBusy,
+    "SQLITE_FULL": StoreFull, "SQLITE_CORRUPT": StoreCorrupt, "SQLITE_NOTADB": StoreCorrupt, "SQLITE_TOOBIG": StoreCorrupt,
+    "SQLITE_IOERR_READ": StoreCorrupt, "SQLITE_IOERR_SHORT_READ": StoreCorrupt, "SQLITE_READONLY": StoreUnwritable,
+    "SQLITE_CANTOPEN": StoreUnwritable, "SQLITE_IOERR": StoreUnwritable, "SQLITE_IOERR_WRITE": StoreUnwritable,
+    "SQLITE_ERROR": StoreError, "SQLITE_INTERRUPT": StoreError,
+}  # fmt: skip
 
 
-@pytest.mark.parametrize(("message", "ours"), MESSAGES.items())
-def test_what_went_wrong_is_told_by_its_own_name(message: str, ours: type[Exception]) -> None:
-    for error in (
-        sqlite3.OperationalError(message),
-        sqlite3.DatabaseError(message),
-        sa.exc.OperationalError("SELECT 1", {}, sqlite3.OperationalError(message)),
-    ):
-        with pytest.raises(ours) as caught, translated():
-            raise error
-        assert type(caught.value) is ours
+@pytest.mark.parametrize(("name", "ours"), CODES.items())
+@pytest.mark.parametrize("message", ["something", "no such column: full, locked, malformed, too big, readonly"])
+def test_what_went_wrong_is_told_by_its_code_whatever_the_words(name: str, ours: type[SouvenanceError], message: str) -> None:
+    for kind in (sqlite3.OperationalError, sqlite3.DatabaseError):
+        error = kind(message)
+        error.sqlite_errorcode, error.sqlite_errorname = getattr(sqlite3, name), name
+        for raised in (error, sa.exc.OperationalError("SELECT 1", {}, error)):
+            with pytest.raises(ours) as caught, translated():
+                raise raised
+            assert type(caught.value) is ours
+
+
+def test_a_text_too_long_for_sqlite_is_the_callers_fault(ledger: SqliteLedger) -> None:
+    with ledger._engine.connect() as db:
+        raw = db.connection.driver_connection
+        assert raw is not None
+        raw.setlimit(sqlite3.SQLITE_LIMIT_LENGTH, 10_000)
+    with ledger.write("sc_ana") as tx:
+        with pytest.raises(InputError, match="longer than SQLite keeps"):
+            tx.append([replace(TURN, id="t_x", seq=300, text="x" * 20_000)])
+        tx.put_session(replace(SESSION, turns=201), ANA, NOW)
+        tx.append([replace(TURN, id="t_y", seq=300)])
+    assert [one.id for one in ledger.recent_turns("sc_ana", 2)] == ["t_200", "t_y"]
 
 
 def test_a_value_that_no_column_takes_is_the_callers_fault(ledger: SqliteLedger) -> None:

@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from souvenance.errors import ModelError, ModelMissing, SettingsError
+from souvenance.errors import ModelBusy, ModelError, ModelMissing, SettingsError, TextRefused
 from souvenance.models.openai import OpenAIEmbedder
 from souvenance.models.scripted import ScriptedEmbedder
 
@@ -177,7 +177,7 @@ def test_a_server_whose_vectors_change_size_is_refused(embedder: OpenAIEmbedder,
         embedder.query("a")
 
 
-@pytest.mark.parametrize("status", [429, 500, 502, 503])
+@pytest.mark.parametrize("status", [408, 429, 500, 502, 503])
 def test_passages_are_tried_again_when_the_server_is_busy(
     embedder: OpenAIEmbedder, server: Server, sleeps: Sleeps, status: int
 ) -> None:
@@ -236,6 +236,37 @@ def test_other_refusals_carry_the_servers_words(embedder: OpenAIEmbedder, server
         embedder.passages(["a"])
     assert len(str(caught.value)) < 500
     assert len(server.requests) == 1
+
+
+@pytest.mark.parametrize(
+    ("status", "kind", "tries"),
+    [
+        (301, ModelMissing, 1),
+        (307, ModelMissing, 1),
+        (400, TextRefused, 1),
+        (402, ModelBusy, 1),
+        (405, ModelMissing, 1),
+        (408, ModelError, 3),
+        (409, ModelError, 1),
+        (410, ModelMissing, 1),
+        (413, TextRefused, 1),
+        (418, ModelError, 1),
+        (422, TextRefused, 1),
+        (429, ModelBusy, 3),
+        (500, ModelError, 3),
+    ],
+)
+def test_only_what_is_the_texts_own_fault_refuses_the_text(
+    embedder: OpenAIEmbedder, server: Server, status: int, kind: type[ModelError], tries: int
+) -> None:
+    server.answer = lambda _: (status, b"")
+    server.extra_headers = {"Location": "/v2", "Retry-After": "120"}
+    with pytest.raises(ModelError) as caught:
+        embedder.passages(["a"])
+    assert type(caught.value) is kind
+    assert len(server.requests) == tries
+    if isinstance(caught.value, ModelBusy):
+        assert caught.value.wait_s == 120
 
 
 def test_a_slow_server_is_left(server: Server) -> None:
