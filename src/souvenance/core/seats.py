@@ -54,12 +54,11 @@ class SeatColumns:
         if len({memory.id for memory in rows}) < len(rows):
             raise ValueError("two active memories have the same id; give each of them once")
         story_numbers = _numbered(memory.story for memory in rows)
-        numbers: dict[str | None, int] = {None: GLOBAL, **story_numbers}
         ranked_at = _floats([seconds(memory.ranked_at) for memory in rows])
         return cls(
             ids=tuple(memory.id for memory in rows),
             kinds=np.array([KIND_RANK[memory.kind] for memory in rows], np.int8),
-            stories=np.array([numbers[memory.story] for memory in rows], np.int32),
+            stories=np.array([GLOBAL if m.story is None else story_numbers[m.story] for m in rows], np.int32),
             story_numbers=story_numbers,
             pinned=np.array([memory.pinned for memory in rows], np.bool_),
             importance=_floats([memory.importance for memory in rows]),
