@@ -1,7 +1,9 @@
-"""From a turn to what the index keeps of it, and to the text that is embedded."""
+"""From a turn or a memory to what the index keeps of it, and to the text that is embedded."""
 
 import re
+from collections.abc import Mapping
 from dataclasses import dataclass
+from typing import Literal
 
 import numpy as np
 import numpy.typing as npt
@@ -9,9 +11,13 @@ import numpy.typing as npt
 from souvenance.core.analyse import analyse
 from souvenance.core.dates import day_tokens
 from souvenance.core.fold import fold
+from souvenance.core.identity import words_hash
 from souvenance.core.postings import term_key, term_keys
 from souvenance.core.secrets import mask
-from souvenance.types import Turn, UnitKind
+from souvenance.types import Memory, Turn, UnitKind
+
+Shelf = Literal["turns", "memories", "notes"]  # what lies together in the index, with statistics of its own
+SHELVES: Mapping[str, Shelf] = {"": "turns", "memories": "memories", "notes": "notes"}
 
 _QUESTION_MARKS = ("?", "？", "؟")
 _SENTENCE = re.compile(r"[^.!?…。！？؟\n]*[^.!?…。！？؟\s][^.!?…。！？؟\n]*[.!?…。！？؟]*")
@@ -66,6 +72,47 @@ def question_share(text: str) -> float:
     return sum(sentence.endswith(_QUESTION_MARKS) for sentence in sentences) / len(sentences) if sentences else 0.0
 
 
-def speaker_prefix(turn: Turn) -> str:
-    """What stands before every window of a turn when it is embedded: who speaks is half of what is asked."""
-    return f"{turn.speaker}: "
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Spoken:
+    """What is embedded of a unit: who speaks is half of what is asked, and stands before every window of the text."""
+
+    prefix: str
+    text: str  # secrets masked
+
+
+def spoken(unit: Turn | Memory) -> Spoken:
+    """What is embedded of a turn or a memory."""
+    speaker = unit.speaker if isinstance(unit, Turn) else unit.subject
+    return Spoken(prefix=f"{speaker}: ", text=mask(unit.text))
+
+
+def memory_row(memory: Memory) -> IndexRow:
+    """The index row of a memory: alone in a session of its own, for what stands around it says nothing of it."""
+    found = analyse(f"{memory.subject}: {mask(memory.text)}", memory.language)
+    others = dict.fromkeys((*found.stops, *found.dates, *day_tokens(memory.ranked_at, 0)))
+    return IndexRow(
+        ref=memory.id,
+        kind="memory",
+        position=0,
+        session=memory.id,
+        seq=1,
+        at=memory.ranked_at.timestamp(),
+        speaker_key=term_key(fold(memory.subject)),
+        language=memory.language,
+        fingerprint=words_hash("memory", memory.subject, memory.language, memory.text),
+        terms=term_keys(found.terms()),
+        others=term_keys(list(others)),
+        length=len(found.groups),
+        asks=0.0,
+    )
+
+
+def shelf_key(scope: str, shelf: Shelf) -> str:
+    """The name under which the index keeps a shelf of a scope: the turns have the scope's own."""
+    return scope if shelf == "turns" else f"{scope}/{shelf}"
+
+
+def shelf_of(key: str) -> tuple[str, Shelf]:
+    """(scope, shelf) of such a name."""
+    scope, _, shelf = key.partition("/")
+    return scope, SHELVES.get(shelf, "turns")

@@ -1,23 +1,17 @@
 """Keep the index level with the ledger: words at once, vectors behind, in the background."""
 
 import threading
-from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Sequence
 
-import numpy as np
-
-from souvenance.core.secrets import mask
-from souvenance.core.units import IndexRow, row_of, speaker_prefix
-from souvenance.core.windows import windows
+from souvenance.core.units import IndexRow, row_of
 from souvenance.engine.background import PASS_EVERY_S, Background
+from souvenance.engine.embedding import embed_some
+from souvenance.engine.shelving import follow_memories
 from souvenance.engine.tools import Tools
-from souvenance.errors import Conflict, IndexBroken, ModelError, StoreError, TextRefused
-from souvenance.ports import Embedded, Embedder, Pending
+from souvenance.errors import IndexBroken, StoreError
 from souvenance.types import Turn
 
 ROWS_AT_ONCE = 2_000
-TEXTS_AT_ONCE = 64
-_HARMLESS = "hello"
 
 
 def put_turns(tools: Tools, turns: Sequence[Turn], first: int, revision: int) -> bool:
@@ -105,96 +99,6 @@ def _mark(turn: Turn) -> str:
     return f"{turn.id} {turn.created_at.isoformat()}"
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Embedding:
-    """What one round of embedding came to."""
-
-    embedded: int
-    left: bool  # whether rows without a vector may remain
-
-
-def embed_some(tools: Tools, embedder: Embedder) -> Embedding:
-    """Embed one batch of the rows that have no vector of this model, of any scope.
-
-    A text that the model refuses is stored without a vector, so that nothing waits behind it. Raises ModelError: what was
-    made for the scopes before is stored by then, and where the model takes nothing at all, no text counts as refused.
-    """
-    pending = tools.index.pending(embedder.stamp, TEXTS_AT_ONCE)
-    by_scope: dict[str, list[Pending]] = {}
-    for row in pending:
-        by_scope.setdefault(row.scope, []).append(row)
-    stored = done = 0
-    refused: list[tuple[str, Pending, TextRefused]] = []
-    for scope, rows in by_scope.items():
-        turns = tools.ledger.turns(scope, [row.ref for row in rows])
-        gone = [row.ref for row in rows if row.ref not in turns]
-        if gone:  # a row without its turn is no memory: the ledger is the truth
-            tools.index.remove(scope, gone)
-        done += len(gone)
-        made, left_out = _embedded(embedder, [row for row in rows if row.ref in turns], turns)
-        stored += _put_vectors(tools, embedder, scope, made)
-        refused += [(scope, row, exc) for row, exc in left_out]
-    if refused and not stored:
-        _check_works(embedder, refused[0][2])
-    for scope, row, _ in refused:
-        none = np.zeros((0, embedder.dim), np.float32)
-        without = Embedded(ref=row.ref, fingerprint=row.fingerprint, vectors=none, cut=True)
-        stored += _put_vectors(tools, embedder, scope, [without])
-    return Embedding(embedded=stored, left=len(pending) == TEXTS_AT_ONCE and stored + done > 0)
-
-
-def _put_vectors(tools: Tools, embedder: Embedder, scope: str, items: Sequence[Embedded]) -> int:
-    try:
-        return tools.index.put_vectors(scope, embedder.stamp, items)
-    except Conflict as exc:  # two dimensions under one stamp
-        raise ModelError(str(exc)) from exc
-
-
-def _check_works(embedder: Embedder, refusal: TextRefused) -> None:
-    """Raises ModelError where not even a harmless text is taken: the model is at fault then, not the texts it refused."""
-    try:
-        embedder.passages([_HARMLESS])
-    except TextRefused as exc:
-        raise ModelError(f"the embedder takes no text, not even {_HARMLESS!r}: {refusal}") from exc
-
-
-def _embedded(
-    embedder: Embedder, rows: Sequence[Pending], turns: Mapping[str, Turn]
-) -> tuple[list[Embedded], list[tuple[Pending, TextRefused]]]:
-    """Vectors of some rows, and the rows whose text the model refuses, found by halving."""
-    refused: list[tuple[Pending, TextRefused]] = []
-
-    def halved(some: Sequence[Pending]) -> list[Embedded]:
-        try:
-            return _windows_embedded(embedder, some, turns)
-        except TextRefused as exc:
-            if len(some) > 1:
-                half = len(some) // 2
-                return halved(some[:half]) + halved(some[half:])
-            refused.append((some[0], exc))
-            return []
-
-    return (halved(rows) if rows else []), refused
-
-
-def _windows_embedded(embedder: Embedder, rows: Sequence[Pending], turns: Mapping[str, Turn]) -> list[Embedded]:
-    texts: list[str] = []
-    spans: list[tuple[int, bool]] = []
-    for row in rows:
-        turn = turns[row.ref]
-        pieces, cut = windows(mask(turn.text), embedder.count_tokens)
-        texts += (speaker_prefix(turn) + piece for piece in pieces)
-        spans.append((len(pieces), cut))
-    vectors = embedder.passages(texts)
-    if len(vectors) != len(texts):
-        raise ModelError(f"the embedder {embedder.stamp!r} gave {len(vectors)} vectors for {len(texts)} texts")
-    items, start = [], 0
-    for row, (n, cut) in zip(rows, spans, strict=True):
-        items.append(Embedded(ref=row.ref, fingerprint=row.fingerprint, vectors=vectors[start : start + n], cut=cut))
-        start += n
-    return items
-
-
 class Indexer(Background):
     """Follows the ledger and embeds, in the background."""
 
@@ -221,6 +125,7 @@ class Indexer(Background):
             if self._stopping.is_set():
                 return False
             follow(self._tools, scope)
+            follow_memories(self._tools, scope)
         embedder = self._tools.embedder()
         if embedder is None:
             return False

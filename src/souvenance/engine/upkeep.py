@@ -5,9 +5,11 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from datetime import UTC
 
 from souvenance.core.identity import content_hash
+from souvenance.core.units import shelf_key
 from souvenance.engine.indexing import ROWS_AT_ONCE, follow
 from souvenance.engine.remembering import disputes
 from souvenance.engine.roster import standing
+from souvenance.engine.shelving import FOUND, follow_memories
 from souvenance.engine.tools import Tools
 from souvenance.errors import IndexBroken, ModelError, StoreCorrupt, StoreError
 from souvenance.types import Finding, Outcome, Principal, Status
@@ -55,6 +57,7 @@ def reindex(tools: Tools, progress: Callable[[int], None] | None = None) -> None
     tools.index.reset()
     for scope in tools.ledger.scopes():
         follow(tools, scope, progress=progress)
+        follow_memories(tools, scope)
 
 
 def doctor(tools: Tools) -> Sequence[Finding]:
@@ -122,6 +125,7 @@ def _index_of(tools: Tools, scope: str) -> Sequence[Finding]:
     name = f"index of {scope[:12]}"
     try:
         follow(tools, scope)
+        follow_memories(tools, scope)
     except IndexBroken:
         raise
     except StoreError as exc:
@@ -133,6 +137,10 @@ def _index_of(tools: Tools, scope: str) -> Sequence[Finding]:
         return [Finding(name=name, ok=False, detail=f"{counts.rows:,} rows for {turns:,} turns", fix=_REINDEX)]
     if counts.digest != tools.ledger.content_digest(scope):
         return [Finding(name=name, ok=False, detail="as many rows as turns, of other contents", fix=_REINDEX)]
+    shelf = tools.index.counts(shelf_key(scope, "memories"), None).rows
+    memories = sum(memory.status in FOUND for memory in tools.rosters.followed(tools.ledger, scope).memories.values())
+    if shelf != memories:
+        return [Finding(name=name, ok=False, detail=f"{shelf:,} rows for {memories:,} memories", fix=_REINDEX)]
     missing = turns - counts.embedded if embedder is not None else 0
     detail = f"{turns:,} turns, each with its words"
     if missing:

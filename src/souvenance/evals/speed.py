@@ -18,8 +18,8 @@ import numpy as np
 import souvenance
 from souvenance import Given, NewTurn, Settings, open_memory
 from souvenance.core.units import IndexRow, row_of
+from souvenance.engine.embedding import TEXTS_AT_ONCE, embed_some
 from souvenance.engine.importing import import_turns
-from souvenance.engine.indexing import TEXTS_AT_ONCE, embed_some
 from souvenance.engine.search import search
 from souvenance.engine.tools import Tools
 from souvenance.integrations.importing import import_file

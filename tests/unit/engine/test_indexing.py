@@ -9,7 +9,8 @@ import pytest
 
 from souvenance import Handle, NewTurn, Souvenance
 from souvenance.engine import background, indexing
-from souvenance.engine.indexing import Indexer, embed_some, follow
+from souvenance.engine.embedding import embed_some
+from souvenance.engine.indexing import Indexer, follow
 from souvenance.errors import ModelError, TextRefused
 from souvenance.models.scripted import ScriptedEmbedder
 from souvenance.ports import Vectors
