@@ -12,6 +12,9 @@ from souvenance.cli.output import FOUND_A_PROBLEM, console, print_json, say, tol
 Data = Annotated[list[Path], typer.Option("--data", help="A file in the bench's format; may be given again.")]
 Out = Annotated[Path | None, typer.Option("--out", help="Write the JSON there too.")]
 Seed = Annotated[int, typer.Option("--seed", help="Of what is drawn at random.")]
+Show = Annotated[str | None, typer.Option("--show", help="'failures' or 'all': the questions too.")]
+Cache = Annotated[Path | None, typer.Option("--cache", help="Folder of embeddings kept between runs.")]
+EmbedderName = Annotated[str | None, typer.Option("--embedder", help="As in the settings; 'none' measures text alone.")]
 
 Bounds = TypeVar("Bounds")
 
@@ -59,6 +62,19 @@ def evaluate(
                 if show == "all" or not row.right:
                     print_row(row)
         leave(missed(result, wanted) if result["n"] else [f"nothing was measured: {nothing}"])
+
+
+def sizes_of(stated: str) -> list[int]:
+    """Sizes as they are stated ("1000,10_000"). Raises InputError."""
+    from souvenance.errors import InputError
+
+    try:
+        sizes = [int(size) for size in stated.split(",")]
+    except ValueError as exc:
+        raise InputError(f"--sizes {stated!r}: whole numbers separated by commas") from exc
+    if min(sizes) < 1:
+        raise InputError(f"--sizes {stated!r}: each must be at least 1")
+    return sizes
 
 
 def write_result(result: Mapping[str, Any], out: Path | None) -> None:

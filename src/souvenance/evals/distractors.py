@@ -26,7 +26,7 @@ IN_A_STORY = 0.2  # of the distractors, where some planted memory belongs to a s
 _SLOT = re.compile(r"\{(?:(\d+)-(\d+)|(\w+))\}")
 _WORDS = re.compile(r"[^\W\d_]+")
 _LETTERS_OF_A_WORD = 4
-_UNSPACED = 2  # characters taken for a word where words are not parted
+_EAST_ASIAN = "\u2e80"  # the first character of the scripts that do not part words
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -51,7 +51,7 @@ def distractors(kind: str, planted: Sequence[Planted], seed: int) -> Iterator[Di
 
     Raises InputError when there are no more.
     """
-    recipe, random = _book()["kinds"][kind], Random(f"{kind} {seed}")  # noqa: S311 - a draw, no secret
+    recipe, random = _book()["kinds"][kind], Random(f"{kind} {seed}")
     stories = sorted({one.story for one in planted if one.story is not None})
     known: set[str] = set()
     failed = 0
@@ -100,8 +100,8 @@ def _words_of(text: str, language: str) -> Sequence[str]:
     stop_words = pack.stop_words if pack is not None else frozenset()
     words: list[str] = []
     for word in _WORDS.findall(text):
-        if word.isascii() or len(word) < len(word.encode()) / 2 + 1:  # letters of one or two bytes
-            words += [word] if len(word) >= _LETTERS_OF_A_WORD and word.lower() not in stop_words else []
-        else:
-            words += [word[n : n + _UNSPACED] for n in range(len(word) - 1)]
+        if word[0] >= _EAST_ASIAN:
+            words += [word[n : n + 2] for n in range(len(word) - 1)]
+        elif len(word) >= _LETTERS_OF_A_WORD and word.lower() not in stop_words:
+            words.append(word)
     return tuple(dict.fromkeys(words)) or (text,)
