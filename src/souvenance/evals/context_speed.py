@@ -18,6 +18,7 @@ from souvenance.ports import Embedder
 from souvenance.settings import Settings
 from souvenance.wiring import now, open_tools
 
+ROUND = 10  # questions; one context right after one product would find the processor's cache full of vectors
 FIRST_S = 120.0  # the first context of a large scope reads all of it
 
 
@@ -43,11 +44,12 @@ def measure_context(
             first = _timed(lambda: me.context("first", session="s", deadline_s=FIRST_S))
             took, bare, alone, packs = [], [], [], []
             columns = tools.rosters.followed(tools.ledger, me.principal.scope).columns
-            for question in questions:
-                vector = embedder.query(question)
-                took.append(_timed(lambda: packs.append(me.context(question, session="s"))))  # noqa: B023 - called at once
-                bare.append(_timed(lambda: vectors @ vector))  # noqa: B023
-                alone.append(_timed(lambda: select(columns, None, Policy(), story=None, now=now())))
+            for n in range(0, len(questions), ROUND):  # in rounds, so that a noisy machine disturbs all alike
+                asked = questions[n : n + ROUND]
+                known = [embedder.query(question) for question in asked]
+                took += [_timed(lambda q=q: packs.append(me.context(q, session="s"))) for q in asked]  # type: ignore[misc]
+                alone += [_timed(lambda: select(columns, None, Policy(), story=None, now=now())) for _ in asked]
+                bare += [_timed(lambda v=v: vectors @ v) for v in known]  # type: ignore[misc]
             me.remember("My neighbour keeps bees")
             changed = _timed(lambda: me.context("and now", session="s", deadline_s=FIRST_S))
     median, product = statistics.median(took), statistics.median(bare)
