@@ -351,6 +351,21 @@ class Index(Protocol):
     def vectors(self, scope: str, stamp: str, numbers: Sequence[int]) -> tuple[npt.NDArray[np.int64], Vectors]:
         """Exact vectors of some rows: (w,) the row number of each window, ascending, and (w, dim) float32."""
 
+    def put_calibration(self, scope: str, stamp: str, made_at: str, packed: bytes) -> None:
+        """Keep what silence was calibrated to for a scope and a model ("" for words alone), in the place of an earlier one."""
+
+    def calibrated_at(self, scope: str, stamp: str) -> str:
+        """When, as it was put; "" where it was not."""
+
+    def calibration(self, scope: str, stamp: str) -> bytes:
+        """What was put; b"" where nothing was."""
+
+    def keep_null_vectors(self, stamp: str, vectors: Mapping[str, Vectors]) -> None:
+        """Keep the vectors of questions that calibrate silence, by their text, for every scope."""
+
+    def null_vectors(self, stamp: str, texts: Sequence[str]) -> Mapping[str, Vectors]:
+        """Those of the texts whose vectors were kept."""
+
     def making(self) -> str:
         """Names the index that stands: another one after any ``reset``, of any process. Row numbers live as long as it."""
 

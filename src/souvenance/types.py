@@ -97,11 +97,13 @@ Because = Literal["words", "meaning", "context", "date"]
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Found:
-    """A turn that a search ranked, by id. Score and reasons as in ``Hit``."""
+    """A turn that a search ranked, by id. Score, reasons and sureness as in ``Hit``."""
 
     id: str
     score: float
     because: tuple[Because, ...]
+    sureness: float
+    literal: bool  # it holds every content word of the question, or a date that it names
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -136,12 +138,14 @@ class Hit:
     """One result of a search.
 
     ``score`` ranks the hits of one search, higher is better: standard deviations above the scope's average turn, a weighted
-    mean over all evidence. ``because`` says which evidence carried it, strongest first.
+    mean over all evidence. ``because`` says which evidence carried it, strongest first. ``sureness`` is the log-odds above the
+    bar of silence: below 0 the hit may be an accident.
     """
 
     turn: Turn
     score: float
     because: tuple[Because, ...]
+    sureness: float
     neighbours: tuple[Turn, ...] = ()  # turns around it that were asked for, in order of the session
     stale: tuple[Stale, ...] = ()  # what it and its neighbours say that no longer holds
 

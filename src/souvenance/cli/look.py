@@ -40,6 +40,7 @@ def recall(
     start: Annotated[str | None, typer.Option(help="Only from then on: 2026-03-04, 2026-03, 'last Tuesday', 'hier'.")] = None,
     end: Annotated[str | None, typer.Option(help="Only up to then, the whole of that day, month or minute.")] = None,
     when: Annotated[str | None, typer.Option(help="Both in one: 'yesterday', 'en mars 2025', 2026-03-01/2026-03-09.")] = None,
+    weak: Annotated[bool, typer.Option("--weak", help="Show what is nearest even where nothing is sure.")] = False,
     prompt: Annotated[
         bool, typer.Option("--prompt", help="As text for a prompt: fenced, dated, speech and material apart.")
     ] = False,
@@ -61,6 +62,7 @@ def recall(
             start=start,
             end=end,
             when=when,
+            weak=weak,
         )
 
         def human() -> None:
@@ -68,13 +70,17 @@ def recall(
             if prompt:
                 say_plainly(found.render())
             else:
+                if found.hits and not found.sure:
+                    say("[yellow]Nothing sure. What is nearest, perhaps by accident:[/]")
                 print_hits(found.hits, found.reader)
-            if not found.hits:
+            if found.weak:
+                say(f"Nothing sure in {found.searched:,} turns. --weak shows what is nearest.")
+            elif not found.hits:
                 say(f"Nothing found in {found.searched:,} turns.")
             print_missing(found.missing)
 
         data = [
-            {"score": round(hit.score, 4), "because": hit.because,
+            {"score": round(hit.score, 4), "sureness": round(hit.sureness, 3), "because": hit.because,
              "age": age(hit.turn.at, found.reader) if hit.turn.at else None,
              "turn": hit.turn, "neighbours": hit.neighbours, "stale": hit.stale}
             for hit in found.hits

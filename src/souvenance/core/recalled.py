@@ -28,11 +28,14 @@ def is_material(turn: Turn) -> bool:
     return turn.role == "tool" or turn.origin in FOREIGN
 
 
-def recalled_text(excerpts: Sequence[Excerpt], reader: Reader) -> str:
+def recalled_text(excerpts: Sequence[Excerpt], reader: Reader, *, sure: bool = True) -> str:
     """Excerpts in their order under two headings; a turn that several hold stands where it comes first.
 
-    A text that tries to command the reader is left out, by the table of ``core/screen``, and a line says so.
+    A text that tries to command the reader is left out, by the table of ``core/screen``, and a line says so. Where nothing is
+    sure, a line above says that too.
     """
+    if not sure and not excerpts:
+        return reader.words.nothing_sure
     seen = set[str]()
     once = [_without(excerpt, seen) for excerpt in excerpts]
     parts = [
@@ -41,7 +44,10 @@ def recalled_text(excerpts: Sequence[Excerpt], reader: Reader) -> str:
         )
         for heading, material in ((reader.words.speech, False), (reader.words.material, True))
     ]
-    return "\n\n".join(part for part in parts if part) or reader.words.nothing
+    shown = [part for part in parts if part]
+    if not shown:
+        return reader.words.nothing
+    return "\n\n".join(shown if sure else [reader.words.weak, *shown])
 
 
 def _without(excerpt: Excerpt, seen: set[str]) -> Excerpt:

@@ -229,6 +229,7 @@ class Handle:
         start: When | None = None,
         end: When | None = None,
         when: str | None = None,
+        weak: bool = False,
         weights: Weights = SHIPPED,
         **unknown: Never,
     ) -> Recall:
@@ -252,6 +253,7 @@ class Handle:
             start=start,
             end=end,
             when=when,
+            weak=weak,
             weights=weights,
         )
 
