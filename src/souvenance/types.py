@@ -90,6 +90,7 @@ class Receipt:
     mended: Mapping[str, int] = field(default_factory=dict)  # what the door replaced or withheld: cause -> count
     jobs: tuple[str, ...] = ()  # what will be done with them: their state can be followed
     repeated: bool = False  # this is the receipt of an earlier write with the same idempotency key: nothing was written now
+    fingerprint: str = ""  # hexadecimal, of what the idempotency key was used for; "" without a key, and where none was kept
 
 
 Because = Literal["words", "meaning", "context", "date"]

@@ -180,7 +180,8 @@ class Handle:
                 of chat programs ({"role": "user", "content": "…"}).
             session: which conversation; a new name begins one.
             story: the storyline or project of a new session; it never changes.
-            idempotency_key: the same key again writes nothing and returns the first receipt.
+            idempotency_key: the same key with the same content again writes nothing and returns the first receipt; with
+                another content it raises Conflict.
 
         Raises InputError, Conflict, StoreError; then nothing of it was written.
         """
