@@ -202,6 +202,17 @@ class Status:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class Indexed:
+    """How far the index has followed the ledger, all scopes together."""
+
+    scopes: int
+    turns: int
+    indexed: int  # found by their words
+    embedded: int  # found by their meaning too
+    cut: int  # as in Status
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Finding:
     """One thing that ``doctor`` looked at."""
 

@@ -54,9 +54,10 @@ def import_(
             report = import_file(me, path, layout=layout, progress=step.to, reflect=reflect)
         if wait:
             with bar("remembering", total=len(me.jobs("pending")) or None, quiet=as_json) as step:
-                memory.work_now(step.by)
-            waiting = me.status()
-            with bar("embedding", total=waiting.indexed - waiting.embedded, quiet=as_json or not waiting.embedder) as step:
+                memory.work_now(step.by, scope=me.principal.scope)
+            behind = memory.indexed()
+            quiet = as_json or not me.status().embedder
+            with bar("embedding", total=behind.indexed - behind.embedded, quiet=quiet) as step:  # those of every scope
                 memory.index_now(step.by)
         status = me.status()
 
@@ -243,14 +244,18 @@ def reindex(
     """Throw the index away and make it again from the ledger. Stopped in the middle, the next command goes on."""
     from souvenance.cli.progress import bar
 
-    with told("reindex", as_json=as_json), opened(home, None, create=False, background=False) as (memory, me):
+    with told("reindex", as_json=as_json), opened(home, None, create=False, background=False) as (memory, _):
         with bar("words", total=None, quiet=as_json) as step:
             memory.reindex(step.by)
         if wait:
             with bar("vectors", total=None, quiet=as_json) as step:
                 memory.index_now(step.by)
-        now = me.status()
-        emit("reindex", now, lambda: say(f"{now.indexed:,} turns by words, {now.embedded:,} by meaning."), as_json=as_json)
+        now = memory.indexed()
+
+        def human() -> None:
+            say(f"{now.indexed:,} turns by words, {now.embedded:,} by meaning, in {now.scopes:,} scopes.")
+
+        emit("reindex", now, human, as_json=as_json)
 
 
 def config_show(home: Home = None, as_json: Json = False) -> None:

@@ -30,6 +30,7 @@ from souvenance.types import (
     Finding,
     Given,
     ImportReport,
+    Indexed,
     Job,
     JobState,
     Judged,
@@ -115,6 +116,12 @@ class Souvenance:
         from souvenance.engine import upkeep
 
         upkeep.reindex(self._tools, progress)
+
+    def indexed(self) -> Indexed:
+        """How far the index has followed the ledger, all scopes together; ``Handle.status`` tells of one."""
+        from souvenance.engine import upkeep
+
+        return upkeep.indexed(self._tools)
 
     def doctor(self) -> Sequence[Finding]:
         """Check the ledger, and the index against the ledger. Reads everything once."""

@@ -208,6 +208,40 @@ def test_what_the_shell_writes_is_found_by_meaning_too(meaning: Run) -> None:
     assert "wait for vectors" not in meaning("doctor").output
 
 
+def test_reindex_counts_every_scope(meaning: Run) -> None:
+    meaning("observe", "I am allergic to peanuts.", "--principal", "ana")
+    meaning("observe", "Je joue du violoncelle.", "--principal", "ben")
+    meaning("observe", "我住在里昂。", "--principal", "ben")
+    found = data(meaning("reindex", "--json"))
+    assert found == {"scopes": 2, "turns": 3, "indexed": 3, "embedded": 3, "cut": 0}
+    assert "3 turns by words, 3 by meaning, in 2 scopes" in meaning("reindex").output
+    assert data(meaning("reindex", "--no-wait", "--json"))["embedded"] == 0
+
+
+def test_what_is_imported_for_one_leaves_the_jobs_of_another_alone(run: Run, tmp_path: Path) -> None:
+    run("observe", "I am allergic to peanuts.", "--no-wait", "--principal", "ana")
+    file = tmp_path / "chat.jsonl"
+    file.write_text('{"session": "a", "text": "I play the cello on Sundays.", "role": "user"}\n', encoding="utf-8")
+    run("import", str(file), "--principal", "ben")
+    run("observe", "My sister lives in Brest.", "--principal", "ben")
+    assert data(run("status", "--principal", "ben", "--json"))["jobs"] == {"done": 2}
+    assert data(run("status", "--principal", "ana", "--json"))["jobs"] == {"pending": 1}
+
+
+def test_doctor_names_the_principal_whose_jobs_failed(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    for name, value in (("REFLECTOR", "model"), ("CHAT_MODEL", "openai-compatible:x"), ("CHAT_URL", "http://127.0.0.1:9/v1")):
+        monkeypatch.setenv(f"SOUVENANCE_{name}", value)
+    run("observe", "I am allergic to peanuts.", "--principal", "ana maria")
+    (fix,) = [finding["fix"] for finding in data(run("doctor", "--json"), code=1) if not finding["ok"]]
+    assert fix == "souvenance reflect --again --principal 'ana maria'"
+    for name in ("REFLECTOR", "CHAT_MODEL", "CHAT_URL"):
+        monkeypatch.delenv(f"SOUVENANCE_{name}")
+    assert run("reflect", "--again").exit_code == 0
+    assert run("doctor").exit_code == 1
+    assert run("reflect", "--again", "--principal", "ana maria").exit_code == 0
+    assert run("doctor").exit_code == 0
+
+
 def test_a_model_that_cannot_be_reached_loses_nothing_that_is_written(unreachable: Run) -> None:
     result = unreachable("remember", "My sister lives in Brest", "--json")
     kept = data(result)["memory"]["id"]
