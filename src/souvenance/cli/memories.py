@@ -2,8 +2,8 @@
 
 from collections import Counter
 from collections.abc import Sequence
-from datetime import UTC, datetime
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
+from zoneinfo import ZoneInfo
 
 import typer
 
@@ -12,6 +12,9 @@ from souvenance.cli.output import Home, Json, Who, console, emit, print_turn, sa
 from souvenance.errors import InputError
 from souvenance.types import KINDS, Event, Job, JobState, Judged, Kind, Memory, MemoryStatus, Outcome
 
+if TYPE_CHECKING:
+    from souvenance.engine.memory import Handle
+
 STATUSES = ("active", "superseded", "expired", "forgotten", "archived", "all")
 JOBS_SHOWN = 10  # on a screen
 OUTCOMES: tuple[Outcome, ...] = ("kept", "merged", "refused", "quarantined")
@@ -19,11 +22,12 @@ _COLOURS = {"active": "green", "kept": "green", "merged": "cyan", "refused": "re
 
 
 def list_(
-    status: Annotated[str, typer.Option(help=", ".join(STATUSES))] = "active",
+    status: Annotated[str | None, typer.Option(help=f"{', '.join(STATUSES)}; else active.")] = None,
     kind: Annotated[str | None, typer.Option(help=", ".join(KINDS))] = None,
     story: Annotated[str | None, typer.Option(help="Only those of this storyline or project.")] = None,
     as_of: Annotated[
-        str | None, typer.Option(help="What held on a day (YYYY-MM-DD) or at a time, by when it was true.")
+        str | None,
+        typer.Option(help="What held at the end of that day, month or time: 2026-05-31, 2026-03, 'yesterday', 'hier'."),
     ] = None,
     turns: Annotated[bool, typer.Option("--turns", help="The latest turns instead, as they were said.")] = False,
     limit: Annotated[int, typer.Option("--limit", "-n", min=1, help="Most to show.")] = 50,
@@ -34,30 +38,44 @@ def list_(
     """Show what is remembered, the latest first."""
     with told("list", as_json=as_json), opened(home, principal, create=False, background=False) as (_, me):
         if turns:
-            latest = me.turns(limit=limit)
-
-            def told_turns() -> None:
-                for turn in latest:
-                    print_turn(turn)
-                if not latest:
-                    say("No turns yet: `souvenance import FILE` or `souvenance observe` brings some.")
-
-            emit("list", list(latest), told_turns, as_json=as_json, scope=me.principal.scope)
+            _list_turns(me, limit, as_json=as_json)
             return
-        if status not in STATUSES:
-            raise InputError(f"--status {status!r}: one of {', '.join(STATUSES)}")
-        wanted: MemoryStatus | None = None if status == "all" else status  # type: ignore[assignment]
-        found = me.memories(status=wanted, kind=_kind(kind), story=story, as_of=_moment(as_of))
+        if status is not None and as_of is not None:
+            raise InputError("--status and --as-of: give one of the two, what held then may have any status now")
+        wanted = _status(status)
+        moment = me.moment(as_of) if as_of is not None else None
+        found = me.memories(status=wanted, kind=_kind(kind), story=story, as_of=moment)
 
         def human() -> None:
+            if moment is not None:
+                say(f"[dim]as of {moment.astimezone(ZoneInfo(me.principal.tz)):%Y-%m-%d %H:%M}[/]")
             for memory in found[:limit]:
                 print_memory(memory)
             if len(found) > limit:
                 say(f"[dim]… and {len(found) - limit:,} more: --limit shows them[/]")
             if not found:
-                say("Nothing remembered here yet." if status == "active" and kind is None else "Nothing like that.")
+                say(_nothing(then=moment is not None, all_of_it=wanted == "active" and kind is story is None))
 
         emit("list", list(found[:limit]), human, as_json=as_json, scope=me.principal.scope)
+
+
+def _list_turns(me: "Handle", limit: int, *, as_json: bool) -> None:
+    latest = me.turns(limit=limit)
+
+    def human() -> None:
+        for turn in latest:
+            print_turn(turn)
+        if not latest:
+            say("No turns yet: `souvenance import FILE` or `souvenance observe` brings some.")
+
+    emit("list", list(latest), human, as_json=as_json, scope=me.principal.scope)
+
+
+def _status(word: str | None) -> MemoryStatus | None:
+    """The status that is asked for; None for every one."""
+    if word not in {None, *STATUSES}:
+        raise InputError(f"--status {word!r}: one of {', '.join(STATUSES)}")
+    return None if word == "all" else word or "active"  # type: ignore[return-value]
 
 
 def rules(home: Home = None, principal: Who = None, as_json: Json = False) -> None:
@@ -334,14 +352,10 @@ def _kind(word: str | None) -> Kind | None:
     return word
 
 
-def _moment(text: str | None) -> datetime | None:
-    if text is None:
-        return None
-    try:
-        found = datetime.fromisoformat(text)
-    except ValueError as exc:
-        raise InputError(f"--as-of {text!r}: write 2026-05-31, or a time such as 2026-05-31T12:00+02:00") from exc
-    return found if found.tzinfo is not None else found.replace(tzinfo=UTC)
+def _nothing(*, then: bool, all_of_it: bool) -> str:
+    if then:
+        return "Nothing that is remembered held then." if all_of_it else "Nothing like that held then."
+    return "Nothing remembered here yet." if all_of_it else "Nothing like that."
 
 
 def print_all(memories: Sequence[Memory]) -> None:

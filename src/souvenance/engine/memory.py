@@ -9,13 +9,14 @@ from typing import TYPE_CHECKING, Never, Self
 
 from souvenance.core.identity import principal_ids
 from souvenance.core.intake import storable
+from souvenance.core.ranges import last_moment
 from souvenance.core.seats import Policy
 from souvenance.engine.context import DEADLINE_S, ContextPack, context, why_not
 from souvenance.engine.importing import import_turns
 from souvenance.engine.indexing import Indexer, put_turns
 from souvenance.engine.jobs import plan
 from souvenance.engine.observe import observe
-from souvenance.engine.recall import Recall, When, recall
+from souvenance.engine.recall import Recall, When, recall, spoken
 from souvenance.engine.roster import standing
 from souvenance.engine.search import search
 from souvenance.engine.source import Source, open_source
@@ -357,7 +358,7 @@ class Handle:
         status: MemoryStatus | None = "active",
         kind: Kind | None = None,
         story: str | None = None,
-        as_of: datetime | None = None,
+        as_of: When | None = None,
     ) -> Sequence[Memory]:
         """Memories, the latest first.
 
@@ -365,14 +366,25 @@ class Handle:
             status: None for every status. "active" leaves out what has ended, "expired" is what has.
             kind: only these.
             story: only those of this story.
-            as_of: what held at that moment, by when it was true and not by when it was recorded. Replaces ``status``.
+            as_of: what held then, by when it was true and not by when it was recorded; ``moment`` says which time is meant.
+                Replaces ``status``.
 
         Each has the status in which it stands now: one whose end has come is expired.
         """
         from souvenance.engine import remembering
 
-        found = remembering.memories(self._tools, self.principal, status=status, kind=kind, story=story, as_of=as_of)
+        moment = self.moment(as_of) if as_of is not None else None
+        found = remembering.memories(self._tools, self.principal, status=status, kind=kind, story=story, as_of=moment)
         return [self._standing(memory) for memory in found]
+
+    def moment(self, as_of: When) -> datetime:
+        """The time that ``as_of`` means, aware UTC: a datetime itself; of a day, a month or words ("hier") the very end.
+
+        Days are those of the principal's zone. Raises InputError for what cannot be read and for a datetime without a zone.
+        """
+        tools, principal = self._tools, self.principal
+        languages = spoken(tools, principal.scope, as_of)
+        return last_moment(as_of, name="as_of", now=tools.clock(), tz=principal.tz, languages=languages)
 
     def memory(self, memory: str) -> Memory:
         """One memory. Raises NotFound, Ambiguous."""

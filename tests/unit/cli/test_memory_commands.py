@@ -88,6 +88,42 @@ def test_observe_leaves_memories_behind(run: Run) -> None:
     assert data(run("reflect", "--json"))["kept"] == 1
 
 
+def test_as_of_is_the_end_of_what_is_named_where_the_person_is(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    for text, at in (("I live in Lyon.", "2025-03-03T23:30:00+01:00"), ("I moved to Nantes.", "2025-03-05T00:30:00+01:00")):
+        run("observe", stdin=json.dumps({"text": text, "at": at}))
+
+    def held(as_of: str) -> list[str]:
+        return [memory["text"] for memory in data(run("list", "--as-of", as_of, "--json"))]
+
+    assert held("2025-03-02") == held("2025-02") == held("2025-03-03T23:29") == []
+    assert held("2025-03-03") == held("2025-03-04") == held("4 March 2025") == ["I live in Lyon."]
+    assert (
+        held("2025-03-05")
+        == held("2025-03")
+        == held("en mars 2025")
+        == held("yesterday")
+        == held("hier")
+        == ["I moved to Nantes."]
+    )
+    assert "as of 2025-03-03 23:59" in run("list", "--as-of", "2025-03-03").output
+
+
+def test_nothing_then_is_not_nothing_yet(run: Run) -> None:
+    run("init")
+    assert "Nothing remembered here yet" in run("list").output
+    run("remember", "My sister lives in Brest")
+    for words in (
+        ("--as-of", "2020-01"),
+        ("--as-of", "2020-01", "--kind", "fact"),
+        ("--story", "dragons"),
+        ("--status", "expired"),
+    ):
+        shown = run("list", *words).output
+        assert "Nothing" in shown, words
+        assert "yet" not in shown, words
+        assert ("held then" in shown) == ("--as-of" in words), words
+
+
 def test_rules_come_from_the_user_s_own_words(run: Run) -> None:
     run("init")
     assert "No rules" in run("rules").output
@@ -125,7 +161,9 @@ def test_a_dispute_is_settled_one_way_or_the_other(run: Run) -> None:
         (("why", "m_nothing"), 1, "m_nothing"),
         (("undo", "e_nothing"), 1, "e_nothing"),
         (("list", "--status", "lost"), 2, "--status"),
-        (("list", "--as-of", "soon"), 2, "--as-of"),
+        (("list", "--as-of", "soon"), 2, "as_of is 'soon'"),
+        (("list", "--as-of", "yesterday", "--status", "all"), 2, "--status and --as-of"),
+        (("list", "--as-of", "2026-05", "--status", "active"), 2, "--status and --as-of"),
         (("candidates", "--verdict", "maybe"), 2, "--verdict"),
         (("disputed", "--keep", "m_nothing"), 1, "m_nothing"),
     ],
