@@ -2,13 +2,13 @@
 
 from collections import Counter
 from collections.abc import Sequence
+from datetime import timedelta
 from typing import TYPE_CHECKING, Annotated
-from zoneinfo import ZoneInfo
 
 import typer
 
 from souvenance.cli.opening import embed, opened
-from souvenance.cli.output import Home, Json, Who, console, emit, print_turn, say, told
+from souvenance.cli.output import Home, Json, Who, console, day, emit, minute, print_turns, say, told
 from souvenance.errors import InputError
 from souvenance.types import KINDS, Event, Job, JobState, Judged, Kind, Memory, MemoryStatus, Outcome
 
@@ -38,6 +38,8 @@ def list_(
     """Show what is remembered, the latest first."""
     with told("list", as_json=as_json), opened(home, principal, create=False, background=False) as (_, me):
         if turns:
+            if any(given is not None for given in (status, kind, story, as_of)):
+                raise InputError("--turns shows what was said: --status, --kind, --story and --as-of are of memories")
             _list_turns(me, limit, as_json=as_json)
             return
         if status is not None and as_of is not None:
@@ -48,9 +50,9 @@ def list_(
 
         def human() -> None:
             if moment is not None:
-                say(f"[dim]as of {moment.astimezone(ZoneInfo(me.principal.tz)):%Y-%m-%d %H:%M}[/]")
+                say(f"[dim]as of {minute(moment, me.principal.tz)}[/]")
             for memory in found[:limit]:
-                print_memory(memory)
+                print_memory(memory, me.principal.tz)
             if len(found) > limit:
                 say(f"[dim]… and {len(found) - limit:,} more: --limit shows them[/]")
             if not found:
@@ -63,8 +65,7 @@ def _list_turns(me: "Handle", limit: int, *, as_json: bool) -> None:
     latest = me.turns(limit=limit)
 
     def human() -> None:
-        for turn in latest:
-            print_turn(turn)
+        print_turns(latest, me.principal.tz)
         if not latest:
             say("No turns yet: `souvenance import FILE` or `souvenance observe` brings some.")
 
@@ -85,7 +86,7 @@ def rules(home: Home = None, principal: Who = None, as_json: Json = False) -> No
 
         def human() -> None:
             for memory in found:
-                print_memory(memory)
+                print_memory(memory, me.principal.tz)
             if not found:
                 say("No rules. A rule comes from an explicit always or never, or from `souvenance remember --kind rule`.")
 
@@ -103,20 +104,19 @@ def why(
         found = me.why(memory)
 
         def human() -> None:
-            print_memory(found.memory)
+            print_memory(found.memory, me.principal.tz)
             say("\n[bold]It rests on[/]")
-            for turn in found.sources:
-                print_turn(turn)
+            print_turns(found.sources, me.principal.tz)
             say("\n[bold]What happened to it[/], the latest first")
             for event in found.events:
-                print_event(event)
+                print_event(event, me.principal.tz)
             if found.candidates:
                 say("\n[bold]What was proposed about it[/]")
                 for judged in found.candidates:
                     print_judged(judged)
             if found.heir is not None:
                 say("\n[bold]What holds now[/]")
-                print_memory(found.heir)
+                print_memory(found.heir, me.principal.tz)
 
         emit("why", found, human, as_json=as_json, scope=me.principal.scope)
 
@@ -133,17 +133,14 @@ def candidates(
         if verdict is not None and verdict not in OUTCOMES:
             raise InputError(f"--verdict {verdict!r}: one of {', '.join(OUTCOMES)}")
         found = me.candidates(verdict=verdict, limit=limit)
-        counts = me.verdicts()
+        counts = {key: n for key, n in me.verdicts().items() if verdict in {None, key[0]}}
 
         def human() -> None:
             for judged in found:
                 print_judged(judged)
             by_rule = Counter({f"{outcome} by {rule}": n for (outcome, rule), n in counts.items()})
-            say(
-                "[dim]"
-                + (", ".join(f"{n:,} {what}" for what, n in by_rule.most_common()) or "Nothing was proposed yet.")
-                + "[/]"
-            )
+            nothing = "Nothing was proposed yet." if verdict is None else f"Nothing was {verdict} yet."
+            say(f"[dim]{', '.join(f'{n:,} {what}' for what, n in by_rule.most_common()) or nothing}[/]")
 
         emit("candidates", list(found), human, as_json=as_json, scope=me.principal.scope)
 
@@ -164,7 +161,8 @@ def anchors(
             for anchor in found:
                 gone = f" [red]let go: {escape(anchor.retired_because or '')}[/]" if anchor.retired_at is not None else ""
                 story = f" · {escape(anchor.story)}" if anchor.story else ""
-                say(f"[dim]{anchor.created_at:%Y-%m-%d}[/]  {escape(anchor.text)}{gone}  [dim]{anchor.id}{story}[/]")
+                since = day(anchor.created_at, me.principal.tz)
+                say(f"[dim]{since}[/]  {escape(anchor.text)}{gone}  [dim]{anchor.id}{story}[/]")
             if not found:
                 say("No anchors. What is pinned, a rule, or confirmed three times becomes one.")
 
@@ -187,7 +185,7 @@ def positions(
             for position in found:
                 say(f"[bold]{escape(position.character)}[/] on {escape(position.subject)}: {escape(position.text)}")
                 say(
-                    f"    [dim]since {position.anchored_at:%Y-%m-%d},"
+                    f"    [dim]since {day(position.anchored_at, me.principal.tz)},"
                     f" because: {escape(position.justification)} · {position.id}[/]"
                 )
             if not found:
@@ -238,18 +236,18 @@ def trace(
 ) -> None:
     """Show what contexts were made of: each seat, the pass that gave it and why; and why a memory has none."""
     with told("trace", as_json=as_json), opened(home, principal, create=False, background=False) as (_, me):
+        found = me.traces(session, limit)
         if why_not is not None:
             sentence = me.why_not(why_not, session=session or "")
             data = {"memory": why_not, "why_not": sentence}
             emit("trace", data, lambda: say(sentence), as_json=as_json, scope=me.principal.scope)
             return
-        found = me.traces(session, limit)
 
         def human() -> None:
             from rich.markup import escape
 
             for one in found:
-                say(f"[bold]{one.created_at:%Y-%m-%d %H:%M}[/]  {escape(one.session)}  [dim]{one.took_ms:.1f} ms[/]")
+                say(f"[bold]{minute(one.created_at, me.principal.tz)}[/]  {escape(one.session)}  [dim]{one.took_ms:.1f} ms[/]")
                 for seat in one.seats:
                     say(f"    [cyan]{seat['passed']:<9}[/] {escape(str(seat['text']))}")
                     say(f"              [dim]{escape(str(seat['reason']))} {escape(str(seat['id']))}[/]")
@@ -302,8 +300,8 @@ def reflect(
              ok=not any(job.state == "failed" for job in waiting))  # fmt: skip
 
 
-def print_memory(memory: Memory) -> None:
-    """One memory on two lines: its words, then what is to be known of it."""
+def print_memory(memory: Memory, tz: str) -> None:
+    """One memory on two lines: its words, then what is to be known of it; days as they were where the person is."""
     from rich.markup import escape
     from rich.padding import Padding
     from rich.text import Text
@@ -313,21 +311,22 @@ def print_memory(memory: Memory) -> None:
 
     status = standing(memory, now())
     flags = [name for name, holds in (("pinned", memory.pinned), ("disputed", memory.disputed)) if holds]
-    ends = [f"until {memory.expires_at:%Y-%m-%d}"] if memory.expires_at is not None else []
+    # the last moment at which it holds: an end at midnight is that of the day before
+    ends = [f"until {day(memory.expires_at - timedelta.resolution, tz)}"] if memory.expires_at is not None else []
     story = [memory.story] if memory.story is not None else []
     facts = [memory.kind, *flags, *ends, *story, f"confidence {memory.confidence:.1f}", memory.id]
     colour = _COLOURS.get(status, "yellow")
-    say(f"[dim]{memory.ranked_at:%Y-%m-%d}[/]  [bold]{escape(memory.subject)}[/]  [{colour}]{status}[/]")
+    say(f"[dim]{day(memory.ranked_at, tz)}[/]  [bold]{escape(memory.subject)}[/]  [{colour}]{status}[/]")
     console().print(Padding(Text(memory.text), (0, 0, 0, 4)))
     say(f"    [dim]{escape(' · '.join(facts))}[/]")
 
 
-def print_event(event: Event) -> None:
+def print_event(event: Event, tz: str) -> None:
     """One line of the audit log."""
     from rich.markup import escape
 
     shown = [f"{name}: {event.before[name]!s} → {event.after.get(name)!s}" for name in event.before if name != "sources"]
-    say(f"[dim]{event.created_at:%Y-%m-%d %H:%M}[/]  [bold]{event.what}[/]  {escape(event.why)}  [dim]{event.id}[/]")
+    say(f"[dim]{minute(event.created_at, tz)}[/]  [bold]{event.what}[/]  {escape(event.why)}  [dim]{event.id}[/]")
     for line in shown:
         say(f"    [dim]{escape(line)}[/]")
     if "wording" in event.after:
@@ -358,7 +357,7 @@ def _nothing(*, then: bool, all_of_it: bool) -> str:
     return "Nothing remembered here yet." if all_of_it else "Nothing like that."
 
 
-def print_all(memories: Sequence[Memory]) -> None:
+def print_all(memories: Sequence[Memory], tz: str) -> None:
     """Several memories."""
     for memory in memories:
-        print_memory(memory)
+        print_memory(memory, tz)

@@ -447,8 +447,19 @@ class Handle:
         return why_not(self._tools, self.principal, self.full_id(memory, "m"), session=storable(session))
 
     def traces(self, session: str | None = None, limit: int = 50) -> Sequence[Trace]:
-        """What contexts were made of, the latest first."""
-        return self._tools.ledger.traces(self.principal.scope, session=session, limit=limit)
+        """What contexts were made of, the latest first.
+
+        Args:
+            session: only those of this one, by its id or a beginning of it. It may have contexts and no turn yet.
+            limit: most to give.
+
+        Raises NotFound, Ambiguous for a session that has neither.
+        """
+        ledger, scope = self._tools.ledger, self.principal.scope
+        exactly = ledger.traces(scope, session=session and storable(session), limit=limit)
+        if session is None or exactly:
+            return exactly
+        return ledger.traces(scope, session=self.full_id(session, "s"), limit=limit)
 
     def sessions(self, limit: int | None = None) -> Sequence[Session]:
         """Session headers, the latest first."""

@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Callable
+from datetime import datetime
 from pathlib import Path
 from typing import Any
 
@@ -122,6 +123,77 @@ def test_nothing_then_is_not_nothing_yet(run: Run) -> None:
         assert "Nothing" in shown, words
         assert "yet" not in shown, words
         assert ("held then" in shown) == ("--as-of" in words), words
+
+
+@pytest.fixture
+def late(run: Run) -> Run:
+    """One who lives in Paris said something in Tokyo, at a time that is another day in UTC."""
+    said = {"text": "I am allergic to peanuts.", "at": "2025-03-04T08:30:00+09:00", "id": "t_far"}
+    run("observe", "--session", "s1", stdin=json.dumps(said))
+    return run
+
+
+def test_every_screen_shows_the_clock_of_the_person(late: Run) -> None:
+    memory = data(late("list", "--json"))[0]["id"]
+    for words in (("recall", "peanuts"), ("list", "--turns"), ("show", "s1"), ("show", "t_far"), ("why", memory)):
+        shown = late(*words).output
+        assert "2025-03-04 00:30" in shown, words
+        assert "08:30" not in shown, words
+        assert "t_far" in shown, words
+    for words in (("list",), ("sessions",)):
+        assert "2025-03-04" in late(*words).output, words
+
+
+def test_an_end_is_shown_as_its_last_day(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    said = {"text": "I have a dentist appointment tomorrow.", "at": "2025-03-03T09:00:00+01:00"}
+    run("observe", stdin=json.dumps(said))
+    assert "until 2025-03-04" in run("list", "--status", "expired").output
+
+
+def test_events_and_traces_are_on_the_clock_of_the_person(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    said = "2025-07-04T22:30:00+00:00"
+    monkeypatch.setattr(wiring, "now", lambda: datetime.fromisoformat(said))
+    kept = data(run("remember", "My sister lives in Brest", "--json"))["memory"]["id"]
+    run("context", "hello", "--session", "s1")
+    assert "2025-07-05 00:30  created" in run("why", kept).output
+    assert "2025-07-05 00:30  s1" in run("trace", "s1").output
+    assert "2025-07-05" in run("show", kept).output
+
+
+@pytest.mark.parametrize(
+    "more", [("--kind", "fact"), ("--status", "all"), ("--status", "active"), ("--story", "x"), ("--as-of", "2025")]
+)
+def test_what_turns_have_not_is_refused_beside_turns(late: Run, more: tuple[str, str]) -> None:
+    result = late("list", "--turns", *more)
+    assert result.exit_code == 2
+    assert more[0] in result.output
+
+
+def test_a_session_that_nobody_knows_has_no_trace_and_that_is_a_problem(late: Run) -> None:
+    memory = data(late("list", "--json"))[0]["id"]
+    for more in ((), ("--why-not", memory)):
+        result = late("trace", "s9", *more)
+        assert result.exit_code == 1
+        assert "s9" in result.output
+    assert late("trace").exit_code == 0
+    assert "No context" in late("trace", "s1").output
+    late("context", "hello", "--session", "not begun")
+    late("context", "hello", "--session", "s1")
+    assert [one["session"] for one in data(late("trace", "not begun", "--json"))] == ["not begun"]
+    assert [one["session"] for one in data(late("trace", "s", "--json"))] == ["s1"]
+
+
+def test_candidates_of_one_verdict_are_counted_alone(run: Run) -> None:
+    run("init")
+    assert "Nothing was refused yet" in run("candidates", "--verdict", "refused").output
+    run("observe", "I am allergic to peanuts.")
+    run("observe", "I am allergic to peanuts!", "--session", "s2")
+    both = run("candidates").output
+    assert "1 kept" in both
+    assert "1 merged" in both
+    alone = run("candidates", "--verdict", "merged").output
+    assert "1 merged" in alone
+    assert "kept by" not in alone
 
 
 def test_rules_come_from_the_user_s_own_words(run: Run) -> None:
