@@ -6,9 +6,9 @@ import typer
 
 from souvenance.cli.memories import print_all, print_memory
 from souvenance.cli.opening import embed, opened
-from souvenance.cli.output import Home, Json, Who, emit, say, told
+from souvenance.cli.output import Home, Json, Who, chosen, emit, say, told
 from souvenance.errors import InputError
-from souvenance.types import KINDS, Kind
+from souvenance.types import KINDS
 
 MemoryId = Annotated[str, typer.Argument(help="The id of a memory, or a beginning of it that names only one.")]
 
@@ -24,7 +24,7 @@ def remember(
 ) -> None:
     """Keep one statement. What is known already is not kept twice; what it makes out of date is named."""
     with told("remember", as_json=as_json), opened(home, principal, background=False) as (store, me):
-        done = me.remember(text, kind=_kind(kind), story=story, pin=pin)
+        done = me.remember(text, kind=chosen(kind, KINDS, "--kind"), story=story, pin=pin)
         embed(store, quiet=as_json)
         held = done.memory is not None
 
@@ -139,7 +139,3 @@ def disputed(
 
         data = [{"older": older, "newer": newer, "why": why} for older, newer, why in pairs]
         emit("disputed", data, human, as_json=as_json, scope=me.principal.scope)
-
-
-def _kind(word: str | None) -> Kind | None:
-    return word  # type: ignore[return-value]  # the engine refuses what is no kind, and says what there is

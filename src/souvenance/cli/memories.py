@@ -3,26 +3,24 @@
 from collections import Counter
 from collections.abc import Sequence
 from datetime import timedelta
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, Literal
 
 import typer
 
 from souvenance.cli.opening import embed, opened
-from souvenance.cli.output import Home, Json, Who, console, day, emit, minute, print_turns, say, told
+from souvenance.cli.output import Home, Json, Who, chosen, console, day, emit, minute, print_missing, print_turns, say, told
 from souvenance.errors import InputError
-from souvenance.types import KINDS, Event, Job, JobState, Judged, Kind, Memory, MemoryStatus, Outcome
+from souvenance.types import KINDS, OUTCOMES, STATUSES, Event, Job, JobState, Judged, Memory, MemoryStatus
 
 if TYPE_CHECKING:
     from souvenance.engine.memory import Handle
 
-STATUSES = ("active", "superseded", "expired", "forgotten", "archived", "all")
 JOBS_SHOWN = 10  # on a screen
-OUTCOMES: tuple[Outcome, ...] = ("kept", "merged", "refused", "quarantined")
 _COLOURS = {"active": "green", "kept": "green", "merged": "cyan", "refused": "red", "quarantined": "red"}
 
 
 def list_(
-    status: Annotated[str | None, typer.Option(help=f"{', '.join(STATUSES)}; else active.")] = None,
+    status: Annotated[str | None, typer.Option(help=f"{', '.join(STATUSES)} or all; else active.")] = None,
     kind: Annotated[str | None, typer.Option(help=", ".join(KINDS))] = None,
     story: Annotated[str | None, typer.Option(help="Only those of this storyline or project.")] = None,
     as_of: Annotated[
@@ -46,7 +44,7 @@ def list_(
             raise InputError("--status and --as-of: give one of the two, what held then may have any status now")
         wanted = _status(status)
         moment = me.moment(as_of) if as_of is not None else None
-        found = me.memories(status=wanted, kind=_kind(kind), story=story, as_of=moment)
+        found = me.memories(status=wanted, kind=chosen(kind, KINDS, "--kind"), story=story, as_of=moment)
 
         def human() -> None:
             if moment is not None:
@@ -74,9 +72,9 @@ def _list_turns(me: "Handle", limit: int, *, as_json: bool) -> None:
 
 def _status(word: str | None) -> MemoryStatus | None:
     """The status that is asked for; None for every one."""
-    if word not in {None, *STATUSES}:
-        raise InputError(f"--status {word!r}: one of {', '.join(STATUSES)}")
-    return None if word == "all" else word or "active"  # type: ignore[return-value]
+    every: tuple[MemoryStatus | Literal["all"], ...] = (*STATUSES, "all")
+    found = chosen(word, every, "--status")
+    return None if found == "all" else found or "active"
 
 
 def rules(home: Home = None, principal: Who = None, as_json: Json = False) -> None:
@@ -130,16 +128,15 @@ def candidates(
 ) -> None:
     """Show what was proposed for memory, what became of it, and the rule that decided; the latest first."""
     with told("candidates", as_json=as_json), opened(home, principal, create=False, background=False) as (_, me):
-        if verdict is not None and verdict not in OUTCOMES:
-            raise InputError(f"--verdict {verdict!r}: one of {', '.join(OUTCOMES)}")
-        found = me.candidates(verdict=verdict, limit=limit)
-        counts = {key: n for key, n in me.verdicts().items() if verdict in {None, key[0]}}
+        wanted = chosen(verdict, OUTCOMES, "--verdict")
+        found = me.candidates(verdict=wanted, limit=limit)
+        counts = {key: n for key, n in me.verdicts().items() if wanted in {None, key[0]}}
 
         def human() -> None:
             for judged in found:
                 print_judged(judged)
             by_rule = Counter({f"{outcome} by {rule}": n for (outcome, rule), n in counts.items()})
-            nothing = "Nothing was proposed yet." if verdict is None else f"Nothing was {verdict} yet."
+            nothing = "Nothing was proposed yet." if wanted is None else f"Nothing was {wanted} yet."
             say(f"[dim]{', '.join(f'{n:,} {what}' for what, n in by_rule.most_common()) or nothing}[/]")
 
         emit("candidates", list(found), human, as_json=as_json, scope=me.principal.scope)
@@ -216,8 +213,7 @@ def context(
                     say(f"    [dim]{escape(thing)}  {escape(reason)}[/]")
             for warning in pack.warnings:
                 say(f"[yellow]{escape(warning)}[/]")
-            for cause in pack.missing:
-                console(stderr=True).print(f"[yellow]without[/] {escape(cause)}", highlight=False, soft_wrap=True)
+            print_missing(pack.missing)
 
         data = {
             "text": pack.render(), "tokens": pack.tokens, "parts": pack.parts, "left_out": pack.selection.left_out,
@@ -343,12 +339,6 @@ def print_judged(judged: Judged) -> None:
     about = f" [dim]{judged.memory}[/]" if judged.memory else ""
     say(f"[{colour}]{judged.verdict:<11}[/] {escape(mask(judged.candidate.text))}{about}")
     say(f"            [dim]{escape(judged.rule)}: {escape(judged.why)}[/]")
-
-
-def _kind(word: str | None) -> Kind | None:
-    if word is not None and word not in KINDS:
-        raise InputError(f"--kind {word!r}: one of {', '.join(KINDS)}")
-    return word
 
 
 def _nothing(*, then: bool, all_of_it: bool) -> str:

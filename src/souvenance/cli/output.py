@@ -7,16 +7,17 @@ from contextlib import contextmanager
 from dataclasses import is_dataclass
 from datetime import datetime
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated, Any, TypeVar
 
 import typer
 
 from souvenance.core.render import Reader, local_time, stamp
 from souvenance.core.secrets import mask
-from souvenance.errors import SouvenanceError
+from souvenance.errors import InputError, SouvenanceError
 from souvenance.types import Hit, Session, Turn
 
 FOUND_A_PROBLEM = 1
+Choice = TypeVar("Choice", bound=str)
 
 Home = Annotated[
     Path | None,
@@ -48,6 +49,16 @@ def turn_json(turn: Turn) -> dict[str, Any]:
         "id": turn.id, "session": turn.session, "seq": turn.seq, "at": at.isoformat() if at else None, "role": turn.role,
         "speaker": turn.speaker, "text": mask(turn.text), "language": turn.language, "origin": turn.origin,
     }  # fmt: skip
+
+
+def chosen(word: str | None, choices: Sequence[Choice], option: str) -> Choice | None:
+    """The choice that was named; None where none was. Raises InputError for a word that is none of them."""
+    if word is None:
+        return None
+    for choice in choices:
+        if choice == word:
+            return choice
+    raise InputError(f"{option} {word!r}: one of {', '.join(choices)}")
 
 
 def emit(

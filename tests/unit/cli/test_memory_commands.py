@@ -4,13 +4,14 @@ import json
 from collections.abc import Callable
 from datetime import datetime
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args
 
 import pytest
 from typer.testing import CliRunner, Result
 
 from souvenance import wiring
 from souvenance.cli.main import app
+from souvenance.types import MemoryStatus, Outcome
 
 Run = Callable[..., Result]
 
@@ -107,6 +108,17 @@ def test_as_of_is_the_end_of_what_is_named_where_the_person_is(run: Run, monkeyp
         == ["I moved to Nantes."]
     )
     assert "as of 2025-03-03 23:59" in run("list", "--as-of", "2025-03-03").output
+
+
+def test_every_status_and_verdict_that_there_is_can_be_asked_for(run: Run) -> None:
+    run("init")
+    for option, verb, words in (
+        ("--status", "list", (*get_args(MemoryStatus), "all")),
+        ("--verdict", "candidates", get_args(Outcome)),
+    ):
+        assert [word for word in words if run(verb, option, word).exit_code != 0] == []
+        refused = run(verb, option, "lost").output.replace("\n", " ")
+        assert all(word in refused for word in words)
 
 
 def test_nothing_then_is_not_nothing_yet(run: Run) -> None:
