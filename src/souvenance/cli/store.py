@@ -56,9 +56,7 @@ def import_(
             with bar("remembering", total=len(me.jobs("pending")) or None, quiet=as_json) as step:
                 memory.work_now(step.by, scope=me.principal.scope)
             behind = memory.indexed()
-            quiet = as_json or not me.status().embedder
-            with bar("embedding", total=behind.indexed - behind.embedded, quiet=quiet) as step:  # those of every scope
-                memory.index_now(step.by)
+            embed(memory, quiet=as_json or not me.status().embedder, total=behind.indexed - behind.embedded)
         status = me.status()
 
         def human() -> None:
@@ -80,7 +78,8 @@ def import_(
             if report.skipped_total > 20:  # noqa: PLR2004 - one screen
                 say(f"[yellow]… and {report.skipped_total - 20:,} more skipped[/]")
             if status.embedder and status.embedded < status.indexed:
-                say(f"{status.indexed - status.embedded:,} turns wait for vectors; they are found by their words meanwhile.")
+                waiting = status.indexed - status.embedded
+                say(f"{waiting:,} turns wait for vectors: `souvenance reflect` makes them. Words find them meanwhile.")
 
         data = {"path": path, "report": report, "status": status}
         emit("import", data, human, as_json=as_json, scope=status.scope, ok=not report.skipped_total)

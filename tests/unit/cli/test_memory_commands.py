@@ -375,6 +375,16 @@ def test_a_model_that_cannot_be_reached_loses_nothing_that_is_written(unreachabl
     assert embedded(unreachable) == (0, 3)
 
 
+def test_an_import_is_told_whole_when_the_embedder_cannot_be_reached(unreachable: Run, tmp_path: Path) -> None:
+    file = tmp_path / "chat.jsonl"
+    file.write_text('{"session": "a", "text": "I play the cello on Sundays.", "role": "user"}\n', encoding="utf-8")
+    result = unreachable("import", str(file))
+    assert result.exit_code == 0, result.output
+    assert "1 turns added" in result.output
+    assert "no vectors yet" in result.stderr
+    assert "`souvenance reflect` makes them" in result.stdout
+
+
 def test_doctor_tells_the_rest_too_when_the_embedder_cannot_be_reached(unreachable: Run) -> None:
     unreachable("remember", "My sister lives in Brest")
     found = {finding["name"].split()[0]: finding for finding in data(unreachable("doctor", "--json"), code=1)}
