@@ -161,8 +161,15 @@ def test_every_command_explains_itself(run: Run) -> None:
 def test_secrets_are_masked_wherever_a_turn_is_printed(run: Run) -> None:
     key = "sk-" + "a1" * 12
     run("observe", f"my api key is {key} for the printer")
-    for command in (["list"], ["list", "--json"], ["recall", "printer"], ["recall", "printer", "--json"], ["sessions"]):
-        assert key not in run(*command).output
+    turn = _json(run("list", "--turns", "--json"))["data"][0]["id"]
+    for words in (["list", "--turns"], ["recall", "printer"], ["sessions"], ["show", turn], ["show", "cli"], ["source", turn]):
+        for command in (words, [*words, "--json"]):
+            shown = run(*command).output
+            assert "my api key" in shown, command  # it is printed
+            assert key not in shown, command
+    for words in (["list", "--status", "all"], ["candidates"], ["context", "the printer"]):
+        for command in (words, [*words, "--json"]):
+            assert key not in run(*command).output, command
 
 
 def test_a_file_of_json_lines_is_observed(run: Run, tmp_path: Path) -> None:
