@@ -3,15 +3,15 @@
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from datetime import datetime
-from typing import Literal
+from typing import Literal, get_args
 
 Role = Literal["user", "assistant", "system", "tool"]
 Origin = Literal["user", "assistant", "tool", "web", "document", "operator", "import"]
 Audience = Literal["adult", "child"]  # the youngest class that may read it
 UnitKind = Literal["turn", "memory", "bullet", "episode"]  # what an index row can stand for; turns only so far
 
-ROLES: tuple[Role, ...] = ("user", "assistant", "system", "tool")
-ORIGINS: tuple[Origin, ...] = ("user", "assistant", "tool", "web", "document", "operator", "import")
+ROLES: tuple[Role, ...] = get_args(Role)
+ORIGINS: tuple[Origin, ...] = get_args(Origin)
 FOREIGN: frozenset[Origin] = frozenset({"tool", "web", "document"})  # origins of what no person of a conversation said
 
 
@@ -90,6 +90,7 @@ class Receipt:
     mended: Mapping[str, int] = field(default_factory=dict)  # what the door replaced or withheld: cause -> count
     jobs: tuple[str, ...] = ()  # what will be done with them: their state can be followed
     repeated: bool = False  # this is the receipt of an earlier write with the same idempotency key: nothing was written now
+    fingerprint: str = ""  # hexadecimal, of what the idempotency key was used for; "" without a key, and where none was kept
 
 
 Because = Literal["words", "meaning", "context", "date"]
@@ -205,6 +206,17 @@ class Status:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class Indexed:
+    """How far the index has followed the ledger, all scopes together."""
+
+    scopes: int
+    turns: int
+    indexed: int  # found by their words
+    embedded: int  # found by their meaning too
+    cut: int  # as in Status
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Finding:
     """One thing that ``doctor`` looked at."""
 
@@ -218,7 +230,8 @@ Kind = Literal["rule", "fact", "preference", "promise", "episode"]
 Reach = Literal["global", "story"]
 MemoryStatus = Literal["active", "superseded", "archived", "compressed", "expired", "forgotten", "quarantined"]
 
-KINDS: tuple[Kind, ...] = ("rule", "fact", "preference", "promise", "episode")
+KINDS: tuple[Kind, ...] = get_args(Kind)
+STATUSES: tuple[MemoryStatus, ...] = get_args(MemoryStatus)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -279,7 +292,8 @@ EventKind = Literal[
 Outcome = Literal["kept", "merged", "refused", "quarantined"]
 JobState = Literal["pending", "running", "done", "failed"]
 
-JOB_STATES: tuple[JobState, ...] = ("pending", "running", "done", "failed")
+OUTCOMES: tuple[Outcome, ...] = get_args(Outcome)
+JOB_STATES: tuple[JobState, ...] = get_args(JobState)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -15,7 +15,7 @@ from souvenance.cli.output import (
     print_missing,
     print_range,
     print_sessions,
-    print_turn,
+    print_turns,
     say,
     say_plainly,
     told,
@@ -66,7 +66,7 @@ def recall(
         )
 
         def human() -> None:
-            print_range(found.start, found.end, found.reader.zone)
+            print_range(found.start, found.end, found.reader.tz)
             if prompt:
                 say_plainly(found.render())
             else:
@@ -103,7 +103,7 @@ def source(
 
         def human() -> None:
             if found.memory is not None:
-                print_memory(found.memory)
+                print_memory(found.memory, me.principal.tz)
             say_plainly(found.render())
             print_missing(found.missing)
 
@@ -131,15 +131,13 @@ def show(
             from rich.markup import escape
 
             if isinstance(found, Memory):
-                print_memory(found)
+                print_memory(found, me.principal.tz)
             elif isinstance(found, Session):
-                print_sessions([found])
+                print_sessions([found], me.principal.tz)
             else:
-                facts = (f"turn {found.seq} of {found.session}", found.id, found.role, found.language, f"from {found.origin}")
+                facts = (f"turn {found.seq}", found.role, found.language, f"from {found.origin}")
                 say(f"[dim]{escape(' · '.join(facts))}[/]")
-            for turn in data:
-                if isinstance(turn, Turn):
-                    print_turn(turn)
+            print_turns((thing for thing in data if isinstance(thing, Turn)), me.principal.tz)
 
         emit("show", data, human, as_json=as_json, scope=me.principal.scope)
 
@@ -153,4 +151,4 @@ def sessions(
     """List the conversations, the latest first."""
     with told("sessions", as_json=as_json), opened(home, principal, create=False, background=False) as (_, me):
         found = me.sessions(limit)
-        emit("sessions", list(found), lambda: print_sessions(found), as_json=as_json, scope=me.principal.scope)
+        emit("sessions", list(found), lambda: print_sessions(found, me.principal.tz), as_json=as_json, scope=me.principal.scope)

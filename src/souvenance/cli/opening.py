@@ -25,12 +25,18 @@ def opened(
         yield memory, memory.as_principal(settings.principal)
 
 
-def embed(memory: "Souvenance", *, quiet: bool) -> None:
-    """Make the vectors that wait. What goes wrong is told and fails nothing: what was written is durable without them."""
+def embed(memory: "Souvenance", *, quiet: bool, total: int | None = None) -> None:
+    """Make the vectors that wait, of every scope. What goes wrong is told and fails nothing: what was written is durable.
+
+    Args:
+        memory: the open store.
+        quiet: show no bar.
+        total: how many wait, where that is known.
+    """
     from souvenance.cli.progress import bar
 
     try:
-        with bar("embedding", total=None, quiet=quiet) as step:
+        with bar("embedding", total=total, quiet=quiet) as step:
             memory.index_now(step.by)
     except SouvenanceError as exc:
         warn(f"no vectors yet: {exc}. What was written is safe, and found by its words")

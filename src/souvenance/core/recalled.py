@@ -11,6 +11,7 @@ from souvenance.core.secrets import mask
 from souvenance.types import FOREIGN, ORIGINS, Stale, Turn
 
 _HERE: Destination = "recall"
+_LONGEST_CACHED = 4_000  # characters: what is longer is a document, and a thousand of those would stay in memory
 _MARK = "→ "
 
 
@@ -93,6 +94,12 @@ def _no_longer(stale: Stale, reader: Reader) -> Iterator[str]:
         yield "  " + words.now + indented(mask(stale.heir))
 
 
-@lru_cache(maxsize=1_024)
 def _allowed(text: str, origin: str) -> bool:
+    return _cached_verdict(text, origin) if len(text) <= _LONGEST_CACHED else _verdict(text, origin)
+
+
+def _verdict(text: str, origin: str) -> bool:
     return decide(screen(text, origin=origin).severity, _HERE, origin) != "withhold"
+
+
+_cached_verdict = lru_cache(maxsize=1_024)(_verdict)  # the same lines are recalled again and again

@@ -109,7 +109,7 @@ def recall(
     scope = principal.scope
     now = tools.clock()
     during = asked_range(
-        start=start, end=end, when=when, now=now, tz=principal.tz, languages=_spoken(tools, scope, start, end, when)
+        start=start, end=end, when=when, now=now, tz=principal.tz, languages=spoken(tools, scope, start, end, when)
     )
     sessions = _sessions(tools, scope, session, story)  # I/O
     ranking = search(  # I/O
@@ -146,8 +146,8 @@ def _bounds(during: Range | None) -> dict[str, datetime | None]:
     return {"start": start if start > EARLIEST else None, "end": end if end < LATEST else None}
 
 
-def _spoken(tools: Tools, scope: str, *given: When | None) -> tuple[str, ...]:
-    """The languages in which a time may be written: that of the latest conversation first."""
+def spoken(tools: Tools, scope: str, *given: When | None) -> tuple[str, ...]:
+    """The languages in which a time may be written: that of the latest conversation first; none where none is a text."""
     if not any(isinstance(each, str) for each in given):
         return ()
     latest = tools.ledger.sessions(scope, 1)  # I/O
