@@ -4,6 +4,8 @@ from collections.abc import Iterator
 import pytest
 from hypothesis import HealthCheck, settings
 
+from .chat_server import Server, serving
+
 # A machine that is busy with other things fails no property.
 settings.register_profile("unhurried", deadline=None, suppress_health_check=[HealthCheck.too_slow])
 settings.load_profile("unhurried")
@@ -17,3 +19,10 @@ def _bare_environment() -> Iterator[None]:
             if name.startswith("SOUVENANCE_") or name in {"OPENAI_API_KEY", "OPENAI_BASE_URL"}:
                 patch.delenv(name)
         yield
+
+
+@pytest.fixture
+def server() -> Iterator[Server]:
+    """A chat server of this machine."""
+    with serving() as told:
+        yield told
