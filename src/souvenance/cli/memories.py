@@ -3,14 +3,18 @@
 from collections import Counter
 from collections.abc import Sequence
 from datetime import UTC, datetime
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
 from souvenance.cli.opening import embed, opened
-from souvenance.cli.output import Home, Json, Who, console, emit, print_turn, say, told
+from souvenance.cli.output import Home, Json, Who, console, emit, print_missing, print_turn, say, told
 from souvenance.errors import InputError
 from souvenance.types import KINDS, Event, Job, JobState, Judged, Kind, Memory, MemoryStatus, Outcome
+
+if TYPE_CHECKING:
+    from souvenance.engine.context import ContextPack
+    from souvenance.engine.memory import Handle
 
 STATUSES = ("active", "superseded", "expired", "forgotten", "archived", "all")
 JOBS_SHOWN = 10  # on a screen
@@ -82,25 +86,30 @@ def why(
 ) -> None:
     """Show why memory believes this: what was said, what was decided, by which rule, and what happened since."""
     with told("why", as_json=as_json), opened(home, principal, create=False, background=False) as (_, me):
-        found = me.why(memory)
+        show_why(me, memory, as_json=as_json)
 
-        def human() -> None:
-            print_memory(found.memory)
-            say("\n[bold]It rests on[/]")
-            for turn in found.sources:
-                print_turn(turn)
-            say("\n[bold]What happened to it[/], the latest first")
-            for event in found.events:
-                print_event(event)
-            if found.candidates:
-                say("\n[bold]What was proposed about it[/]")
-                for judged in found.candidates:
-                    print_judged(judged)
-            if found.heir is not None:
-                say("\n[bold]What holds now[/]")
-                print_memory(found.heir)
 
-        emit("why", found, human, as_json=as_json, scope=me.principal.scope)
+def show_why(me: "Handle", memory: str, *, as_json: bool) -> None:
+    """Why memory believes this, printed."""
+    found = me.why(memory)
+
+    def human() -> None:
+        print_memory(found.memory)
+        say("\n[bold]It rests on[/]")
+        for turn in found.sources:
+            print_turn(turn)
+        say("\n[bold]What happened to it[/], the latest first")
+        for event in found.events:
+            print_event(event)
+        if found.candidates:
+            say("\n[bold]What was proposed about it[/]")
+            for judged in found.candidates:
+                print_judged(judged)
+        if found.heir is not None:
+            say("\n[bold]What holds now[/]")
+            print_memory(found.heir)
+
+    emit("why", found, human, as_json=as_json, scope=me.principal.scope)
 
 
 def candidates(
@@ -189,25 +198,33 @@ def context(
     """Show what memory would put into the prompt of a turn, and why."""
     with told("context", as_json=as_json), opened(home, principal, create=False, background=False) as (_, me):
         pack = me.context(message, session=session, story=story, deadline_s=30.0)  # a command may wait
+        show_context(pack, scope=me.principal.scope, as_json=as_json)
 
-        def human() -> None:
-            from rich.markup import escape
 
-            say(escape(pack.render()) or "Memory has nothing for this turn.")
-            for part in pack.parts:
-                say(f"\n[bold]{part.name}[/] [dim]{part.tokens} tokens[/]")
-                for thing, reason in zip(part.ids, part.reasons, strict=True):
-                    say(f"    [dim]{escape(thing)}  {escape(reason)}[/]")
-            for warning in pack.warnings:
-                say(f"[yellow]{escape(warning)}[/]")
-            for cause in pack.missing:
-                console(stderr=True).print(f"[yellow]without[/] {escape(cause)}", highlight=False, soft_wrap=True)
+def show_context(pack: "ContextPack", *, scope: str, as_json: bool) -> None:
+    """What memory gives to a turn, printed: each part with its reasons, and what was missing."""
 
-        data = {
-            "text": pack.render(), "tokens": pack.tokens, "parts": pack.parts, "left_out": pack.selection.left_out,
-            "missing": pack.missing, "warnings": pack.warnings,
-        }  # fmt: skip
-        emit("context", data, human, as_json=as_json, scope=me.principal.scope)
+    def human() -> None:
+        from rich.markup import escape
+
+        say(escape(pack.render()) or "Memory has nothing for this turn.")
+        for part in pack.parts:
+            say(f"\n[bold]{part.name}[/] [dim]{part.tokens} tokens[/]")
+            for thing, reason in zip(part.ids, part.reasons, strict=True):
+                say(f"    [dim]{escape(thing)}  {escape(reason)}[/]")
+        for warning in pack.warnings:
+            say(f"[yellow]{escape(warning)}[/]")
+        print_missing(pack.missing)
+
+    emit("context", context_json(pack), human, as_json=as_json, scope=scope)
+
+
+def context_json(pack: "ContextPack") -> dict[str, Any]:
+    """What memory gives to a turn, for programs."""
+    return {
+        "text": pack.render(), "tokens": pack.tokens, "parts": pack.parts, "left_out": pack.selection.left_out,
+        "missing": pack.missing, "warnings": pack.warnings,
+    }  # fmt: skip
 
 
 def trace(

@@ -77,17 +77,26 @@ def told(command: str, *, as_json: bool) -> Iterator[None]:
     try:
         yield
     except SouvenanceError as exc:
-        if as_json:
-            data = {"error": type(exc).__name__, "message": str(exc), "retry": exc.retry}
-            print_json({"status": "error", "command": command, "scope": None, "count": 0, "data": data})
-        else:
-            from rich.markup import escape
-
-            console(stderr=True).print(f"[red]souvenance {command}:[/] {escape(str(exc))}", highlight=False, soft_wrap=True)
+        print_error(command, exc, as_json=as_json)
         raise typer.Exit(exc.exit_code) from exc
     except KeyboardInterrupt as exc:
         console(stderr=True).print("stopped; what was written is safe, the same command goes on from there")
         raise typer.Exit(130) from exc
+
+
+def print_error(command: str, exc: SouvenanceError, *, as_json: bool) -> None:
+    """An error of ours as one sentence, or as the envelope."""
+    if as_json:
+        print_json({"status": "error", "command": command, "scope": None, "count": 0, "data": error_json(exc)})
+    else:
+        from rich.markup import escape
+
+        console(stderr=True).print(f"[red]souvenance {command}:[/] {escape(str(exc))}", highlight=False, soft_wrap=True)
+
+
+def error_json(exc: SouvenanceError) -> dict[str, Any]:
+    """An error of ours for programs."""
+    return {"error": type(exc).__name__, "message": str(exc), "retry": exc.retry}
 
 
 def console(*, stderr: bool = False) -> Any:
