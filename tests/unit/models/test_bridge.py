@@ -39,10 +39,9 @@ def test_pieces_come_in_order_and_the_thread_ends() -> None:
 
 
 def test_what_the_source_raises_is_raised_after_the_pieces() -> None:
-    heard = []
+    heard: list[str] = []
     with pytest.raises(ValueError, match="broken"):
-        for piece in read_out(Source(2, fails=ValueError("broken"))):
-            heard.append(piece)
+        heard.extend(read_out(Source(2, fails=ValueError("broken"))))
     assert heard == ["0", "1"]
     assert threads() == []
 
