@@ -22,6 +22,7 @@ from souvenance.cli.output import (
     console,
     emit,
     error_json,
+    harmless,
     plain,
     print_error,
     print_json,
@@ -53,7 +54,6 @@ COMMANDS: Mapping[str, str] = {
     "/help": "this",
     "/quit": "end, as Ctrl-D does",
 }
-_SIGNS = frozenset({"Cc", "Cs"})  # control characters and half characters: a model must not steer the terminal
 
 
 def chat(
@@ -294,7 +294,7 @@ class _Screen:
     def hear(self, piece: str) -> None:
         """Show one more piece, without what could steer the terminal."""
         self._stop_waiting()
-        text = "".join(c for c in piece if c in "\n\t" or unicodedata.category(c) not in _SIGNS)
+        text = harmless(piece)
         sys.stdout.write(text)
         sys.stdout.flush()
         self._in_line = not text.endswith("\n") if text else self._in_line

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from souvenance.cli.opening import embed, opened
-from souvenance.cli.output import Home, Json, Who, console, emit, print_missing, print_turn, say, told
+from souvenance.cli.output import Home, Json, Who, console, emit, harmless, print_missing, print_turn, say, told
 from souvenance.errors import InputError
 from souvenance.types import KINDS, Event, Job, JobState, Judged, Kind, Memory, MemoryStatus, Outcome
 
@@ -317,7 +317,7 @@ def print_memory(memory: Memory) -> None:
     facts = [memory.kind, *flags, *ends, *story, f"confidence {memory.confidence:.1f}", memory.id]
     colour = _COLOURS.get(status, "yellow")
     say(f"[dim]{memory.ranked_at:%Y-%m-%d}[/]  [bold]{escape(memory.subject)}[/]  [{colour}]{status}[/]")
-    console().print(Padding(Text(memory.text), (0, 0, 0, 4)))
+    console().print(Padding(Text(harmless(memory.text)), (0, 0, 0, 4)))
     say(f"    [dim]{escape(' · '.join(facts))}[/]")
 
 

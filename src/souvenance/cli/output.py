@@ -2,6 +2,7 @@
 
 import json
 import sys
+import unicodedata
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import is_dataclass
@@ -17,6 +18,7 @@ from souvenance.errors import SouvenanceError
 from souvenance.types import Hit, Session, Turn
 
 FOUND_A_PROBLEM = 1
+_STEERING = frozenset({"Cc", "Cs"})  # control characters, and half characters, which no terminal takes
 
 Home = Annotated[
     Path | None,
@@ -106,9 +108,14 @@ def console(*, stderr: bool = False) -> Any:
     return Console(stderr=stderr)
 
 
+def harmless(text: str) -> str:
+    """A text without control characters: what a model or a page said must not steer the terminal."""
+    return "".join(c for c in text if c in "\n\t" or unicodedata.category(c) not in _STEERING)
+
+
 def say(text: str) -> None:
     """A line for a person; square brackets of texts must be escaped by the caller."""
-    console().print(text, highlight=False, soft_wrap=True)
+    console().print(harmless(text), highlight=False, soft_wrap=True)
 
 
 def warn(text: str) -> None:
@@ -120,7 +127,7 @@ def warn(text: str) -> None:
 
 def say_plainly(text: str) -> None:
     """A text as it is: no markup is read in it, nothing is wrapped."""
-    console().print(text, highlight=False, soft_wrap=True, markup=False)
+    console().print(harmless(text), highlight=False, soft_wrap=True, markup=False)
 
 
 def print_range(start: datetime | None, end: datetime | None, zone: tzinfo) -> None:
@@ -145,7 +152,7 @@ def print_turn(turn: Turn, *, head: str = "", style: str = "", reader: Reader | 
     out = console()
     when = stamp(turn.at, reader) if reader is not None else date_of(turn)
     out.print(f"{head}[dim]{when}[/]  [bold]{escape(turn.speaker)}[/]", highlight=False)
-    out.print(Padding(Text(mask(turn.text), style=style), (0, 0, 0, 4)))
+    out.print(Padding(Text(harmless(mask(turn.text)), style=style), (0, 0, 0, 4)))
 
 
 def print_hits(hits: Sequence[Hit], reader: Reader) -> None:

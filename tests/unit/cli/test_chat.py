@@ -154,7 +154,11 @@ def test_an_interruption_at_a_terminal_keeps_the_turn_and_goes_on(run: Run, scri
 
 def test_what_a_model_says_does_not_steer_the_terminal(run: Run, scripted: Scripted) -> None:
     scripted(["\x1b]52;c;aGk=\x07a", "\tb\r\n", "\x9bc é 好"])
-    assert run("chat", lines=["Hi"]).stdout == "]52;c;aGk=a\tb\nc é 好\n"
+    assert run("chat", "--session", "s1", lines=["Hi"]).stdout == "]52;c;aGk=a\tb\nc é 好\n"
+    for words in (("show", "s1"), ("recall", "aGk"), ("recall", "aGk", "--prompt"), ("list", "--turns")):
+        printed = run(*words).stdout
+        assert "aGk" in printed, words
+        assert not {"\x1b", "\x07", "\x9b"} & set(printed), words
 
 
 def test_a_store_that_cannot_be_written_is_told_and_the_exit_code_is_1(
