@@ -136,7 +136,7 @@ class _Talk:
             story: of a new session.
             person: somebody types and reads; else a program does.
             as_json: one object a line.
-            after: called after each exchange.
+            after: called after each exchange that was kept.
         """
         from souvenance.engine.context import DEADLINE_S, PATIENT_S
 
@@ -195,16 +195,17 @@ class _Talk:
             return
         finally:
             screen.close()
-        self._after()
         self.failed = self.failed or done.error is not None
         if self._as_json:
             self._print(done)
-            return
-        if done.error is not None:
-            print_error("chat", done.error, as_json=False)
-        print_missing(done.pack.missing)
-        if done.unkept:
-            warn(f"not kept yet, tried again with the next turn: {done.unkept}")
+        else:
+            if done.error is not None:
+                print_error("chat", done.error, as_json=False)
+            print_missing(done.pack.missing)
+            if done.unkept:
+                warn(f"not kept yet, tried again with the next turn: {done.unkept}")
+        if not done.unkept:
+            self._after()
 
     def _print(self, done: "Exchange") -> None:
         error = error_json(done.error) if done.error is not None else None
