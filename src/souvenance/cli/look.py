@@ -1,6 +1,6 @@
 """Commands that only read."""
 
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
@@ -22,6 +22,9 @@ from souvenance.cli.output import (
 )
 from souvenance.core.render import age
 from souvenance.types import Memory, Session, Turn
+
+if TYPE_CHECKING:
+    from souvenance.engine.recall import Recall
 
 SHOWN = 5  # hits on a screen
 
@@ -64,30 +67,35 @@ def recall(
             when=when,
             weak=weak,
         )
+        show_found(found, scope=me.principal.scope, as_json=as_json, prompt=prompt)
 
-        def human() -> None:
-            print_range(found.start, found.end, found.reader.tz)
-            if prompt:
-                say_plainly(found.render())
-            else:
-                if found.hits and not found.sure:
-                    say("[yellow]Nothing sure. What is nearest, perhaps by accident:[/]")
-                print_hits(found.hits, found.reader)
-            if found.weak:
-                say(f"Nothing sure in {found.searched:,} turns. --weak shows what is nearest.")
-            elif not found.hits:
-                say(f"Nothing found in {found.searched:,} turns.")
-            print_missing(found.missing)
 
-        data = [
-            {"score": round(hit.score, 4), "sureness": round(hit.sureness, 3), "because": hit.because,
-             "age": age(hit.turn.at, found.reader) if hit.turn.at else None,
-             "turn": hit.turn, "neighbours": hit.neighbours, "stale": hit.stale}
-            for hit in found.hits
-        ]  # fmt: skip
-        if as_json:
-            print_missing(found.missing)
-        emit("recall", data, human, as_json=as_json, scope=me.principal.scope)
+def show_found(found: "Recall", *, scope: str, as_json: bool, prompt: bool = False) -> None:
+    """What was recalled, printed; ``prompt``: as text for a prompt."""
+
+    def human() -> None:
+        print_range(found.start, found.end, found.reader.tz)
+        if prompt:
+            say_plainly(found.render())
+        else:
+            if found.hits and not found.sure:
+                say("[yellow]Nothing sure. What is nearest, perhaps by accident:[/]")
+            print_hits(found.hits, found.reader)
+        if found.weak:
+            say(f"Nothing sure in {found.searched:,} turns. --weak shows what is nearest.")
+        elif not found.hits:
+            say(f"Nothing found in {found.searched:,} turns.")
+        print_missing(found.missing)
+
+    data = [
+        {"score": round(hit.score, 4), "sureness": round(hit.sureness, 3), "because": hit.because,
+         "age": age(hit.turn.at, found.reader) if hit.turn.at else None,
+         "turn": hit.turn, "neighbours": hit.neighbours, "stale": hit.stale}
+        for hit in found.hits
+    ]  # fmt: skip
+    if as_json:
+        print_missing(found.missing)
+    emit("recall", data, human, as_json=as_json, scope=scope)
 
 
 def source(

@@ -3,16 +3,31 @@
 from collections import Counter
 from collections.abc import Sequence
 from datetime import timedelta
-from typing import TYPE_CHECKING, Annotated, Literal
+from typing import TYPE_CHECKING, Annotated, Any, Literal
 
 import typer
 
 from souvenance.cli.opening import embed, opened
-from souvenance.cli.output import Home, Json, Who, chosen, console, day, emit, minute, print_missing, print_turns, say, told
+from souvenance.cli.output import (
+    Home,
+    Json,
+    Who,
+    chosen,
+    console,
+    day,
+    emit,
+    harmless,
+    minute,
+    print_missing,
+    print_turns,
+    say,
+    told,
+)
 from souvenance.errors import InputError
 from souvenance.types import KINDS, OUTCOMES, STATUSES, Event, Job, JobState, Judged, Memory, MemoryStatus
 
 if TYPE_CHECKING:
+    from souvenance.engine.context import ContextPack
     from souvenance.engine.memory import Handle
 
 JOBS_SHOWN = 10  # on a screen
@@ -99,24 +114,29 @@ def why(
 ) -> None:
     """Show why memory believes this: what was said, what was decided, by which rule, and what happened since."""
     with told("why", as_json=as_json), opened(home, principal, create=False, background=False) as (_, me):
-        found = me.why(memory)
+        show_why(me, memory, as_json=as_json)
 
-        def human() -> None:
-            print_memory(found.memory, me.principal.tz)
-            say("\n[bold]It rests on[/]")
-            print_turns(found.sources, me.principal.tz)
-            say("\n[bold]What happened to it[/], the latest first")
-            for event in found.events:
-                print_event(event, me.principal.tz)
-            if found.candidates:
-                say("\n[bold]What was proposed about it[/]")
-                for judged in found.candidates:
-                    print_judged(judged)
-            if found.heir is not None:
-                say("\n[bold]What holds now[/]")
-                print_memory(found.heir, me.principal.tz)
 
-        emit("why", found, human, as_json=as_json, scope=me.principal.scope)
+def show_why(me: "Handle", memory: str, *, as_json: bool) -> None:
+    """Why memory believes this, printed."""
+    found = me.why(memory)
+
+    def human() -> None:
+        print_memory(found.memory, me.principal.tz)
+        say("\n[bold]It rests on[/]")
+        print_turns(found.sources, me.principal.tz)
+        say("\n[bold]What happened to it[/], the latest first")
+        for event in found.events:
+            print_event(event, me.principal.tz)
+        if found.candidates:
+            say("\n[bold]What was proposed about it[/]")
+            for judged in found.candidates:
+                print_judged(judged)
+        if found.heir is not None:
+            say("\n[bold]What holds now[/]")
+            print_memory(found.heir, me.principal.tz)
+
+    emit("why", found, human, as_json=as_json, scope=me.principal.scope)
 
 
 def candidates(
@@ -202,24 +222,33 @@ def context(
     """Show what memory would put into the prompt of a turn, and why."""
     with told("context", as_json=as_json), opened(home, principal, create=False, background=False) as (_, me):
         pack = me.context(message, session=session, story=story, deadline_s=30.0)  # a command may wait
+        show_context(pack, scope=me.principal.scope, as_json=as_json)
 
-        def human() -> None:
-            from rich.markup import escape
 
-            say(escape(pack.render()) or "Memory has nothing for this turn.")
-            for part in pack.parts:
-                say(f"\n[bold]{part.name}[/] [dim]{part.tokens} tokens[/]")
-                for thing, reason in zip(part.ids, part.reasons, strict=True):
-                    say(f"    [dim]{escape(thing)}  {escape(reason)}[/]")
-            for warning in pack.warnings:
-                say(f"[yellow]{escape(warning)}[/]")
-            print_missing(pack.missing)
+def show_context(pack: "ContextPack", *, scope: str, as_json: bool) -> None:
+    """What memory gives to a turn, printed: each part with its reasons, and what was missing."""
 
-        data = {
-            "text": pack.render(), "tokens": pack.tokens, "parts": pack.parts, "left_out": pack.selection.left_out,
-            "missing": pack.missing, "warnings": pack.warnings,
-        }  # fmt: skip
-        emit("context", data, human, as_json=as_json, scope=me.principal.scope)
+    def human() -> None:
+        from rich.markup import escape
+
+        say(escape(pack.render()) or "Memory has nothing for this turn.")
+        for part in pack.parts:
+            say(f"\n[bold]{part.name}[/] [dim]{part.tokens} tokens[/]")
+            for thing, reason in zip(part.ids, part.reasons, strict=True):
+                say(f"    [dim]{escape(thing)}  {escape(reason)}[/]")
+        for warning in pack.warnings:
+            say(f"[yellow]{escape(warning)}[/]")
+        print_missing(pack.missing)
+
+    emit("context", context_json(pack), human, as_json=as_json, scope=scope)
+
+
+def context_json(pack: "ContextPack") -> dict[str, Any]:
+    """What memory gives to a turn, for programs."""
+    return {
+        "text": pack.render(), "tokens": pack.tokens, "parts": pack.parts, "left_out": pack.selection.left_out,
+        "missing": pack.missing, "warnings": pack.warnings,
+    }  # fmt: skip
 
 
 def trace(
@@ -313,7 +342,7 @@ def print_memory(memory: Memory, tz: str) -> None:
     facts = [memory.kind, *flags, *ends, *story, f"confidence {memory.confidence:.1f}", memory.id]
     colour = _COLOURS.get(status, "yellow")
     say(f"[dim]{day(memory.ranked_at, tz)}[/]  [bold]{escape(memory.subject)}[/]  [{colour}]{status}[/]")
-    console().print(Padding(Text(memory.text), (0, 0, 0, 4)))
+    console().print(Padding(Text(harmless(memory.text)), (0, 0, 0, 4)))
     say(f"    [dim]{escape(' · '.join(facts))}[/]")
 
 

@@ -15,9 +15,9 @@ if TYPE_CHECKING:
 
 @contextmanager
 def opened(
-    home: Path | None, principal: str | None, *, create: bool = True, background: bool = True
+    home: Path | None, principal: str | None, *, create: bool = True, background: bool | None = None
 ) -> Iterator[tuple["Souvenance", "Handle"]]:
-    """The store and the principal's view of it, closed at the end."""
+    """The store and the principal's view of it, closed at the end. ``background``: else as the settings say."""
     from souvenance.wiring import open_memory
 
     settings = load({"home": home, "principal": principal, "background": background}).settings

@@ -2,6 +2,7 @@
 
 import json
 import sys
+import unicodedata
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import is_dataclass
@@ -18,6 +19,7 @@ from souvenance.types import Hit, Session, Turn
 
 FOUND_A_PROBLEM = 1
 Choice = TypeVar("Choice", bound=str)
+_STEERING = frozenset({"Cc", "Cs"})  # control characters, and half characters, which no terminal takes
 
 Home = Annotated[
     Path | None,
@@ -88,17 +90,26 @@ def told(command: str, *, as_json: bool) -> Iterator[None]:
     try:
         yield
     except SouvenanceError as exc:
-        if as_json:
-            data = {"error": type(exc).__name__, "message": str(exc), "retry": exc.retry}
-            print_json({"status": "error", "command": command, "scope": None, "count": 0, "data": data})
-        else:
-            from rich.markup import escape
-
-            console(stderr=True).print(f"[red]souvenance {command}:[/] {escape(str(exc))}", highlight=False, soft_wrap=True)
+        print_error(command, exc, as_json=as_json)
         raise typer.Exit(exc.exit_code) from exc
     except KeyboardInterrupt as exc:
         console(stderr=True).print("stopped; what was written is safe, the same command goes on from there")
         raise typer.Exit(130) from exc
+
+
+def print_error(command: str, exc: SouvenanceError, *, as_json: bool) -> None:
+    """An error of ours as one sentence, or as the envelope."""
+    if as_json:
+        print_json({"status": "error", "command": command, "scope": None, "count": 0, "data": error_json(exc)})
+    else:
+        from rich.markup import escape
+
+        console(stderr=True).print(f"[red]souvenance {command}:[/] {escape(str(exc))}", highlight=False, soft_wrap=True)
+
+
+def error_json(exc: SouvenanceError) -> dict[str, Any]:
+    """An error of ours for programs."""
+    return {"error": type(exc).__name__, "message": str(exc), "retry": exc.retry}
 
 
 def console(*, stderr: bool = False) -> Any:
@@ -108,9 +119,14 @@ def console(*, stderr: bool = False) -> Any:
     return Console(stderr=stderr)
 
 
+def harmless(text: str) -> str:
+    """A text without control characters: what a model or a page said must not steer the terminal."""
+    return "".join(c for c in text if c in "\n\t" or unicodedata.category(c) not in _STEERING)
+
+
 def say(text: str) -> None:
     """A line for a person; square brackets of texts must be escaped by the caller."""
-    console().print(text, highlight=False, soft_wrap=True)
+    console().print(harmless(text), highlight=False, soft_wrap=True)
 
 
 def warn(text: str) -> None:
@@ -122,7 +138,7 @@ def warn(text: str) -> None:
 
 def say_plainly(text: str) -> None:
     """A text as it is: no markup is read in it, nothing is wrapped."""
-    console().print(text, highlight=False, soft_wrap=True, markup=False)
+    console().print(harmless(text), highlight=False, soft_wrap=True, markup=False)
 
 
 def day(at: datetime, tz: str) -> str:
@@ -152,7 +168,7 @@ def print_turn(turn: Turn, when: str, *, head: str = "", style: str = "") -> Non
 
     out = console()
     out.print(f"{head}[dim]{when}[/]  [bold]{escape(turn.speaker)}[/]", highlight=False)
-    out.print(Padding(Text(mask(turn.text), style=style), (0, 0, 0, 4)))
+    out.print(Padding(Text(harmless(mask(turn.text)), style=style), (0, 0, 0, 4)))
 
 
 def print_turns(turns: Iterable[Turn], tz: str) -> None:

@@ -56,6 +56,7 @@ from souvenance.types import (
 _RECALL_TAKES = tuple(getfullargspec(recall).kwonlyargs)
 
 if TYPE_CHECKING:
+    from souvenance.engine.conversation import Conversation
     from souvenance.engine.reflecting import Reflector
     from souvenance.engine.remembering import Remembered, Why
 
@@ -291,6 +292,22 @@ class Handle:
             self._tools, self.principal, storable(message), session=storable(session), story=story, deadline_s=deadline_s,
             policy=policy,
         )  # fmt: skip
+
+    def conversation(
+        self, session: str | None = None, *, story: str | None = None, deadline_s: float = DEADLINE_S
+    ) -> "Conversation":
+        """A conversation with the chat model of the settings, with this memory; see ``souvenance.engine.conversation``.
+
+        Args:
+            session: which one; a new name, or none, begins one.
+            story: of a new session.
+            deadline_s: for what memory gives, before each reply.
+
+        Raises SettingsError and ModelMissing where there is no such model, InputError, Conflict for a session of another story.
+        """
+        from souvenance.engine.conversation import Conversation
+
+        return Conversation(self, self._tools, session, story, deadline_s)
 
     def remember(self, text: str, *, kind: Kind | None = None, story: str | None = None, pin: bool = False) -> "Remembered":
         """Keep one statement; see ``souvenance.engine.remembering.remember``."""
