@@ -86,14 +86,18 @@ def changes(draw: st.DrawFn) -> list[list[Memory]]:
 
 
 FULL = st.just(Policy(semantic_threshold=0.5))
-POLICIES = FULL | FULL | st.builds(
-    Policy,
-    seats=st.integers(0, 30) | st.integers(4, 12),
-    reserve=st.sampled_from([0.0, 0.25, 0.5, 1.0]),
-    global_share=st.sampled_from([0.0, 0.25, 0.5]),
-    most_semantic=st.integers(0, 4) | st.just(16),
-    quota=st.fixed_dictionaries({}, optional={kind: st.integers(0, 4) for kind in KINDS_BY_RANK}),
-    semantic_threshold=st.none() | st.just(0.5),
+POLICIES = (
+    FULL
+    | FULL
+    | st.builds(
+        Policy,
+        seats=st.integers(0, 30) | st.integers(4, 12),
+        reserve=st.sampled_from([0.0, 0.25, 0.5, 1.0]),
+        global_share=st.sampled_from([0.0, 0.25, 0.5]),
+        most_semantic=st.integers(0, 4) | st.just(16),
+        quota=st.fixed_dictionaries({}, optional={kind: st.integers(0, 4) for kind in KINDS_BY_RANK}),
+        semantic_threshold=st.none() | st.just(0.5),
+    )
 )
 
 

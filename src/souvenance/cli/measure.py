@@ -14,6 +14,7 @@ from souvenance.cli.evaluating import (
     Show,
     evaluate,
     leave,
+    must_be_writable,
     print_excluded,
     print_table,
     sizes_of,
@@ -60,7 +61,7 @@ def eval_retrieval(
 
 def bench_speed(
     sizes: Annotated[str, typer.Option(help="Turns or memories in the scope, separated by commas.")] = "1000,10000,100000",
-    crowd: Annotated[int, typer.Option(help="Rows of other scopes beside one of 1,000; 0 leaves it out.")] = 0,
+    crowd: Annotated[int, typer.Option(min=0, help="Rows of other scopes beside one of 1,000; 0 leaves it out.")] = 0,
     part: Annotated[list[str] | None, typer.Option(help=f"{', '.join(PARTS)}; else search and context.")] = None,
     turns: Annotated[int, typer.Option(min=1_000, help="Of the import.")] = 50_000,
     out: Out = None,
@@ -76,7 +77,8 @@ def bench_speed(
         parts = set(part or ["search", "context"])
         if unknown := parts - set(PARTS):
             raise InputError(f"--part {min(unknown)!r}: one of {', '.join(PARTS)}")
-        counts = sizes_of(sizes) if parts & {"search", "context", "dedup", "remember"} else []
+        counts = sizes_of(sizes)
+        must_be_writable("--out", out)
         progress = lambda what: console(stderr=True).print(what, style="dim", highlight=False)  # noqa: E731
         searched = (counts, crowd) if "search" in parts else ([], 0)
         result = speed.measure(*searched, seed=seed, progress=progress)
@@ -92,12 +94,12 @@ def bench_speed(
             result["arms"] |= {f"remember-{n}": speed.measure_remember(n, seed=seed, progress=progress) for n in counts}
         if "dedup" in parts:
             result["arms"] |= {f"dedup-{n}": speed.measure_dedup(n, seed=seed, progress=progress) for n in counts}
-        write_result(result, out)
         if as_json:
             print_json(result)
         else:
             for arm, values in result["arms"].items():
                 say(f"[bold]{arm:<28}[/]" + "  ".join(f"{name} {value:,}" for name, value in values.items()))
+        write_result(result, out)
         leave([] if result["arms"] else ["nothing was measured"])
 
 

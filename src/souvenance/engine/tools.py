@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from souvenance.engine.books import Books
 from souvenance.engine.readers import Readers
 from souvenance.engine.roster import Rosters
+from souvenance.engine.silences import Silences
 from souvenance.ports import ChatModel, Clock, CountTokens, DetectLanguage, Embedder, Index, Ledger, Randomness
 from souvenance.types import Trace
 
@@ -32,5 +33,6 @@ class Tools:
     books: Books = field(default_factory=Books)
     rosters: Rosters = field(default_factory=Rosters)
     readers: Readers = field(default_factory=Readers)
+    silences: Silences = field(default_factory=Silences)
     untraced: dict[tuple[str, str], Trace] = field(default_factory=dict)  # (scope, session) -> a trace not yet kept
     verified: dict[str, str] = field(default_factory=dict)  # scope -> the mark of the index that was found in the ledger
