@@ -32,6 +32,7 @@ _BOUNDARY = re.compile(
 _UNSPACED = regex.compile(r"[\p{Han}\p{Hiragana}\p{Katakana}\u3000-\u303f\uff00-\uffef]")  # lines of these join without a blank
 _TAB, _NEST = 4, 2  # columns
 _LEVELS = 6  # of headings
+MOST_BYTES = 1_000_000  # of a page
 _DAY = re.compile(r"([0-9]{4}-[0-9]{2}-[0-9]{2})\.md")
 
 
@@ -117,6 +118,22 @@ def parse(text: str) -> Notes:
 def written(notes: Notes) -> str:
     """The page, character for character as it was read."""
     return "".join(notes.lines)
+
+
+def encoded(page: str) -> bytes:
+    """The bytes of a page. Raises InputError for one over 1 MB, or with half a character that stands for no byte."""
+    try:
+        raw = page.encode("utf-8", "surrogateescape")
+    except UnicodeEncodeError as exc:
+        raise InputError(f"{page[exc.start : exc.end]!r} is half a character: nothing was written") from exc
+    if len(raw) > MOST_BYTES:
+        raise InputError(f"a page of {len(raw):,} bytes is too large for notes: at most {MOST_BYTES:,}. Nothing was written")
+    return raw
+
+
+def fingerprint(raw: bytes) -> str:
+    """32 hexadecimal digits of all bytes of a page."""
+    return blake2b(raw, digest_size=16).hexdigest()
 
 
 def journal_day(name: str) -> date | None:
