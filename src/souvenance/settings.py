@@ -10,6 +10,7 @@ from typing import Any, Literal, get_args, get_origin, get_type_hints
 from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
 from souvenance.errors import SettingsError
+from souvenance.thresholds import NOTES_CEILING_TOKENS
 
 FILE = "souvenance.toml"
 PREFIX = "SOUVENANCE_"
@@ -47,6 +48,7 @@ class Settings:
     chat_api_key: str = field(default="", repr=False)  # else OPENAI_API_KEY, ANTHROPIC_API_KEY or GEMINI_API_KEY
     chat_timeout_s: float = 60.0  # of one answer
     tokens_a_day: int = 200_000  # in and out, that background calls may spend in a scope; jobs beyond it wait for the next day
+    notes_tokens: int = NOTES_CEILING_TOKENS  # of the standing notes (MEMORY.md), in every context; 0: none of them
     language: str = "en"  # of texts too short to tell, at the start of a session
     languages: tuple[str, ...] = ()  # ISO 639-1 codes that people here write in; empty: all that can be told apart
     tz: str = ""  # IANA name for new principals; empty: the system's
@@ -62,6 +64,8 @@ class Settings:
         if not 0 < self.embedder_timeout_s < math.inf:
             raise SettingsError(f"embedder_timeout_s is {self.embedder_timeout_s}: it must be above 0, and finite")
         self._check_chat()
+        if self.notes_tokens < 0:
+            raise SettingsError(f"notes_tokens is {self.notes_tokens}: it must be 0 (no notes) or more")
         if not self.principal.strip():
             raise SettingsError("principal is empty: give a name")
         for code in (self.language, *self.languages):
