@@ -54,6 +54,7 @@ from souvenance.types import (
 _RECALL_TAKES = tuple(getfullargspec(recall).kwonlyargs)
 
 if TYPE_CHECKING:
+    from souvenance.engine.notes import NotesView
     from souvenance.engine.reflecting import Reflector
     from souvenance.engine.remembering import Remembered, Why
 
@@ -460,6 +461,28 @@ class Handle:
         if len(found) > 1 and found[0] != beginning:
             raise Ambiguous(f"{beginning!r} begins several ids ({', '.join(found[:4])}…): give more of it")
         return found[0]
+
+    def notes(self) -> "NotesView":
+        """The standing notes as they stand: what a context shows of them, what is held back and why. Raises StoreError."""
+        from souvenance.engine import notes
+
+        return notes.view(self._tools, self.principal)
+
+    def add_note(self, text: str, *, section: str | None = None) -> "NotesView":
+        """Write one standing note more, every other line of the page as it is; the notes as they stand then.
+
+        Args:
+            section: the heading under which it belongs, made where there is none; None: at the top.
+
+        Raises InputError, StoreError; then nothing was written.
+        """
+        from souvenance.engine import notes
+
+        try:
+            notes.add(self._tools, self.principal, text, section)
+        finally:
+            self._memory.woken()
+        return self.notes()
 
     def status(self) -> Status:
         """What stands here, and how far the index is."""

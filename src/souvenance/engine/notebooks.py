@@ -2,11 +2,11 @@
 
 import threading
 from collections import OrderedDict
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from souvenance.core.fold import fold
-from souvenance.ports import Notes, Page
+from souvenance.ports import CountTokens, Notes, Page
 from souvenance.types import Memory
 
 if TYPE_CHECKING:
@@ -15,11 +15,13 @@ if TYPE_CHECKING:
     from souvenance.core.notes import Bullet
     from souvenance.core.notes import Notes as Parsed
     from souvenance.core.screen import Screening
+    from souvenance.core.standing import Standing
     from souvenance.core.twins import Twins
 
 # What screens and compares texts compiles patterns: it is loaded for a page that says something, not when a store is opened.
 
 HELD = 64  # scopes
+_PROBE = "我喜欢喝茶"  # a counter that estimates counts it otherwise than one that knows
 
 
 class Notebook:
@@ -34,6 +36,17 @@ class Notebook:
         self.notes: Parsed = parse(page.text)
         self._verdicts: dict[str, Screening] = {}
         self._stated = Stated(())
+        self._shown: tuple[object, Standing] | None = None
+
+    def shown(self, ceiling_tokens: int, count: CountTokens, over: Mapping[str, str]) -> "Standing":
+        """What of the page enters a context; see ``core/standing``. The same as the last time where nothing changed."""
+        from souvenance.core.standing import standing
+
+        key = ceiling_tokens, count(_PROBE), tuple(sorted(over.items()))
+        if self._shown is None or self._shown[0] != key:
+            found = standing(self.notes, ceiling_tokens, count, judge=self.judge, over=over)
+            self._shown = key, found
+        return self._shown[1]
 
     def judge(self, text: str) -> "Screening":
         """The verdict on a text, worked out once."""

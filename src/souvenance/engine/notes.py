@@ -49,9 +49,7 @@ def given(
             return Given(missing=(f"notes: {away(tools, scope)}",) if tools.notes.is_gone(scope) else ())
     except SouvenanceError as exc:
         return Given(missing=(f"notes: {exc}",))
-    from souvenance.core.standing import standing
-
-    page = standing(notebook.notes, tools.notes_tokens, count, judge=notebook.judge, over=_over(notebook, memories, now))
+    page = notebook.shown(tools.notes_tokens, count, _over(notebook, memories, now))
     stated = notebook.stated(page.bullets)
     return Given(
         noted=_noted(page, notebook.changed_at, principal, language) if page.bullets else None,
@@ -115,14 +113,14 @@ class NotesView:
 
 def view(tools: Tools, principal: Principal) -> NotesView:
     """Everything about the notes of a scope. Raises NotesUnreadable, StoreError."""
-    from souvenance.core.standing import NOTHING, Held, looked_at, standing
+    from souvenance.core.standing import NOTHING, Held, looked_at
 
     scope, now = principal.scope, tools.clock()
     notebook = tools.notebooks.followed(tools.notes, scope)
     page, held = NOTHING, tuple[Held, ...]()
     if notebook is not None:
         over = _over(notebook, tools.rosters.followed(tools.ledger, scope).memories, now)
-        page = standing(notebook.notes, tools.notes_tokens, tools.count_tokens, judge=notebook.judge, over=over)
+        page = notebook.shown(tools.notes_tokens, tools.count_tokens, over)
         held = tuple(out for _, _, out in looked_at(notebook.notes, notebook.judge, over) if out is not None)
     return NotesView(
         place=tools.notes.place(scope), exists=notebook is not None, is_away=tools.notes.is_gone(scope),
