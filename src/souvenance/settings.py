@@ -2,6 +2,8 @@
 
 import math
 import os
+import shlex
+import shutil
 import tomllib
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, fields
@@ -18,6 +20,7 @@ Source = Literal["default", "file", "environment", "argument"]
 REFLECTORS = ("extractive", "model")
 _MASKED = "********"
 _OPENAI_URL = "https://api.openai.com/v1"
+_USUAL_EDITORS = ("sensible-editor", "nano", "vim", "vi")
 # Where the providers' own programs look for a key. Never sent to a server of another name.
 _USUAL_KEYS = {
     "openai": ("OPENAI_API_KEY",),
@@ -127,6 +130,21 @@ def load(arguments: Mapping[str, Any] | None = None, environment: Mapping[str, s
     values |= usual
     sources |= dict.fromkeys(usual, "environment")
     return Loaded(settings=Settings(**values), sources=sources, file=file)
+
+
+def editor(environment: Mapping[str, str] | None = None) -> tuple[str, ...]:
+    """The words that start the person's editor: ``VISUAL``, else ``EDITOR``, else what their system has.
+
+    Raises SettingsError where there is none.
+    """
+    env = os.environ if environment is None else environment  # noqa: TID251 - the one place
+    named = env.get("VISUAL", "").strip() or env.get("EDITOR", "").strip()
+    if named:
+        return (named,) if os.name == "nt" else tuple(shlex.split(named))
+    usual = next(filter(shutil.which, ("notepad",) if os.name == "nt" else _USUAL_EDITORS), None)
+    if usual is None:
+        raise SettingsError("no editor is known: set EDITOR, or open the file that `souvenance notes path` prints")
+    return (usual,)
 
 
 def _usual(given: Mapping[str, Any], env: Mapping[str, str]) -> dict[str, str]:

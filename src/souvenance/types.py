@@ -198,6 +198,9 @@ class Status:
     jobs: Mapping[str, int] = field(default_factory=dict)  # by state
     tokens_today: int = 0  # that background calls took
     reflector: str = ""
+    notes: int = 0  # standing notes that every context shows
+    notes_tokens: int = 0
+    notes_trouble: tuple[str, ...] = ()  # what is wrong with the notes, in sentences
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -468,6 +468,26 @@ class Handle:
 
         return notes.view(self._tools, self.principal)
 
+    def notes_place(self) -> str:
+        """Where a person finds the page of the notes, whether it is there or not."""
+        return self._tools.notes.place(self.principal.scope)
+
+    def write_notes(self, page: str, *, over: str) -> "NotesView":
+        """Put a page of Markdown in the place of the standing notes; the one before it is archived.
+
+        Args:
+            over: the fingerprint of the notes that were read ("" for none).
+
+        Raises Conflict, and writes nothing, where they were changed meanwhile or would be emptied; InputError, StoreError.
+        """
+        from souvenance.engine import notes
+
+        try:
+            notes.write(self._tools, self.principal, page, over)
+        finally:
+            self._memory.woken()
+        return self.notes()
+
     def add_note(self, text: str, *, section: str | None = None) -> "NotesView":
         """Write one standing note more, every other line of the page as it is; the notes as they stand then.
 

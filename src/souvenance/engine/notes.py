@@ -17,7 +17,7 @@ from souvenance.ports import CountTokens
 from souvenance.types import Memory, Principal
 
 if TYPE_CHECKING:
-    from souvenance.core.notes import Bullet
+    from souvenance.core.notes import Bullet, Section
     from souvenance.core.standing import Held, Standing
 
 # What reads and screens a page is loaded for one that stands there, not when a store is opened.
@@ -79,7 +79,7 @@ def seated(
 def warnings(page: "Standing") -> tuple[str, ...]:
     """What a person should know of their notes, one sentence a cause."""
     told = []
-    if page.cut:
+    if page.cut and page.ceiling_tokens:  # a ceiling of nothing is a choice
         told.append(
             f"The notes go over their ceiling of {page.ceiling_tokens} tokens: {len(page.cut)} of"
             f" {len(page.cut) + len(page.bullets) + len(page.held)} lines stay out. Shorten them, or raise notes_tokens."
@@ -103,16 +103,29 @@ class NotesView:
     """The notes of a scope as they stand, for a person."""
 
     place: str  # the path of the page
-    exists: bool
+    text: str  # the whole page, as it stands
+    fingerprint: str  # of the page, for whoever writes it; "" where there is none
+    sections: "tuple[Section, ...]"
     is_away: bool  # there were notes, and their folder is not there
     changed_at: datetime | None
     standing: "Standing"  # as a context would show them
     held: "tuple[Held, ...]"  # of the whole page, beyond the ceiling too
     journals: int  # days that have a page
 
+    @property
+    def exists(self) -> bool:
+        """Whether there is a page."""
+        return bool(self.fingerprint)
+
+    @property
+    def trouble(self) -> tuple[str, ...]:
+        """What a person may want to mend, one sentence a cause."""
+        return warnings(replace(self.standing, held=self.held))
+
 
 def view(tools: Tools, principal: Principal) -> NotesView:
     """Everything about the notes of a scope. Raises NotesUnreadable, StoreError."""
+    from souvenance.core.notes import written
     from souvenance.core.standing import NOTHING, Held, looked_at
 
     scope, now = principal.scope, tools.clock()
@@ -123,10 +136,20 @@ def view(tools: Tools, principal: Principal) -> NotesView:
         page = notebook.shown(tools.notes_tokens, tools.count_tokens, over)
         held = tuple(out for _, _, out in looked_at(notebook.notes, notebook.judge, over) if out is not None)
     return NotesView(
-        place=tools.notes.place(scope), exists=notebook is not None, is_away=tools.notes.is_gone(scope),
-        changed_at=notebook.changed_at if notebook is not None else None,
+        place=tools.notes.place(scope), text=written(notebook.notes) if notebook is not None else "",
+        fingerprint=notebook.fingerprint if notebook is not None else "",
+        sections=notebook.notes.sections if notebook is not None else (),
+        changed_at=notebook.changed_at if notebook is not None else None, is_away=tools.notes.is_gone(scope),
         standing=replace(page, ceiling_tokens=tools.notes_tokens), held=held, journals=len(tools.notes.journals(scope)),
     )  # fmt: skip
+
+
+def write(tools: Tools, principal: Principal, page: str, over: str) -> None:
+    """Put a page in the place of the one with this fingerprint; see ``Notes.write``. It begins the principal where need be."""
+    if tools.ledger.principal(principal.name) is None:
+        with tools.ledger.write(principal.scope) as tx:
+            tx.add_principal(principal, tools.clock())
+    tools.notes.write(principal.scope, page, over=over)
 
 
 def add(tools: Tools, principal: Principal, text: str, section: str | None) -> None:
@@ -136,7 +159,7 @@ def add(tools: Tools, principal: Principal, text: str, section: str | None) -> N
     for last in (*[False] * _TRIES, True):
         page = tools.notes.read(principal.scope)
         try:
-            tools.notes.write(principal.scope, added(page.text, text, section), over=page.fingerprint)
+            write(tools, principal, added(page.text, text, section), page.fingerprint)
         except Conflict:  # somebody wrote meanwhile: theirs is read, and ours added to it
             if last:
                 raise

@@ -3,9 +3,11 @@
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from datetime import UTC
+from typing import TypedDict
 
 from souvenance.core.identity import content_hash
 from souvenance.core.units import shelf_key
+from souvenance.engine import notes
 from souvenance.engine.indexing import ROWS_AT_ONCE, follow
 from souvenance.engine.remembering import disputes
 from souvenance.engine.roster import standing
@@ -42,7 +44,23 @@ def status(tools: Tools, principal: Principal, trouble: str, reflector: str) -> 
         jobs={str(state): n for state, n in ledger.job_counts(scope).items()},
         tokens_today=ledger.tokens_used(scope, now.astimezone(UTC).date().isoformat()),
         reflector=reflector,
+        **_notes(tools, principal),
     )
+
+
+class _NotesCounts(TypedDict):
+    notes: int
+    notes_tokens: int
+    notes_trouble: tuple[str, ...]
+
+
+def _notes(tools: Tools, principal: Principal) -> _NotesCounts:
+    try:
+        found = notes.view(tools, principal)
+    except StoreError as exc:
+        return {"notes": 0, "notes_tokens": 0, "notes_trouble": (str(exc),)}
+    trouble = (notes.away(tools, principal.scope),) if found.is_away else found.trouble
+    return {"notes": len(found.standing.bullets), "notes_tokens": found.standing.tokens, "notes_trouble": trouble}
 
 
 def _by_verdict(counts: Mapping[tuple[Outcome, str], int]) -> dict[str, int]:
@@ -72,7 +90,7 @@ def doctor(tools: Tools) -> Sequence[Finding]:
     except StoreError as exc:
         findings.append(Finding(name="index", ok=False, detail=str(exc)))
     findings += [_embedder(tools), _disk(tools)]
-    findings += [finding for scope in _scopes(tools) for finding in _jobs_of(tools, scope)]
+    findings += [finding for scope in _scopes(tools) for finding in (*_jobs_of(tools, scope), *_notes_of(tools, scope))]
     return findings
 
 
@@ -81,6 +99,26 @@ def _scopes(tools: Tools) -> Sequence[str]:
         return list(tools.ledger.scopes())
     except StoreError:  # told already, as the ledger's trouble
         return ()
+
+
+def _notes_of(tools: Tools, scope: str) -> Sequence[Finding]:
+    """Whether the notes can be read and are shown whole; nothing of a scope that never had any."""
+    name = f"notes of {scope[:12]}"
+    try:
+        principal = tools.ledger.principal_of(scope)
+        found = notes.view(tools, principal) if principal is not None else None
+    except StoreError as exc:
+        return [Finding(name=name, ok=False, detail=str(exc), fix="souvenance notes path")]
+    if found is None or not (found.exists or found.is_away):
+        return []
+    if found.is_away:
+        return [Finding(name=name, ok=False, detail=notes.away(tools, scope))]
+    shown = found.standing
+    detail = f"{len(shown.bullets):,} lines in {shown.tokens:,} of {shown.ceiling_tokens:,} tokens"
+    if found.trouble:
+        first = f". The first because: {found.held[0].why}" if found.held else ""
+        return [Finding(name=name, ok=False, detail=f"{detail}. {' '.join(found.trouble)}{first}", fix="souvenance notes edit")]
+    return [Finding(name=name, ok=True, detail=detail)]
 
 
 def _jobs_of(tools: Tools, scope: str) -> Sequence[Finding]:
