@@ -8,7 +8,7 @@ from typing import Literal
 Role = Literal["user", "assistant", "system", "tool"]
 Origin = Literal["user", "assistant", "tool", "web", "document", "operator", "import"]
 Audience = Literal["adult", "child"]  # the youngest class that may read it
-UnitKind = Literal["turn", "memory", "bullet", "episode"]  # what an index row can stand for; turns only so far
+UnitKind = Literal["turn", "memory", "bullet", "episode"]  # what an index row can stand for
 
 ROLES: tuple[Role, ...] = ("user", "assistant", "system", "tool")
 ORIGINS: tuple[Origin, ...] = ("user", "assistant", "tool", "web", "document", "operator", "import")

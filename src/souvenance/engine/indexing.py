@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from souvenance.core.units import IndexRow, row_of
 from souvenance.engine.background import PASS_EVERY_S, Background
 from souvenance.engine.embedding import embed_some
+from souvenance.engine.noting import follow_notes
 from souvenance.engine.shelving import follow_memories
 from souvenance.engine.tools import Tools
 from souvenance.errors import IndexBroken, StoreError
@@ -126,6 +127,7 @@ class Indexer(Background):
                 return False
             follow(self._tools, scope)
             follow_memories(self._tools, scope)
+            follow_notes(self._tools, scope)
         embedder = self._tools.embedder()
         if embedder is None:
             return False

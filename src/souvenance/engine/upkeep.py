@@ -9,6 +9,7 @@ from souvenance.core.identity import content_hash
 from souvenance.core.units import shelf_key
 from souvenance.engine import notes
 from souvenance.engine.indexing import ROWS_AT_ONCE, follow
+from souvenance.engine.noting import follow_notes, note_units
 from souvenance.engine.remembering import disputes
 from souvenance.engine.roster import standing
 from souvenance.engine.shelving import FOUND, follow_memories
@@ -76,6 +77,7 @@ def reindex(tools: Tools, progress: Callable[[int], None] | None = None) -> None
     for scope in tools.ledger.scopes():
         follow(tools, scope, progress=progress)
         follow_memories(tools, scope)
+        follow_notes(tools, scope)
 
 
 def doctor(tools: Tools) -> Sequence[Finding]:
@@ -164,6 +166,7 @@ def _index_of(tools: Tools, scope: str) -> Sequence[Finding]:
     try:
         follow(tools, scope)
         follow_memories(tools, scope)
+        follow_notes(tools, scope)
     except IndexBroken:
         raise
     except StoreError as exc:
@@ -179,6 +182,10 @@ def _index_of(tools: Tools, scope: str) -> Sequence[Finding]:
     memories = sum(memory.status in FOUND for memory in tools.rosters.followed(tools.ledger, scope).memories.values())
     if shelf != memories:
         return [Finding(name=name, ok=False, detail=f"{shelf:,} rows for {memories:,} memories", fix=_REINDEX)]
+    noted = note_units(tools, scope)
+    shelf = tools.index.counts(shelf_key(scope, "notes"), None).rows
+    if noted is not None and shelf != len(noted):
+        return [Finding(name=name, ok=False, detail=f"{shelf:,} rows for {len(noted):,} notes", fix=_REINDEX)]
     missing = turns - counts.embedded if embedder is not None else 0
     detail = f"{turns:,} turns, each with its words"
     if missing:
