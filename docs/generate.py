@@ -25,11 +25,14 @@ def commands() -> str:
 
 
 def _walk(command: object, name: str, parts: list[str]) -> None:
-    inner = getattr(command, "commands", None)
-    if inner:
-        for word, sub in inner.items():
-            _walk(sub, f"{name} {word}", parts)
-        return
+    inner = getattr(command, "commands", None) or {}
+    if not inner or command.invoke_without_command:  # type: ignore[attr-defined]
+        _describe(command, name, parts)
+    for word, sub in inner.items():
+        _walk(sub, f"{name} {word}", parts)
+
+
+def _describe(command: object, name: str, parts: list[str]) -> None:
     parts.append(f"## `{name}`\n\n{getattr(command, 'help', '') or ''}\n")
     rows = []
     for param in command.params:  # type: ignore[attr-defined]

@@ -13,6 +13,7 @@
     │   ├── IndexBroken       the index cannot be read; it is made again by itself
     │   ├── StoreMissing      something stood here and is gone; never replaced by an empty store
     │   ├── StoreCorrupt      the ledger cannot be trusted; restore a copy
+    │   ├── NotesUnreadable   a file of the notes cannot be read as one; all else works without it
     │   └── StoreNewer        written by a later version; update Souvenance
     └── ModelError            an embedder's or a model's
         ├── ModelMissing      its package or server is not there
@@ -97,6 +98,10 @@ class StoreMissing(StoreError):
 
 class StoreCorrupt(StoreError):
     """The ledger is damaged. It is left as it is: restore a copy beside it."""
+
+
+class NotesUnreadable(StoreError):
+    """A file of the notes cannot be read: its rights, its size, its encoding, or it is no file."""
 
 
 class IndexBroken(StoreError):

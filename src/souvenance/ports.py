@@ -3,7 +3,7 @@
 from collections.abc import Callable, Generator, Mapping, Sequence
 from contextlib import AbstractContextManager
 from dataclasses import dataclass
-from datetime import datetime
+from datetime import date, datetime
 from typing import Protocol
 
 import numpy as np
@@ -283,6 +283,53 @@ class Ledger(Protocol):
 
     def close(self) -> None:
         """Give back connections. Safe to call twice."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Page:
+    """A page of notes as it stood when it was read."""
+
+    text: str  # "" where there is no page; bytes that are no UTF-8 stand as lone surrogates ("surrogateescape")
+    fingerprint: str  # of its bytes; "" where there is no page
+    changed_at: datetime | None  # aware UTC; None where there is no page
+
+
+NO_PAGE = Page(text="", fingerprint="", changed_at=None)
+
+
+class Notes(Protocol):
+    """The standing notes and the journal of each scope: pages that a person reads and edits past this program.
+
+    A page is named by its scope and its day; the standing notes have none. Reads see the last change, whoever made it.
+    """
+
+    def read(self, scope: str, day: date | None = None) -> Page:
+        """A page; ``NO_PAGE`` where there is none. Raises NotesUnreadable, saying what is wrong with it; StoreError."""
+
+    def journals(self, scope: str) -> Sequence[date]:
+        """The days that have a page, the earliest first. Raises NotesUnreadable."""
+
+    def is_gone(self, scope: str) -> bool:
+        """Whether the scope had pages, and the very place where they were is not there: a drive that is not mounted, say.
+
+        It means nothing about them: who keeps something derived from the pages keeps it.
+        """
+
+    def write(self, scope: str, text: str, *, over: str, day: date | None = None) -> Page:
+        """Put a page in place of another, whole or not at all; the one before it is archived.
+
+        Args:
+            over: the fingerprint of the page that was read; the same text again changes nothing.
+
+        Raises Conflict, and writes nothing, where the page is another one by now, or would be emptied; StoreMissing where
+        the place ``is_gone``; InputError for a text over 1 MB; StoreBusy, StoreFull, StoreUnwritable.
+        """
+
+    def archived(self, scope: str) -> Sequence[str]:
+        """Names of the earlier versions, the earliest first."""
+
+    def place(self, scope: str, day: date | None = None) -> str:
+        """Where a person finds the page, whether it is there or not."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

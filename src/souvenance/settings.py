@@ -2,6 +2,8 @@
 
 import math
 import os
+import shlex
+import shutil
 import tomllib
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, fields
@@ -10,6 +12,7 @@ from typing import Any, Literal, get_args, get_origin, get_type_hints
 from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
 from souvenance.errors import SettingsError
+from souvenance.thresholds import NOTES_CEILING_TOKENS
 
 FILE = "souvenance.toml"
 PREFIX = "SOUVENANCE_"
@@ -17,6 +20,7 @@ Source = Literal["default", "file", "environment", "argument"]
 REFLECTORS = ("extractive", "model")
 _MASKED = "********"
 _OPENAI_URL = "https://api.openai.com/v1"
+_USUAL_EDITORS = ("sensible-editor", "nano", "vim", "vi")
 # Where the providers' own programs look for a key. Never sent to a server of another name.
 _USUAL_KEYS = {
     "openai": ("OPENAI_API_KEY",),
@@ -47,6 +51,7 @@ class Settings:
     chat_api_key: str = field(default="", repr=False)  # else OPENAI_API_KEY, ANTHROPIC_API_KEY or GEMINI_API_KEY
     chat_timeout_s: float = 60.0  # of one answer; in `chat`, until its next piece
     tokens_a_day: int = 200_000  # in and out, that background calls may spend in a scope; jobs beyond it wait for the next day
+    notes_tokens: int = NOTES_CEILING_TOKENS  # of the standing notes (MEMORY.md), in every context; 0: none of them
     language: str = "en"  # of texts too short to tell, at the start of a session
     languages: tuple[str, ...] = ()  # ISO 639-1 codes that people here write in; empty: all that can be told apart
     tz: str = ""  # IANA name for new principals; empty: the system's
@@ -62,6 +67,8 @@ class Settings:
         if not 0 < self.embedder_timeout_s < math.inf:
             raise SettingsError(f"embedder_timeout_s is {self.embedder_timeout_s}: it must be above 0, and finite")
         self._check_chat()
+        if self.notes_tokens < 0:
+            raise SettingsError(f"notes_tokens is {self.notes_tokens}: it must be 0 (no notes) or more")
         if not self.principal.strip():
             raise SettingsError("principal is empty: give a name")
         for code in (self.language, *self.languages):
@@ -123,6 +130,21 @@ def load(arguments: Mapping[str, Any] | None = None, environment: Mapping[str, s
     values |= usual
     sources |= dict.fromkeys(usual, "environment")
     return Loaded(settings=Settings(**values), sources=sources, file=file)
+
+
+def editor(environment: Mapping[str, str] | None = None) -> tuple[str, ...]:
+    """The words that start the person's editor: ``VISUAL``, else ``EDITOR``, else what their system has.
+
+    Raises SettingsError where there is none.
+    """
+    env = os.environ if environment is None else environment  # noqa: TID251 - the one place
+    named = env.get("VISUAL", "").strip() or env.get("EDITOR", "").strip()
+    if named:
+        return (named,) if os.name == "nt" else tuple(shlex.split(named))
+    usual = next(filter(shutil.which, ("notepad",) if os.name == "nt" else _USUAL_EDITORS), None)
+    if usual is None:
+        raise SettingsError("no editor is known: set EDITOR, or open the file that `souvenance notes path` prints")
+    return (usual,)
 
 
 def _usual(given: Mapping[str, Any], env: Mapping[str, str]) -> dict[str, str]:

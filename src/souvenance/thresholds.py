@@ -74,6 +74,7 @@ SEATS_OF_KIND = MappingProxyType({"fact": 6, "preference": 5, "promise": 4, "epi
 MOST_STRENGTH = 10.0  # importance 10, stated outright, not faded
 STRENGTH_BANDS = 10  # so coarse that a new memory does not lose to old ones by a hair
 RULES_CEILING_TOKENS = 1_000  # rules are never cut; above it the person is told (not measured: a tenth of a small prompt)
+NOTES_CEILING_TOKENS = 800  # of the standing notes, in every prompt; by design, not measured: a setting changes it
 
 # -- positions and anchors --------------------------------------------------------------------------------------------
 SELF_CITATION_CHARS = 30  # run shared by a justification and its position: self-citations 35–53, honest ones up to 13

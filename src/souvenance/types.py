@@ -8,7 +8,7 @@ from typing import Literal, get_args
 Role = Literal["user", "assistant", "system", "tool"]
 Origin = Literal["user", "assistant", "tool", "web", "document", "operator", "import"]
 Audience = Literal["adult", "child"]  # the youngest class that may read it
-UnitKind = Literal["turn", "memory", "bullet", "episode"]  # what an index row can stand for; turns only so far
+UnitKind = Literal["turn", "memory", "bullet", "episode"]  # what an index row can stand for
 
 ROLES: tuple[Role, ...] = get_args(Role)
 ORIGINS: tuple[Origin, ...] = get_args(Origin)
@@ -203,6 +203,9 @@ class Status:
     jobs: Mapping[str, int] = field(default_factory=dict)  # by state
     tokens_today: int = 0  # that background calls took
     reflector: str = ""
+    notes: int = 0  # standing notes that every context shows
+    notes_tokens: int = 0
+    notes_trouble: tuple[str, ...] = ()  # what is wrong with the notes, in sentences
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

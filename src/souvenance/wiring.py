@@ -68,6 +68,7 @@ def open_tools(settings: Settings, own_embedder: Embedder | None = None, *, crea
             raise StoreUnwritable(f"{str(settings.home)!r} cannot be made: {exc}") from exc
     # Heavy: loaded when a store is opened, not when the package is imported.
     from souvenance.index.sqlite import SqliteIndex
+    from souvenance.ledger.notes import FileNotes
     from souvenance.ledger.sqlite import SqliteLedger
     from souvenance.models.langid import LanguageDetector
     from souvenance.models.tokens import SoonCounted, count_tokens
@@ -82,6 +83,7 @@ def open_tools(settings: Settings, own_embedder: Embedder | None = None, *, crea
     return Tools(
         ledger=ledger,
         index=index,
+        notes=FileNotes(settings.home, now),
         embedder=lazy,
         no_embedder_because=lambda: lazy.because,
         detect=LanguageDetector(plausible(settings.languages)),
@@ -92,6 +94,7 @@ def open_tools(settings: Settings, own_embedder: Embedder | None = None, *, crea
         free_bytes=lambda: shutil.disk_usage(settings.home).free,
         with_model=settings.reflector == "model",
         chat=LazyChat(settings),
+        notes_tokens=settings.notes_tokens,
         tokens_a_day=settings.tokens_a_day,
         language=settings.language,
         tz=settings.tz or system_tz(),

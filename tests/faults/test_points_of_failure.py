@@ -18,6 +18,7 @@ from souvenance.engine.tools import Tools
 from souvenance.errors import IndexBroken, ModelError, ModelMissing, StoreError, StoreFull
 from souvenance.index.sqlite import SqliteIndex
 from souvenance.ledger.inmemory import InMemoryLedger
+from souvenance.ledger.notes_inmemory import InMemoryNotes
 from souvenance.ledger.sqlite import SqliteLedger
 from souvenance.models.scripted import ScriptedEmbedder
 from souvenance.types import NewTurn
@@ -85,7 +86,7 @@ class _Part:
 def tools_of(ledger, index, embedder=None) -> Tools:
     ticks = itertools.count()
     return Tools(
-        ledger=ledger, index=index, embedder=lambda: embedder, no_embedder_because=lambda: "", detect=lambda _: "en", free_bytes=lambda: 10**12,
+        ledger=ledger, index=index, embedder=lambda: embedder, no_embedder_because=lambda: "", notes=InMemoryNotes(lambda: NOW), detect=lambda _: "en", free_bytes=lambda: 10**12,
         count_tokens=len, soon_counted=len, clock=lambda: NOW + timedelta(seconds=next(ticks)), chat=no_chat,
         randomness=lambda n: next(ticks).to_bytes(n, "big"), language="en", tz="UTC",
     )  # fmt: skip

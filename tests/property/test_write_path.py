@@ -15,6 +15,7 @@ from souvenance.engine.tools import Tools
 from souvenance.errors import Conflict, InputError, ModelMissing
 from souvenance.index.sqlite import SqliteIndex
 from souvenance.ledger.inmemory import InMemoryLedger
+from souvenance.ledger.notes_inmemory import InMemoryNotes
 from souvenance.ledger.sqlite import SqliteLedger
 from souvenance.types import NewTurn
 
@@ -51,7 +52,7 @@ class Player:
         self.now, numbers = BEGIN, itertools.count()
         self.memory = Souvenance(
             Tools(
-                ledger=ledger, index=self.index, embedder=lambda: None, no_embedder_because=lambda: "", detect=lambda _: "en", free_bytes=lambda: 10**12,
+                ledger=ledger, index=self.index, embedder=lambda: None, no_embedder_because=lambda: "", notes=InMemoryNotes(lambda: BEGIN), detect=lambda _: "en", free_bytes=lambda: 10**12,
                 count_tokens=len, soon_counted=len, clock=lambda: self.now, chat=no_chat, language="en", tz="UTC",
                 randomness=lambda n: next(numbers).to_bytes(n, "big"),
             ),

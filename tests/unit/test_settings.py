@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from souvenance.errors import SettingsError
-from souvenance.settings import Settings, load
+from souvenance.settings import Settings, editor, load
 
 
 @pytest.fixture(autouse=True)
@@ -146,3 +146,19 @@ def test_the_ceiling_is_a_whole_number_and_the_chat_key_is_masked() -> None:
     assert (settings.tokens_a_day, Settings().tokens_a_day) == (5_000, 200_000)
     assert "verysecret" not in repr(settings)
     assert settings.masked()["chat_api_key"] == "********"
+
+
+def test_notes_cannot_have_fewer_than_no_tokens() -> None:
+    assert Settings(notes_tokens=0).notes_tokens == 0
+    with pytest.raises(SettingsError, match="notes_tokens is -1"):
+        Settings(notes_tokens=-1)
+
+
+def test_the_editor_is_the_one_that_the_person_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert editor({"VISUAL": "code --wait", "EDITOR": "vi"}) == ("code", "--wait")
+    assert editor({"VISUAL": " ", "EDITOR": "'my editor' -n"}) == ("my editor", "-n")
+    monkeypatch.setattr("souvenance.settings.shutil.which", lambda name: f"/bin/{name}" if name == "vi" else None)
+    assert editor({}) == ("vi",)
+    monkeypatch.setattr("souvenance.settings.shutil.which", lambda _: None)
+    with pytest.raises(SettingsError, match="notes path"):
+        editor({})

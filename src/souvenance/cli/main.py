@@ -7,7 +7,7 @@ from typing import Annotated, Any
 import typer
 
 import souvenance
-from souvenance.cli import hand, look, measure, memories, store
+from souvenance.cli import hand, look, measure, memories, notes, store
 from souvenance.cli.chat import chat
 from souvenance.cli.demo import demo
 from souvenance.cli.eval_dedup import eval_dedup
@@ -68,6 +68,7 @@ evals.command("selection")(eval_selection)
 evals.command("summary")(eval_summary)
 bench.command("speed")(measure.bench_speed)
 app.add_typer(config, name="config")
+app.add_typer(notes.app, name="notes")
 app.add_typer(evals, name="eval")
 app.add_typer(bench, name="bench")
 

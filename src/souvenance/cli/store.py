@@ -207,6 +207,10 @@ def status(home: Home = None, principal: Who = None, as_json: Json = False) -> N
             table.add_row(
                 "reflection", f"{now.reflector}; " + (", ".join(f"{n:,} {s}" for s, n in now.jobs.items()) or "no jobs")
             )
+            if now.notes:
+                table.add_row("standing notes", f"{now.notes:,} in {now.notes_tokens:,} tokens of every context")
+            for sentence in now.notes_trouble:
+                table.add_row("notes", sentence)
             if now.echoes:
                 table.add_row("echoes", f"{now.echoes:,} repetitions of what memory had said, not taken for news")
             if now.disputes:

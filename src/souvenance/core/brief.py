@@ -11,7 +11,7 @@ from souvenance.languages.brief import BRIEF_WORDS, ENGLISH, BriefWords
 from souvenance.thresholds import RULES_CEILING_TOKENS
 from souvenance.types import FOREIGN, Memory
 
-PartName = Literal["rules", "standing", "story", "positions", "recalled"]
+PartName = Literal["rules", "notes", "standing", "story", "positions", "recalled"]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -21,6 +21,14 @@ class Passage:
     text: str
     id: str = ""
     origin: str = "user"  # as in Memory
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Noted:
+    """The standing notes, ready to be shown."""
+
+    text: str  # fenced
+    ids: tuple[str, ...]  # of the bullets
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -58,8 +66,9 @@ def brief(
     anchors: Sequence[Passage] = (),
     summary: Passage | None = None,
     positions: Sequence[Passage] = (),
+    notes: Noted | None = None,
 ) -> tuple[Part, ...]:
-    """The parts that have something to say: rules, standing seats, anchors and summary, positions, all other seats.
+    """The parts that have something to say: rules, notes, standing seats, anchors and summary, positions, all other seats.
 
     Args:
         selection: who sits.
@@ -68,6 +77,7 @@ def brief(
         anchors: facts of the story that a summary must not lose.
         summary: of the story.
         positions: that the character took, with their justification.
+        notes: of the person, as they stand.
     """
     words = clerk.words
     rules = [(memories[rule], "A rule: always in the context.") for rule in selection.rules]
@@ -79,12 +89,19 @@ def brief(
     parts = (
         # Rules are the one thing here that instructs: fenced, they would be a quotation.
         _part("rules", words.rules, rules, [f"- {one_line(rule.text)}" for rule, _ in rules], clerk, quoted=False),
+        *([_notes_part(notes, clerk)] if notes is not None else []),
         _part("standing", words.standing, standing, _lines(standing, clerk), clerk),
         _part("story", words.story, story, [*_bullets(anchors), *([mask(summary.text)] if summary else [])], clerk),
         _part("positions", words.positions, held, list(_bullets(positions)), clerk),
         _part("recalled", words.recalled, recalled, _lines(recalled, clerk), clerk),
     )
     return tuple(part for part in parts if part.ids)
+
+
+def _notes_part(notes: Noted, clerk: Clerk) -> Part:
+    text = f"## {clerk.words.notes}\n{notes.text}"
+    reasons = ("A standing note: in every context.",) * len(notes.ids)
+    return Part(name="notes", text=text, tokens=clerk.count_tokens(text), ids=notes.ids, reasons=reasons)
 
 
 def rendered(parts: Iterable[Part]) -> str:

@@ -8,6 +8,7 @@ from functools import lru_cache
 from hashlib import blake2b
 
 _ORDINALS_KEPT = 100_000
+_SLUG_CHARS = 24
 
 
 def new_id(kind: str, at: datetime, randomness: bytes) -> str:
@@ -40,6 +41,15 @@ def content_hash(role: str, speaker: str, at: datetime | None, text: str) -> byt
 def words_hash(*parts: str) -> bytes:
     """16 bytes of some texts in order; each is led by its length, so that none runs into the next."""
     return _digest(parts)
+
+
+def scope_folder(scope: str) -> str:
+    """The name of the folder of a scope's notes: a few letters of its id for people, 20 hexadecimal digits of all of it.
+
+    Valid on every file system, those that fold case and those of Windows too: "ana", "ANA" and "ana " never meet.
+    """
+    slug = "".join(sign if sign.isascii() and sign.isalnum() else "-" for sign in scope.lower()).strip("-")[:_SLUG_CHARS]
+    return f"{slug.strip('-') or 'scope'}-{_digest(('notes', scope)).hex()[:20]}"
 
 
 class ImportedIds:

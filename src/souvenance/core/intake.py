@@ -48,22 +48,27 @@ def _whole(text: str, mended: Counter[str]) -> str:
     return text
 
 
-def _public(text: str) -> tuple[list[str], int]:
-    """What stands outside of private spans, and how many of those there are."""
-    kept: list[str] = []
-    start, depth, spans = 0, 0, 0
+def private_spans(text: str) -> list[tuple[int, int]]:
+    """Where a text is private, tags included: (start, end) of each span, in order. One that is never closed goes to the end."""
+    spans: list[tuple[int, int]] = []
+    start, depth = 0, 0
     for tag in _PRIVATE.finditer(text):
         if not tag[1]:
-            if not depth:
-                kept.append(text[start : tag.start()])
-                spans += 1
+            start = start if depth else tag.start()
             depth += 1
         elif depth:
             depth -= 1
-            start = tag.end()
-    if not depth:
-        kept.append(text[start:])
-    return kept, spans
+            if not depth:
+                spans.append((start, tag.end()))
+    return [*spans, (start, len(text))] if depth else spans
+
+
+def _public(text: str) -> tuple[list[str], int]:
+    """What stands outside of private spans, and how many of those there are."""
+    spans = private_spans(text)
+    starts = [0, *(end for _, end in spans)]
+    ends = [*(start for start, _ in spans), len(text)]
+    return [text[start:end] for start, end in zip(starts, ends, strict=True)], len(spans)
 
 
 def _composed(text: str, mended: Counter[str]) -> str:

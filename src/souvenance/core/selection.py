@@ -1,7 +1,7 @@
 """Selection: which memories sit in the context of a turn. A pure function of columns, scores, policy and time."""
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from typing import Any
@@ -14,7 +14,7 @@ from souvenance.thresholds import MOST_STRENGTH, STRENGTH_BANDS
 from souvenance.types import KINDS
 
 Places = npt.NDArray[np.intp]  # places in the order of rank, from 0
-CANDIDATE, ELSEWHERE, ENDED, BEATEN = "candidate", "another story", "ended", "no seat left"
+CANDIDATE, ELSEWHERE, ENDED, NOTED, BEATEN = "candidate", "another story", "ended", "in the notes", "no seat left"
 _RULE = KIND_RANK["rule"]
 _HAIR = 1e-9  # a confidence raised from 0.7 by three tenths is 0.9999999999999999: it must not fall a band short
 
@@ -38,6 +38,7 @@ def select(
     *,
     story: str | None,
     now: datetime,
+    noted: Collection[str] = (),
 ) -> Selection:
     """Give the seats, pass by pass: pinned, global, semantic, a quota by kind, catch-up.
 
@@ -48,11 +49,12 @@ def select(
         policy: the numbers.
         story: of the session; a memory of another one is no candidate.
         now: decides what has ended.
+        noted: ids of memories that the standing notes state: they take no seat. Rules stay.
 
     Returns:
         The same for the same input, whatever order the memories came in: ties go by id.
     """
-    fates = _fates(columns, story, now)
+    fates = _fates(columns, story, now, noted)
     ranked = _ranked(columns, fates[CANDIDATE], semantic, policy, story)
     given = _given(ranked, policy)
     rules = np.flatnonzero((columns.kinds == _RULE) & ~fates[ELSEWHERE] & ~fates[ENDED])
@@ -66,17 +68,25 @@ def select(
 
 
 # -- who is a candidate, and in which order ---------------------------------------------------------------------------
-def _fates(columns: SeatColumns, story: str | None, now: datetime) -> dict[str, Flags]:
+def _fates(columns: SeatColumns, story: str | None, now: datetime, noted: Collection[str]) -> dict[str, Flags]:
     """Which rows are candidates, and which are not, by the first cause that holds."""
     own = columns.story_numbers.get(story, -1) if story is not None else GLOBAL
     here = (columns.stories == GLOBAL) | (columns.stories == own)
     lasting = columns.expires_at > seconds(now)
     seated = columns.kinds != _RULE
+    stated = _stated(columns, noted)
     return {
-        CANDIDATE: here & lasting & seated,
+        CANDIDATE: here & lasting & seated & ~stated,
         ELSEWHERE: ~here,
         ENDED: here & ~lasting,
+        NOTED: here & lasting & seated & stated,
     }
+
+
+def _stated(columns: SeatColumns, noted: Collection[str]) -> Flags:
+    stated = np.zeros(columns.n, np.bool_)
+    stated[[row for row in map(columns.row, noted) if row is not None]] = True
+    return stated
 
 
 def _bands(columns: SeatColumns) -> npt.NDArray[np.int64]:
@@ -186,6 +196,7 @@ def why_not(
     *,
     story: str | None,
     now: datetime,
+    noted: Collection[str] = (),
 ) -> str:
     """One sentence why a memory has no seat in a selection made with these arguments; or that it has one."""
     row = columns.row(memory_id)
@@ -195,7 +206,7 @@ def why_not(
         return "It has a seat."
     if memory_id in selection.rules:
         return "It is a rule: in the context, outside the seats."
-    fates = _fates(columns, story, now)
+    fates = _fates(columns, story, now, noted)
     if not fates[CANDIDATE][row]:
         return _why_no_candidate(columns, fates, row)
     rows = _by_rank(columns, np.flatnonzero(fates[CANDIDATE]), story)
@@ -206,6 +217,8 @@ def why_not(
 def _why_no_candidate(columns: SeatColumns, fates: dict[str, Flags], row: int) -> str:
     if fates[ELSEWHERE][row]:
         return "It belongs to another story."
+    if fates[NOTED][row]:
+        return "It stands in the notes."
     return f"It ended on {datetime.fromtimestamp(columns.expires_at[row], UTC):%Y-%m-%d} (UTC)."
 
 

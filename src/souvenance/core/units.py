@@ -1,8 +1,9 @@
-"""From a turn or a memory to what the index keeps of it, and to the text that is embedded."""
+"""From a turn, a memory or a note to what the index keeps of it, and to the text that is embedded."""
 
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass
+from datetime import UTC, date, datetime, time
 from typing import Literal
 
 import numpy as np
@@ -80,8 +81,22 @@ class Spoken:
     text: str  # secrets masked
 
 
-def spoken(unit: Turn | Memory) -> Spoken:
-    """What is embedded of a turn or a memory."""
+@dataclass(frozen=True, slots=True, kw_only=True)
+class NoteUnit:
+    """A bullet of the standing notes, or an episode of a journal."""
+
+    ref: str
+    heading: str  # "" where it has none
+    text: str
+    day: date | None  # of an episode; a bullet has none
+    owner: str  # whose notes they are
+    language: str
+
+
+def spoken(unit: Turn | Memory | NoteUnit) -> Spoken:
+    """What is embedded of a turn, a memory or a note."""
+    if isinstance(unit, NoteUnit):
+        return Spoken(prefix=f"{mask(unit.heading)}: " if unit.heading else "", text=mask(unit.text))
     speaker = unit.speaker if isinstance(unit, Turn) else unit.subject
     return Spoken(prefix=f"{speaker}: ", text=mask(unit.text))
 
@@ -100,6 +115,29 @@ def memory_row(memory: Memory) -> IndexRow:
         speaker_key=term_key(fold(memory.subject)),
         language=memory.language,
         fingerprint=words_hash("memory", memory.subject, memory.language, memory.text),
+        terms=term_keys(found.terms()),
+        others=term_keys(list(others)),
+        length=len(found.groups),
+        asks=0.0,
+    )
+
+
+def note_row(unit: NoteUnit) -> IndexRow:
+    """The index row of a note: alone in a session of its own, as that of a memory; an episode is of its day."""
+    found = analyse(f"{mask(unit.heading)}: {mask(unit.text)}", unit.language)
+    noon = datetime.combine(unit.day, time(12), UTC) if unit.day is not None else None
+    others = dict.fromkeys((*found.stops, *found.dates, *day_tokens(noon, 0)))
+    kind: UnitKind = "episode" if unit.day is not None else "bullet"
+    return IndexRow(
+        ref=unit.ref,
+        kind=kind,
+        position=0,
+        session=unit.ref,
+        seq=1,
+        at=noon.timestamp() if noon is not None else np.nan,
+        speaker_key=term_key(fold(unit.owner)),
+        language=unit.language,
+        fingerprint=words_hash(kind, unit.heading, unit.language, unit.text),
         terms=term_keys(found.terms()),
         others=term_keys(list(others)),
         length=len(found.groups),

@@ -13,6 +13,7 @@ from souvenance.core.positions import positions_of
 from souvenance.core.seats import Policy, Selection
 from souvenance.core.selection import select
 from souvenance.core.selection import why_not as no_seat
+from souvenance.engine.notes import Given, given, seated
 from souvenance.engine.tools import Tools
 from souvenance.errors import SouvenanceError
 from souvenance.ports import CountTokens
@@ -33,6 +34,11 @@ class ContextPack:
     missing: tuple[str, ...] = ()  # cause of each degradation; empty: nothing was missing
     warnings: tuple[str, ...] = ()
     took_ms: float = 0.0
+
+    @property
+    def notes(self) -> Part | None:
+        """The standing notes among the parts."""
+        return next((part for part in self.parts if part.name == "notes"), None)
 
     @property
     def tokens(self) -> int:
@@ -90,9 +96,13 @@ def why_not(tools: Tools, principal: Principal, memory_id: str, *, session: str,
     """One sentence: why a memory has no seat in the context of a session as things stand now, or that it has one."""
     header = tools.ledger.session(principal.scope, session)
     story, now = header.story if header is not None else None, tools.clock()
-    columns = tools.rosters.followed(tools.ledger, principal.scope).columns
-    chosen = select(columns, None, policy or Policy(), story=story, now=now)
-    return no_seat(columns, chosen, memory_id, policy or Policy(), story=story, now=now)
+    language = header.language if header is not None else tools.language
+    roster, policy = tools.rosters.followed(tools.ledger, principal.scope), policy or Policy()
+    notes = given(tools, principal, roster.memories, language=language, now=now, count=tools.count_tokens)
+    chosen, noted = seated(
+        lambda noted: select(roster.columns, None, policy, story=story, now=now, noted=noted), notes, roster.memories
+    )
+    return no_seat(roster.columns, chosen, memory_id, policy, story=story, now=now, noted=noted)
 
 
 def _made(
@@ -103,7 +113,10 @@ def _made(
     story = header.story if header is not None else story
     language = header.language if header is not None else tools.language
     roster = tools.rosters.followed(tools.ledger, scope)  # I/O, kept in memory
-    selection = select(roster.columns, None, policy, story=story, now=now)  # pure
+    notes = given(tools, principal, roster.memories, language=language, now=now, count=count)  # I/O, kept in memory
+    selection, _ = seated(  # pure
+        lambda noted: select(roster.columns, None, policy, story=story, now=now, noted=noted), notes, roster.memories
+    )
     summary = tools.ledger.summary(scope, story or "")  # I/O
     parts = brief(  # pure
         selection,
@@ -112,10 +125,13 @@ def _made(
         anchors=_anchors(tools, scope, story, selection),
         summary=Passage(text=summary.text, origin=summary.origin) if summary is not None else None,
         positions=_positions(tools, scope, header),
+        notes=notes.noted,
     )
     took_ms = (time.perf_counter() - started) * 1000
-    missing = _traced(tools, principal, session, header.turns if header is not None else 0, selection, roster.memories, took_ms)
-    return ContextPack(parts=parts, selection=selection, missing=missing, warnings=warnings(parts), took_ms=took_ms)
+    last = header.turns if header is not None else 0
+    missing = notes.missing + _traced(tools, principal, session, last, selection, roster.memories, notes, took_ms)
+    told = warnings(parts) + notes.warnings
+    return ContextPack(parts=parts, selection=selection, missing=missing, warnings=told, took_ms=took_ms)
 
 
 def _anchors(tools: Tools, scope: str, story: str | None, selection: Selection) -> list[Passage]:
@@ -154,6 +170,7 @@ def _traced(
     seq: int,
     selection: Selection,
     memories: dict[str, Memory],
+    notes: Given,
     took_ms: float,
 ) -> tuple[str, ...]:
     """Keep what the context was made of; what went wrong, if anything did."""
@@ -165,6 +182,10 @@ def _traced(
     seats += [
         {"id": rule, "text": memories[rule].text, "passed": "rule", "reason": "a rule", "score": None}
         for rule in selection.rules
+    ]
+    seats += [
+        {"id": bullet.id, "text": bullet.text, "passed": "notes", "reason": "a standing note", "score": None}
+        for bullet in notes.bullets
     ]
     trace = Trace(
         id=new_id("tr", now, tools.randomness(10)), scope=principal.scope, session=session, seq=seq, seats=tuple(seats),

@@ -7,6 +7,7 @@ import numpy as np
 
 from souvenance.core.units import Spoken, shelf_of, spoken
 from souvenance.core.windows import windows
+from souvenance.engine.noting import note_units
 from souvenance.engine.tools import Tools
 from souvenance.errors import Conflict, ModelError, TextRefused
 from souvenance.ports import Embedded, Embedder, Pending
@@ -37,6 +38,8 @@ def embed_some(tools: Tools, embedder: Embedder) -> Embedding:
     refused: list[tuple[str, Pending, TextRefused]] = []
     for scope, rows in by_scope.items():
         texts = _texts(tools, scope, [row.ref for row in rows])
+        if texts is None:  # the rows wait
+            continue
         gone = [row.ref for row in rows if row.ref not in texts]
         if gone:  # a row without its text is no memory: the ledger is the truth
             tools.index.remove(scope, gone)
@@ -105,8 +108,11 @@ def _windows_embedded(embedder: Embedder, rows: Sequence[Pending], texts: Mappin
     return items
 
 
-def _texts(tools: Tools, key: str, refs: Sequence[str]) -> Mapping[str, Spoken]:
-    """What the rows of a shelf say, those that still stand."""
+def _texts(tools: Tools, key: str, refs: Sequence[str]) -> Mapping[str, Spoken] | None:
+    """What the rows of a shelf say, those that still stand; None where that cannot be told now."""
     scope, shelf = shelf_of(key)
+    if shelf == "notes":
+        notes = note_units(tools, scope)
+        return {ref: spoken(notes[ref]) for ref in refs if ref in notes} if notes is not None else None
     units = tools.ledger.memories(scope, refs) if shelf == "memories" else tools.ledger.turns(scope, refs)
     return {ref: spoken(unit) for ref, unit in units.items()}

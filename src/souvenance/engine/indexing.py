@@ -7,6 +7,7 @@ from souvenance.core.units import SHELVES, IndexRow, row_of, shelf_key
 from souvenance.engine.background import PASS_EVERY_S, Background
 from souvenance.engine.calibrating import calibrate
 from souvenance.engine.embedding import embed_some
+from souvenance.engine.noting import follow_notes
 from souvenance.engine.shelving import follow_memories
 from souvenance.engine.tools import Tools
 from souvenance.errors import IndexBroken, StoreError
@@ -128,6 +129,7 @@ class Indexer(Background):
                 return False
             follow(self._tools, scope)
             follow_memories(self._tools, scope)
+            follow_notes(self._tools, scope)
         embedder = self._tools.embedder()
         if embedder is None:
             self._calibrate(None)

@@ -57,6 +57,7 @@ _RECALL_TAKES = tuple(getfullargspec(recall).kwonlyargs)
 
 if TYPE_CHECKING:
     from souvenance.engine.conversation import Conversation
+    from souvenance.engine.notes import NotesView
     from souvenance.engine.reflecting import Reflector
     from souvenance.engine.remembering import Remembered, Why
 
@@ -510,6 +511,48 @@ class Handle:
         if len(found) > 1 and found[0] != beginning:
             raise Ambiguous(f"{beginning!r} begins several ids ({', '.join(found[:4])}…): give more of it")
         return found[0]
+
+    def notes(self) -> "NotesView":
+        """The standing notes as they stand: what a context shows of them, what is held back and why. Raises StoreError."""
+        from souvenance.engine import notes
+
+        return notes.view(self._tools, self.principal)
+
+    def notes_place(self) -> str:
+        """Where a person finds the page of the notes, whether it is there or not."""
+        return self._tools.notes.place(self.principal.scope)
+
+    def write_notes(self, page: str, *, over: str) -> "NotesView":
+        """Put a page of Markdown in the place of the standing notes; the one before it is archived.
+
+        Args:
+            over: the fingerprint of the notes that were read ("" for none).
+
+        Raises Conflict, and writes nothing, where they were changed meanwhile or would be emptied; InputError, StoreError.
+        """
+        from souvenance.engine import notes
+
+        try:
+            notes.write(self._tools, self.principal, page, over)
+        finally:
+            self._memory.woken()
+        return self.notes()
+
+    def add_note(self, text: str, *, section: str | None = None) -> "NotesView":
+        """Write one standing note more, every other line of the page as it is; the notes as they stand then.
+
+        Args:
+            section: the heading under which it belongs, made where there is none; None: at the top.
+
+        Raises InputError, StoreError; then nothing was written.
+        """
+        from souvenance.engine import notes
+
+        try:
+            notes.add(self._tools, self.principal, text, section)
+        finally:
+            self._memory.woken()
+        return self.notes()
 
     def status(self) -> Status:
         """What stands here, and how far the index is."""

@@ -255,7 +255,8 @@ def _note_hostile(commit: Commit, job: Job, turn: Turn) -> None:
 def _count_echo(commit: Commit, job: Job, memory_id: str, turn: Turn, text: str) -> None:
     why = "what a context had carried was repeated: that is no news"
     candidate = Candidate(text=text, kind="fact", subject=turn.speaker, language=turn.language, sources=(turn.id,))
-    echo = Decision(outcome="refused", rule="echo", why=why, memory=memory_id)
+    memory = commit.tx.memory(memory_id)  # none where a standing note was repeated
+    echo = Decision(outcome="refused", rule="echo", why=why, memory=memory.id if memory is not None else None)
     commit.judged(echo, candidate, candidate_id=derived_id("c", memory_id, turn.id), job=job.id, origin=turn.origin)
 
 

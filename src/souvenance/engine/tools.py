@@ -4,10 +4,12 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from souvenance.engine.books import Books
+from souvenance.engine.notebooks import Notebooks
 from souvenance.engine.readers import Readers
 from souvenance.engine.roster import Rosters
 from souvenance.engine.silences import Silences
-from souvenance.ports import ChatModel, Clock, CountTokens, DetectLanguage, Embedder, Index, Ledger, Randomness
+from souvenance.ports import ChatModel, Clock, CountTokens, DetectLanguage, Embedder, Index, Ledger, Notes, Randomness
+from souvenance.thresholds import NOTES_CEILING_TOKENS
 from souvenance.types import Trace
 
 
@@ -17,6 +19,7 @@ class Tools:
 
     ledger: Ledger
     index: Index
+    notes: Notes
     embedder: Callable[[], Embedder | None]  # loaded on first use; None: text only
     no_embedder_because: Callable[[], str]  # what to tell when there is none, "" when none was wanted
     detect: DetectLanguage
@@ -29,8 +32,10 @@ class Tools:
     free_bytes: Callable[[], int]  # left on the disk of the store
     with_model: bool = False  # whether a chat model proposes memories; else it is done by words
     chat: Callable[[], ChatModel]  # loaded on first use; raises ModelMissing
+    notes_tokens: int = NOTES_CEILING_TOKENS  # of the standing notes, in every context
     tokens_a_day: int = 200_000  # that a model may take of a scope in the background
     books: Books = field(default_factory=Books)
+    notebooks: Notebooks = field(default_factory=Notebooks)
     rosters: Rosters = field(default_factory=Rosters)
     readers: Readers = field(default_factory=Readers)
     silences: Silences = field(default_factory=Silences)

@@ -4,10 +4,13 @@ import shlex
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from datetime import UTC
+from typing import TypedDict
 
 from souvenance.core.identity import content_hash
 from souvenance.core.units import shelf_key
+from souvenance.engine import notes
 from souvenance.engine.indexing import ROWS_AT_ONCE, follow
+from souvenance.engine.noting import follow_notes, note_units
 from souvenance.engine.remembering import disputes
 from souvenance.engine.roster import standing
 from souvenance.engine.shelving import FOUND, follow_memories
@@ -43,6 +46,7 @@ def status(tools: Tools, principal: Principal, trouble: str, reflector: str) -> 
         jobs={str(state): n for state, n in ledger.job_counts(scope).items()},
         tokens_today=ledger.tokens_used(scope, now.astimezone(UTC).date().isoformat()),
         reflector=reflector,
+        **_notes(tools, principal),
     )
 
 
@@ -59,6 +63,21 @@ def indexed(tools: Tools) -> Indexed:
     )
 
 
+class _NotesCounts(TypedDict):
+    notes: int
+    notes_tokens: int
+    notes_trouble: tuple[str, ...]
+
+
+def _notes(tools: Tools, principal: Principal) -> _NotesCounts:
+    try:
+        found = notes.view(tools, principal)
+    except StoreError as exc:
+        return {"notes": 0, "notes_tokens": 0, "notes_trouble": (str(exc),)}
+    trouble = (notes.away(tools, principal.scope),) if found.is_away else found.trouble
+    return {"notes": len(found.standing.bullets), "notes_tokens": found.standing.tokens, "notes_trouble": trouble}
+
+
 def _by_verdict(counts: Mapping[tuple[Outcome, str], int]) -> dict[str, int]:
     summed: Counter[str] = Counter()
     for (verdict, _), n in counts.items():
@@ -72,6 +91,7 @@ def reindex(tools: Tools, progress: Callable[[int], None] | None = None) -> None
     for scope in tools.ledger.scopes():
         follow(tools, scope, progress=progress)
         follow_memories(tools, scope)
+        follow_notes(tools, scope)
 
 
 def doctor(tools: Tools) -> Sequence[Finding]:
@@ -86,7 +106,7 @@ def doctor(tools: Tools) -> Sequence[Finding]:
     except StoreError as exc:
         findings.append(Finding(name="index", ok=False, detail=str(exc)))
     findings += [_embedder(tools), _disk(tools)]
-    findings += [finding for scope in _scopes(tools) for finding in _jobs_of(tools, scope)]
+    findings += [finding for scope in _scopes(tools) for finding in (*_jobs_of(tools, scope), *_notes_of(tools, scope))]
     return findings
 
 
@@ -95,6 +115,26 @@ def _scopes(tools: Tools) -> Sequence[str]:
         return list(tools.ledger.scopes())
     except StoreError:  # told already, as the ledger's trouble
         return ()
+
+
+def _notes_of(tools: Tools, scope: str) -> Sequence[Finding]:
+    """Whether the notes can be read and are shown whole; nothing of a scope that never had any."""
+    name = f"notes of {scope[:12]}"
+    try:
+        principal = tools.ledger.principal_of(scope)
+        found = notes.view(tools, principal) if principal is not None else None
+    except StoreError as exc:
+        return [Finding(name=name, ok=False, detail=str(exc), fix="souvenance notes path")]
+    if found is None or not (found.exists or found.is_away):
+        return []
+    if found.is_away:
+        return [Finding(name=name, ok=False, detail=notes.away(tools, scope))]
+    shown = found.standing
+    detail = f"{len(shown.bullets):,} lines in {shown.tokens:,} of {shown.ceiling_tokens:,} tokens"
+    if found.trouble:
+        first = f". The first because: {found.held[0].why}" if found.held else ""
+        return [Finding(name=name, ok=False, detail=f"{detail}. {' '.join(found.trouble)}{first}", fix="souvenance notes edit")]
+    return [Finding(name=name, ok=True, detail=detail)]
 
 
 def _jobs_of(tools: Tools, scope: str) -> Sequence[Finding]:
@@ -146,6 +186,7 @@ def _index_of(tools: Tools, scope: str) -> Sequence[Finding]:
     try:
         follow(tools, scope)
         follow_memories(tools, scope)
+        follow_notes(tools, scope)
     except IndexBroken:
         raise
     except StoreError as exc:
@@ -161,6 +202,10 @@ def _index_of(tools: Tools, scope: str) -> Sequence[Finding]:
     memories = sum(memory.status in FOUND for memory in tools.rosters.followed(tools.ledger, scope).memories.values())
     if shelf != memories:
         return [Finding(name=name, ok=False, detail=f"{shelf:,} rows for {memories:,} memories", fix=_REINDEX)]
+    noted = note_units(tools, scope)
+    shelf = tools.index.counts(shelf_key(scope, "notes"), None).rows
+    if noted is not None and shelf != len(noted):
+        return [Finding(name=name, ok=False, detail=f"{shelf:,} rows for {len(noted):,} notes", fix=_REINDEX)]
     missing = turns - counts.embedded if embedder is not None else 0
     detail = f"{turns:,} turns, each with its words"
     if missing:

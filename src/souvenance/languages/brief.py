@@ -10,6 +10,7 @@ class BriefWords:
     """Headings of the parts, and the marks on a memory. ``{date}`` stands for an ISO date."""
 
     rules: str
+    notes: str
     standing: str
     story: str
     positions: str
@@ -20,6 +21,7 @@ class BriefWords:
 
 ENGLISH = BriefWords(
     rules="Rules to keep",
+    notes="Standing notes",
     standing="What always counts",
     story="The story so far",
     positions="Positions taken",
@@ -29,6 +31,7 @@ ENGLISH = BriefWords(
 )
 FRENCH = BriefWords(
     rules="Règles à respecter",
+    notes="Notes permanentes",
     standing="Ce qui compte toujours",
     story="L'histoire jusqu'ici",
     positions="Positions prises",
