@@ -156,15 +156,15 @@ def add(tools: Tools, principal: Principal, text: str, section: str | None) -> N
     """Write one note more. Raises InputError, and StoreError when it could not be written; then nothing was."""
     from souvenance.core.notes import added
 
-    for last in (*[False] * _TRIES, True):
+    tries = 0
+    while True:
         page = tools.notes.read(principal.scope)
         try:
-            write(tools, principal, added(page.text, text, section), page.fingerprint)
+            return write(tools, principal, added(page.text, text, section), page.fingerprint)
         except Conflict:  # somebody wrote meanwhile: theirs is read, and ours added to it
-            if last:
+            tries += 1
+            if tries == _TRIES:
                 raise
-        else:
-            return
 
 
 def _noted(page: "Standing", changed_at: datetime | None, principal: Principal, language: str) -> Noted:
