@@ -1,6 +1,6 @@
 """What the engine asks of the world outside. Each docstring is the contract; ``tests/contract`` runs it on every adapter."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Generator, Mapping, Sequence
 from contextlib import AbstractContextManager
 from dataclasses import dataclass
 from datetime import date, datetime
@@ -10,6 +10,7 @@ import numpy as np
 import numpy.typing as npt
 
 from souvenance.core.columns import Columns
+from souvenance.core.dialogue import Message
 from souvenance.core.prompting import Prompt
 from souvenance.core.units import IndexRow
 from souvenance.types import (
@@ -83,6 +84,18 @@ class ChatModel(Protocol):
 
         A bounded number of tries is made where the server is busy or fails. Raises ModelBusy, TextRefused (this prompt,
         now or later), ModelMissing, else ModelError. An empty text is an answer; no answer is an error.
+        """
+
+    def stream(self, messages: Sequence[Message], *, max_tokens: int) -> Generator[str, None, None]:
+        """One answer of at most ``max_tokens``, piece by piece as it comes; thoughts that come apart from it are left out.
+
+        Nothing is sent before the first piece is asked for. Close it to end the call early.
+
+        Args:
+            messages: as ``core.dialogue.dialogue`` makes them.
+            max_tokens: an answer that is cut there is given as far as it goes.
+
+        While iterated it raises what ``complete`` raises, also in the middle: the pieces given until then were said.
         """
 
 
@@ -397,6 +410,21 @@ class Index(Protocol):
 
     def vectors(self, scope: str, stamp: str, numbers: Sequence[int]) -> tuple[npt.NDArray[np.int64], Vectors]:
         """Exact vectors of some rows: (w,) the row number of each window, ascending, and (w, dim) float32."""
+
+    def put_calibration(self, scope: str, stamp: str, made_at: str, packed: bytes) -> None:
+        """Keep what silence was calibrated to for a scope and a model ("" for words alone), in the place of an earlier one."""
+
+    def calibrated_at(self, scope: str, stamp: str) -> str:
+        """When, as it was put; "" where it was not."""
+
+    def calibration(self, scope: str, stamp: str) -> bytes:
+        """What was put; b"" where nothing was."""
+
+    def keep_null_vectors(self, stamp: str, vectors: Mapping[str, Vectors]) -> None:
+        """Keep the vectors of questions that calibrate silence, by their text, for every scope."""
+
+    def null_vectors(self, stamp: str, texts: Sequence[str]) -> Mapping[str, Vectors]:
+        """Those of the texts whose vectors were kept."""
 
     def making(self) -> str:
         """Names the index that stands: another one after any ``reset``, of any process. Row numbers live as long as it."""

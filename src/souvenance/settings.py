@@ -46,10 +46,10 @@ class Settings:
     embedder_api_key: str = field(default="", repr=False)  # else OPENAI_API_KEY, for OpenAI's own url or OPENAI_BASE_URL
     embedder_timeout_s: float = 5.0
     reflector: str = "extractive"  # who proposes memories: extractive (the user's own sentences, no network), model
-    chat_model: str = ""  # of the model reflector: openai:MODEL, anthropic:MODEL, gemini:MODEL, openai-compatible:MODEL
+    chat_model: str = ""  # of `chat` and the model reflector: openai:, anthropic:, gemini: or openai-compatible:MODEL
     chat_url: str = ""  # of openai-compatible:MODEL, a local server for example; empty: the provider's own
     chat_api_key: str = field(default="", repr=False)  # else OPENAI_API_KEY, ANTHROPIC_API_KEY or GEMINI_API_KEY
-    chat_timeout_s: float = 60.0  # of one answer
+    chat_timeout_s: float = 60.0  # of one answer; in `chat`, until its next piece
     tokens_a_day: int = 200_000  # in and out, that background calls may spend in a scope; jobs beyond it wait for the next day
     notes_tokens: int = NOTES_CEILING_TOKENS  # of the standing notes (MEMORY.md), in every context; 0: none of them
     language: str = "en"  # of texts too short to tell, at the start of a session

@@ -1,5 +1,6 @@
 """Every threshold and weight, with where it was read and the command that reads it again. Nothing else holds one."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from types import MappingProxyType
 
@@ -34,6 +35,26 @@ class Weights:
 SHIPPED = Weights()
 TEXT_ONLY = replace(SHIPPED, meaning=0, meaning_around=0, meaning_of_session=0, mean_of_session=0)
 VECTORS_ONLY = replace(SHIPPED, words=0, words_around=0, words_of_session=0, coverage=0, dates=0)
+
+
+# -- silence ----------------------------------------------------------------------------------------------------------
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Sureness:
+    """A log-odds: a weighted sum of the signs of ``core/silence``, and what they say together when each is 0."""
+
+    weights: Mapping[str, float]
+    bias: float
+
+
+# Fitted on the tuning half of ten data sets, and on the questions of languages/silence that judge; see docs/log.md. Cosines are
+# in spreads of the shelf's own null questions, so that the weights fit any model.
+SURE_BY_MEANING = Sureness(
+    weights=MappingProxyType({"around": 0.70, "unlike_chat": 1.13, "covered": 0.71, "own": 0.85}), bias=-4.2
+)
+SURE_BY_WORDS = Sureness(weights=MappingProxyType({"covered": 0.8, "share": 2.8, "own": 0.49, "asked": 1.33}), bias=-5.24)
+FALSE_RECALL = 0.05  # share of the questions without an answer that may be answered all the same
+USUAL_BAR = -0.12  # log-odds with vectors: the mean bar of these data sets
+UNCALIBRATED_BAR = 1.7  # strict: the highest bar of any of them by words alone
 
 # -- language ---------------------------------------------------------------------------------------------------------
 MIN_LETTERS_TO_DETECT = 20  # a detector calls "la banque" Spanish and "ok" German

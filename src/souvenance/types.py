@@ -3,15 +3,15 @@
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from datetime import datetime
-from typing import Literal
+from typing import Literal, get_args
 
 Role = Literal["user", "assistant", "system", "tool"]
 Origin = Literal["user", "assistant", "tool", "web", "document", "operator", "import"]
 Audience = Literal["adult", "child"]  # the youngest class that may read it
 UnitKind = Literal["turn", "memory", "bullet", "episode"]  # what an index row can stand for
 
-ROLES: tuple[Role, ...] = ("user", "assistant", "system", "tool")
-ORIGINS: tuple[Origin, ...] = ("user", "assistant", "tool", "web", "document", "operator", "import")
+ROLES: tuple[Role, ...] = get_args(Role)
+ORIGINS: tuple[Origin, ...] = get_args(Origin)
 FOREIGN: frozenset[Origin] = frozenset({"tool", "web", "document"})  # origins of what no person of a conversation said
 
 
@@ -90,6 +90,7 @@ class Receipt:
     mended: Mapping[str, int] = field(default_factory=dict)  # what the door replaced or withheld: cause -> count
     jobs: tuple[str, ...] = ()  # what will be done with them: their state can be followed
     repeated: bool = False  # this is the receipt of an earlier write with the same idempotency key: nothing was written now
+    fingerprint: str = ""  # hexadecimal, of what the idempotency key was used for; "" without a key, and where none was kept
 
 
 Because = Literal["words", "meaning", "context", "date"]
@@ -97,11 +98,13 @@ Because = Literal["words", "meaning", "context", "date"]
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Found:
-    """A turn that a search ranked, by id. Score and reasons as in ``Hit``."""
+    """A turn that a search ranked, by id. Score, reasons and sureness as in ``Hit``."""
 
     id: str
     score: float
     because: tuple[Because, ...]
+    sureness: float
+    literal: bool  # it holds every content word of the question, or a date that it names
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -136,12 +139,14 @@ class Hit:
     """One result of a search.
 
     ``score`` ranks the hits of one search, higher is better: standard deviations above the scope's average turn, a weighted
-    mean over all evidence. ``because`` says which evidence carried it, strongest first.
+    mean over all evidence. ``because`` says which evidence carried it, strongest first. ``sureness`` is the log-odds above the
+    bar of silence: below 0 the hit may be an accident.
     """
 
     turn: Turn
     score: float
     because: tuple[Because, ...]
+    sureness: float
     neighbours: tuple[Turn, ...] = ()  # turns around it that were asked for, in order of the session
     stale: tuple[Stale, ...] = ()  # what it and its neighbours say that no longer holds
 
@@ -204,6 +209,17 @@ class Status:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class Indexed:
+    """How far the index has followed the ledger, all scopes together."""
+
+    scopes: int
+    turns: int
+    indexed: int  # found by their words
+    embedded: int  # found by their meaning too
+    cut: int  # as in Status
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Finding:
     """One thing that ``doctor`` looked at."""
 
@@ -217,7 +233,8 @@ Kind = Literal["rule", "fact", "preference", "promise", "episode"]
 Reach = Literal["global", "story"]
 MemoryStatus = Literal["active", "superseded", "archived", "compressed", "expired", "forgotten", "quarantined"]
 
-KINDS: tuple[Kind, ...] = ("rule", "fact", "preference", "promise", "episode")
+KINDS: tuple[Kind, ...] = get_args(Kind)
+STATUSES: tuple[MemoryStatus, ...] = get_args(MemoryStatus)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -278,7 +295,8 @@ EventKind = Literal[
 Outcome = Literal["kept", "merged", "refused", "quarantined"]
 JobState = Literal["pending", "running", "done", "failed"]
 
-JOB_STATES: tuple[JobState, ...] = ("pending", "running", "done", "failed")
+OUTCOMES: tuple[Outcome, ...] = get_args(Outcome)
+JOB_STATES: tuple[JobState, ...] = get_args(JobState)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -6,19 +6,22 @@ import json
 import sys
 import threading
 import time
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Mapping
+from contextlib import closing
 from datetime import UTC, date, datetime
-from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from typing import Any
 
 import pytest
+from tests.chat_server import Answer, Server, Streamed, openai_events
 
+from souvenance.core.dialogue import Message
 from souvenance.core.prompting import Prompt, prompt_for
 from souvenance.core.replies import parse_reply
 from souvenance.errors import ModelBusy, ModelError, ModelMissing, ReplyUnreadable, SettingsError, TextRefused
 from souvenance.models.chat import ProviderChat, provider_chat
 from souvenance.models.scripted import ScriptedChat
+from souvenance.ports import ChatModel
 from souvenance.types import Turn
 
 _spec = importlib.util.spec_from_file_location("reply_cases", Path(__file__).parents[1] / "unit" / "core" / "reply_cases.py")
@@ -64,7 +67,6 @@ def gemini_envelope(text: str) -> dict[str, Any]:
     }  # fmt: skip
 
 
-Answer = tuple[int, Any]  # status, and a body: bytes as they are, else made JSON
 Envelope = Callable[[str], dict[str, Any]]
 PROVIDERS: Mapping[str, tuple[Envelope, str]] = {
     "openai": (openai_envelope, "/v1"),
@@ -72,52 +74,6 @@ PROVIDERS: Mapping[str, tuple[Envelope, str]] = {
     "anthropic": (anthropic_envelope, ""),
     "gemini": (gemini_envelope, ""),
 }
-
-
-class Server:
-    """Answers in order; the last one again and again."""
-
-    def __init__(self, port: int) -> None:
-        self.url = f"http://127.0.0.1:{port}"
-        self.answers: list[Answer] = []
-        self.headers: dict[str, str] = {}
-        self.requests: list[dict[str, Any]] = []
-        self.seen: list[Mapping[str, str]] = []
-        self.hang_s = 0.0
-
-    def next(self) -> Answer:
-        return self.answers.pop(0) if len(self.answers) > 1 else self.answers[0]
-
-
-@pytest.fixture
-def server() -> Iterator[Server]:
-    class Handler(BaseHTTPRequestHandler):
-        def do_POST(self) -> None:
-            told.requests.append(json.loads(self.rfile.read(int(self.headers["Content-Length"]))))
-            told.seen.append({name.lower(): value for name, value in self.headers.items()})
-            gone.wait(told.hang_s)
-            status, body = told.next()
-            raw = body if isinstance(body, bytes) else json.dumps(body).encode()
-            self.send_response(status)
-            for name, value in ({"Content-Type": "application/json", "Content-Length": str(len(raw))} | told.headers).items():
-                self.send_header(name, value)
-            self.end_headers()
-            self.wfile.write(raw)
-
-        def log_message(self, *_: object) -> None:
-            pass
-
-    gone = threading.Event()
-    with ThreadingHTTPServer(("127.0.0.1", 0), Handler) as http, pytest.MonkeyPatch.context() as patch:
-        patch.setenv("NO_PROXY", "127.0.0.1")
-        http.daemon_threads = True
-        told = Server(http.server_port)
-        thread = threading.Thread(target=http.serve_forever, args=(0.01,))
-        thread.start()
-        yield told
-        gone.set()
-        http.shutdown()
-        thread.join()
 
 
 class Sleeps(list[float]):
@@ -423,3 +379,208 @@ def test_the_scripted_one_says_what_it_is_told() -> None:
 
 def test_a_prompt_is_a_value() -> None:
     assert isinstance(PROMPT, Prompt)
+
+
+# -- streaming ---------------------------------------------------------------------------------------------------------
+
+
+def anthropic_events(*texts: str, finish: str | None = "end_turn") -> list[bytes]:
+    def event(kind: str, **more: Any) -> bytes:
+        return f"event: {kind}\ndata: {json.dumps({'type': kind} | more)}\n\n".encode()
+
+    usage = {"input_tokens": 7, "output_tokens": 1}
+    message = anthropic_envelope("") | {"content": [], "stop_reason": None, "usage": usage}
+    events = [
+        event("message_start", message=message),
+        event("content_block_start", index=0, content_block={"type": "text", "text": ""}),
+    ]
+    events += [event("content_block_delta", index=0, delta={"type": "text_delta", "text": text}) for text in texts]
+    if finish:
+        events += [
+            event("content_block_stop", index=0),
+            event("message_delta", delta={"stop_reason": finish, "stop_sequence": None}, usage={"output_tokens": 9}),
+            event("message_stop"),
+        ]
+    return events
+
+
+def gemini_events(*texts: str, finish: str | None = "STOP") -> list[bytes]:
+    def event(text: str, finished: str | None) -> bytes:
+        envelope = gemini_envelope(text)
+        envelope["candidates"][0]["finishReason"] = finished
+        return f"data: {json.dumps(envelope)}\r\n\r\n".encode()
+
+    return [event(text, finish if finish and n == len(texts) else None) for n, text in enumerate(texts, 1)]
+
+
+EVENTS: Mapping[str, Callable[..., list[bytes]]] = {
+    "openai": openai_events,
+    "openai-compatible": openai_events,
+    "anthropic": anthropic_events,
+    "gemini": gemini_events,
+}
+TALK = (
+    Message(role="system", text="You remember: Nina is allergic to walnuts."),
+    Message(role="user", text="Bonjour"),
+    Message(role="assistant", text="Salut !"),
+    Message(role="user", text="我对什么过敏？"),
+)
+SAID = ("Tu es ", "allergique ", "aux noix", "。")
+
+
+def heard(model: ChatModel, pieces: list[str]) -> None:
+    """What comes, one after the other, also where it ends in an error."""
+    with closing(model.stream(TALK, max_tokens=321)) as stream:
+        pieces.extend(stream)
+
+
+@pytest.fixture(params=[*PROVIDERS, "scripted"])
+def teller(request: pytest.FixtureRequest, server: Server) -> Callable[..., ChatModel]:
+    """A model of every kind that says some pieces, and then what it is told to: nothing more, or a failure."""
+
+    def tell(*pieces: str, fails: bool = False) -> ChatModel:
+        if request.param == "scripted":
+            return ScriptedChat([[*pieces, ModelError("told to")] if fails else list(pieces)])
+        streamed = EVENTS[request.param](*pieces, **({"finish": None} if fails else {}))
+        server.answers = [(200, Streamed(pieces=streamed, then="break" if fails else "end"))]
+        return chat(server, request.param)
+
+    return tell
+
+
+def test_an_answer_is_streamed_as_it_comes(teller: Callable[..., ChatModel]) -> None:
+    pieces: list[str] = []
+    heard(teller(*SAID), pieces)
+    assert tuple(pieces) == SAID
+
+
+def test_a_stream_that_breaks_gives_what_was_said_and_then_the_error(teller: Callable[..., ChatModel]) -> None:
+    pieces: list[str] = []
+    with pytest.raises(ModelError):
+        heard(teller(*SAID, fails=True), pieces)
+    assert "".join(pieces) == "".join(SAID)
+
+
+def test_the_memory_the_talk_and_the_limit_are_in_the_bytes_of_a_stream(server: Server, provider: str) -> None:
+    server.answers = [(200, Streamed(pieces=EVENTS[provider](*SAID)))]
+    heard(chat(server, provider), [])
+    sent = json.dumps(server.requests[0], ensure_ascii=False)
+    places = [sent.index(message.text) for message in TALK[1:]]
+    assert places == sorted(places)
+    assert sent.count(TALK[0].text) == 1
+    assert "321" in sent
+    assert any(KEY in value for value in server.seen[0].values())
+
+
+@pytest.mark.parametrize("form", ["broken connection", "end without a word of it", "an error among the pieces"])
+def test_an_answer_that_is_not_whole_is_a_failure_and_not_tried_again(server: Server, provider: str, form: str) -> None:
+    events = EVENTS[provider](*SAID, finish=None)
+    if form == "an error among the pieces":
+        error = {"type": "error", "error": {"message": "out of memory", "type": "overloaded_error", "code": 500, "status": "x"}}
+        events.append(f"event: error\ndata: {json.dumps(error)}\n\n".encode())
+    server.answers = [(200, Streamed(pieces=events, then="break" if form == "broken connection" else "end"))]
+    pieces: list[str] = []
+    if provider == "openai-compatible" and form == "end without a word of it":  # some of these servers never say more
+        heard(chat(server, provider), pieces)
+        assert "".join(pieces) == "".join(SAID)
+        return
+    with pytest.raises(ModelError) as caught:
+        heard(chat(server, provider), pieces)
+    assert "".join(pieces) == "".join(SAID)
+    assert caught.value.retry
+    assert "127.0.0.1" in str(caught.value)
+    assert len(server.requests) == 1
+
+
+def test_a_stream_that_falls_silent_is_given_up(server: Server, provider: str) -> None:
+    server.answers = [(200, Streamed(pieces=EVENTS[provider](*SAID, finish=None), then="hang"))]
+    pieces: list[str] = []
+    started = time.perf_counter()
+    with pytest.raises(ModelError, match=r"within 0\.5 s"):
+        heard(chat(server, provider, timeout_s=0.5), pieces)
+    assert time.perf_counter() - started < 8
+    assert "".join(pieces) == "".join(SAID)
+
+
+def test_a_long_answer_that_goes_on_is_not_given_up(server: Server) -> None:
+    server.answers = [(200, Streamed(pieces=openai_events(*"abcdefgh"), pause_s=0.15))]
+    pieces: list[str] = []
+    heard(chat(server, timeout_s=0.7), pieces)
+    assert "".join(pieces) == "abcdefgh"
+
+
+def test_a_server_that_hangs_before_the_first_piece_is_given_up_once(server: Server, provider: str) -> None:
+    server.hang_s = 30
+    server.answers = [(200, b"")]
+    with pytest.raises(ModelError, match=r"did not answer within 0\.5 s"):
+        heard(chat(server, provider, timeout_s=0.5), [])
+    assert len(server.requests) == 1
+
+
+def test_a_server_that_is_busy_before_the_first_piece_is_tried_again(server: Server, provider: str) -> None:
+    sleeps = Sleeps()
+    server.answers = [
+        (429, {"error": {"message": "wait"}}),
+        (500, {"error": {"message": "oops"}}),
+        (200, Streamed(pieces=EVENTS[provider](*SAID))),
+    ]
+    pieces: list[str] = []
+    heard(chat(server, provider, sleep=sleeps), pieces)
+    assert ("".join(pieces), sleeps) == ("".join(SAID), [1.0, 4.0])
+
+
+@pytest.mark.parametrize(
+    ("status", "kind"), [(429, ModelBusy), (500, ModelError), (400, TextRefused), (401, ModelError), (404, ModelMissing)]
+)
+def test_refusals_before_the_first_piece_are_those_of_a_whole_answer(
+    server: Server, provider: str, status: int, kind: type[ModelError]
+) -> None:
+    server.answers = [(status, {"error": {"message": f"no, {KEY}", "code": status, "type": "x", "status": "x"}})]
+    with pytest.raises(kind) as caught:
+        heard(chat(server, provider), [])
+    assert KEY not in str(caught.value)
+    assert len(server.requests) == (3 if status in {429, 500} else 1)
+
+
+@pytest.mark.parametrize(
+    "body", [b"", b"<html>It works!</html>", b"data: {}\n\n", b"data: [DONE]\n\n", b"data: \xff\n\n", b"null"]
+)
+def test_a_stream_of_another_form_is_a_failure(server: Server, provider: str, body: bytes) -> None:
+    server.answers = [(200, Streamed(pieces=[body] if body else []))]
+    with pytest.raises(ModelError) as caught:
+        heard(chat(server, provider), [])
+    assert caught.value.retry, repr(caught.value)
+
+
+def test_a_stream_that_is_closed_early_ends_the_call(server: Server, provider: str) -> None:
+    server.answers = [(200, Streamed(pieces=EVENTS[provider](*["word "] * 400), pause_s=0.02))]
+    stream = chat(server, provider).stream(TALK, max_tokens=321)
+    assert next(stream) == "word "
+    stream.close()
+    assert server.left.wait(10)
+    assert not [thread for thread in threading.enumerate() if thread.name == "souvenance-stream"]
+
+
+def test_a_stream_is_filtered_like_an_answer(server: Server) -> None:
+    server.answers = [(200, Streamed(pieces=openai_events("I ", finish="content_filter")))]
+    with pytest.raises(TextRefused, match="filtered"):
+        heard(chat(server), [])
+
+
+def test_a_stream_works_inside_an_event_loop_and_from_many_threads(server: Server) -> None:
+    import asyncio
+
+    server.answers = [(200, Streamed(pieces=openai_events(*SAID)))]
+    model = chat(server)
+
+    async def inside() -> list[str]:
+        return list(model.stream(TALK, max_tokens=5))
+
+    assert tuple(asyncio.run(inside())) == SAID
+    every: list[list[str]] = [[] for _ in range(6)]
+    threads = [threading.Thread(target=heard, args=(model, pieces)) for pieces in every]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert every == [list(SAID)] * 6

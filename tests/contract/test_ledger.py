@@ -560,7 +560,8 @@ def test_ids_of_any_script(ledger: Ledger) -> None:
 
 # -- receipts ----------------------------------------------------------------------------------------------------------
 
-RECEIPT = Receipt(id="r_1", scope="sc_ana", session="été", turn_ids=("t_2", "t_1"), known=1, mended={"empty turns": 2})
+RECEIPT = Receipt(id="r_1", scope="sc_ana", session="été", turn_ids=("t_2", "t_1"), known=1, mended={"empty turns": 2},
+                  fingerprint="0f")  # fmt: skip
 
 
 def keep(ledger: Ledger, receipt: Receipt, key: str | None, principal: Principal = ANA) -> None:

@@ -1005,6 +1005,17 @@ def test_only_the_latest_traces_of_a_scope_are_kept(ledger: Ledger) -> None:
     assert ids(ledger.traces("sc_ben")) == ["tr_ben"]
 
 
+def test_the_traces_of_one_scope_take_no_place_of_another(ledger: Ledger) -> None:
+    for number in range(3):
+        ledger.keep_trace(replace(TRACE, id=f"tr_{number}", created_at=NOW + number * DAY), 3)
+        ledger.keep_trace(replace(TRACE, id=f"tr_ben{number}", scope="sc_ben", created_at=NOW + (number + 9) * DAY), 3)
+    ledger.keep_trace(replace(TRACE, id="tr_3", created_at=NOW + 3 * DAY), 3)  # all of the other scope are later
+    assert ids(ledger.traces("sc_ana")) == ["tr_3", "tr_2", "tr_1"]
+    ledger.keep_trace(replace(TRACE, id="tr_ben3", scope="sc_ben", created_at=NOW + 12 * DAY), 1)
+    assert ids(ledger.traces("sc_ana")) == ["tr_3", "tr_2", "tr_1"]
+    assert ids(ledger.traces("sc_ben")) == ["tr_ben3"]
+
+
 def test_a_trace_is_never_written_over(ledger: Ledger) -> None:
     ledger.keep_trace(TRACE, 9)
     with pytest.raises(Conflict):

@@ -252,7 +252,7 @@ def run_open(home: str) -> None:
         ana = memory.as_principal(NAME)
         receipt = ana.observe([NewTurn(text=f"Process {os.getpid()} was here")], session="opening")
         ana.observe([NewTurn(text="So were others")], session=f"of {os.getpid()}")  # one turn alone stands out from nothing
-        say(turn_ids=receipt.turn_ids, hits=len(ana.recall(f"process {os.getpid()}").hits))
+        say(turn_ids=receipt.turn_ids, hits=len(ana.recall(f"process {os.getpid()}", weak=True).hits))
 
 
 def run_write(home: str, who: str, seconds: str) -> None:
@@ -287,7 +287,7 @@ def run_read(home: str, who: str, seconds: str) -> None:
         seen = recalls = lower = behind = 0
         while time.monotonic() < end:
             stood = ana.status().turns
-            found = ana.recall(f"{rng.choice(ANIMALS)} of writer {rng.randint(0, 7)}", neighbours=1, limit=5)
+            found = ana.recall(f"{rng.choice(ANIMALS)} of writer {rng.randint(0, 7)}", weak=True, neighbours=1, limit=5)
             late = any("index" in cause for cause in found.missing)  # an answer that is poorer says so
             lower += found.searched < seen and not late
             behind += found.searched < stood and not late

@@ -48,7 +48,7 @@ def filled(whole):
 
 
 def answers(memory) -> list:
-    return [memory.as_principal(NAME).recall(query, limit=20, neighbours=1) for query in QUERIES]
+    return [memory.as_principal(NAME).recall(query, weak=True, limit=20, neighbours=1) for query in QUERIES]
 
 
 def hits(found) -> list:
@@ -101,12 +101,12 @@ def test_a_full_disk_loses_nothing_and_goes_on_when_there_is_room(small_disk):
         with pytest.raises(StoreFull):
             ana.import_turns(stream(1, 50))
         assert [turn.id for turn in ana.turns("live")] == acknowledged
-        assert ana.recall("Which otter met the lynx?").hits
+        assert ana.recall("Which otter met the lynx?", weak=True).hits
         ballast.unlink()
         acknowledged += ana.observe(some(1000), session="live").turn_ids
         assert ana.import_turns(stream(1, 50)).added == 50
         assert [turn.id for turn in ana.turns("live")] == acknowledged
-        assert ana.recall("Which otter met the lynx?").searched == len(acknowledged) + 50
+        assert ana.recall("Which otter met the lynx?", weak=True).searched == len(acknowledged) + 50
         sound(memory)
     with opened(home) as memory:
         assert [turn.id for turn in memory.as_principal(NAME).turns("live")] == acknowledged
@@ -186,13 +186,13 @@ def test_an_index_that_cannot_grow_costs_the_search_and_not_the_turns(tmp_path):
         with no_page_more(memory, "index"):
             ana.import_turns(stream(1, 500))
             ana.observe(some(0), session="live")
-            found = ana.recall("Which otter met the lynx?")
+            found = ana.recall("Which otter met the lynx?", weak=True)
             assert found.hits
             assert found.searched < 552
             assert "disk is full" in found.missing[0]
             with pytest.raises(StoreFull):
                 memory.index_now()
-        found = ana.recall("Which otter met the lynx?")
+        found = ana.recall("Which otter met the lynx?", weak=True)
         assert found.searched == 552
         assert not any("full" in cause for cause in found.missing)
         sound(memory)
@@ -343,7 +343,7 @@ def test_an_index_damaged_while_open_is_made_again(tmp_path, how, warm, filled):
         DAMAGE[how](tmp_path / "index.db")
         assert [len(recall.hits) for recall in answers(memory)] == [len(recall.hits) for recall in before]
         receipt = memory.as_principal(NAME).observe([NewTurn(text="A pangolin came by")], session="live")
-        found = memory.as_principal(NAME).recall("Where is the pangolin?")
+        found = memory.as_principal(NAME).recall("Where is the pangolin?", weak=True)
         assert receipt.turn_ids[0] in {hit.turn.id for hit in found.hits}
     with opened(tmp_path) as memory:
         answers(memory)
@@ -504,11 +504,11 @@ def test_the_index_follows_an_older_copy_of_the_ledger_back(tmp_path, since, fil
         else:
             for n in range({"nothing": 0, "fewer turns": 5, "as many turns": 40, "more turns": 60}[since]):
                 ana.observe([NewTurn(text=f"New {n}: a quokka")], session="later")
-        found = ana.recall("pangolin", limit=1_000)
+        found = ana.recall("pangolin", weak=True, limit=1_000)
         assert not [hit for hit in found.hits if "Lost" in hit.turn.text]
         assert found.searched == ana.status().turns
         if since != "nothing":
-            assert "quokka" in ana.recall("Where is the quokka?").hits[0].turn.text
+            assert "quokka" in ana.recall("Where is the quokka?", weak=True).hits[0].turn.text
         sound(memory)
         with_that_index = answers(memory)
         memory.reindex()
@@ -524,11 +524,11 @@ def test_rows_without_a_turn_never_come_back(tmp_path):
         [turn] = ana.turns(limit=1)
         ghost = replace(turn, id="t_ghost", text="A ghost: the pangolin", seq=900, content_hash=b"g" * 16)
         memory._tools.index.put(turn.scope, [row_of(ghost, 900)], 0, 0)
-        found = ana.recall("Where is the pangolin?")
+        found = ana.recall("Where is the pangolin?", weak=True)
         assert not [hit for hit in found.hits if "ghost" in hit.turn.text]
         assert any(not finding.ok for finding in memory.doctor())
         memory.index_now()
-        assert ana.recall("Where is the pangolin?").searched == 50
+        assert ana.recall("Where is the pangolin?", weak=True).searched == 50
         sound(memory)
 
 

@@ -11,7 +11,7 @@ from datetime import UTC, datetime, timedelta
 import pytest
 
 from souvenance.core.identity import principal_ids
-from souvenance.engine import background, importing, indexing
+from souvenance.engine import background, embedding, importing, indexing
 from souvenance.engine.indexing import Indexer
 from souvenance.engine.memory import Souvenance
 from souvenance.engine.tools import Tools
@@ -157,7 +157,7 @@ def test_observe_is_all_or_nothing(tmp_path, begun, kind):
             assert [turn.id for turn in ana.turns("two")] == list(receipt.turn_ids)
             assert ana._tools.ledger.count_turns(SCOPE) == 3
             assert ledger.check() == []
-            assert ana.recall(QUERY).searched == 3
+            assert ana.recall(QUERY, weak=True).searched == 3
             assert level(ana._tools)
             if not failing.fired:
                 assert n > 6, "the failing ledger was hardly used"
@@ -176,12 +176,12 @@ def test_an_index_that_fails_never_makes_observe_fail_or_lose(kind, error):
                 assert ana.observe([turn], session="one").turn_ids
                 assert len(ana.turns("one")) == number + 1
             calls_fired = failing.fired
-            found = ana.recall(QUERY)
+            found = ana.recall(QUERY, weak=True)
             assert found.searched == 3 or found.missing
-            found = ana.recall(QUERY)
+            found = ana.recall(QUERY, weak=True)
             assert found.searched == 3 or (found.missing and failing.fired)
             failing.done = True
-            found = ana.recall(QUERY)
+            found = ana.recall(QUERY, weak=True)
             assert (found.searched, found.missing, found.hits[0].turn.text) == (3, (), TURNS[0].text)
             assert level(ana._tools)
             if not failing.fired:
@@ -208,7 +208,7 @@ def test_an_import_is_whole_transactions_and_goes_on(tmp_path, begun, monkeypatc
             assert (report.added, report.known, report.skipped_total) == (20 - stands, stands, 0)
             assert [turn.text for _, turn in ledger.turns_after(SCOPE, 0, 99)] == texts
             assert ledger.check() == []
-            assert ana.recall(QUERY).searched == 20
+            assert ana.recall(QUERY, weak=True).searched == 20
             assert level(ana._tools)
             if not failing.fired:
                 assert n > 12, "the failing ledger was hardly used"
@@ -220,7 +220,7 @@ def test_an_import_is_whole_transactions_and_goes_on(tmp_path, begun, monkeypatc
 @pytest.mark.parametrize("error", [StoreFull, IndexBroken])
 def test_following_and_embedding_go_on_after_any_failure(monkeypatch, part, kind, error):
     monkeypatch.setattr(indexing, "ROWS_AT_ONCE", 8)
-    monkeypatch.setattr(indexing, "TEXTS_AT_ONCE", 8)
+    monkeypatch.setattr(embedding, "TEXTS_AT_ONCE", 8)
     ledger = InMemoryLedger()
     with closing(SqliteIndex(None, {})) as unused:
         ana_of(tools_of(ledger, unused)).import_turns(stream(1, 20))
@@ -240,7 +240,7 @@ def test_following_and_embedding_go_on_after_any_failure(monkeypatch, part, kind
             failing.done = True
             indexer.run_pass()
             assert level(tools, embedder.stamp)
-            recall = ana_of(tools).recall(QUERY)
+            recall = ana_of(tools).recall(QUERY, weak=True)
             assert (recall.searched, recall.missing) == (20, ())
             if not failing.fired:
                 return
@@ -254,7 +254,7 @@ def test_an_embedder_that_fails_on_any_call_is_asked_again():
             tools = tools_of(ledger, index, embedder)
             ana = ana_of(tools)
             ana.observe(TURNS, session="one")
-            found = ana.recall(QUERY)
+            found = ana.recall(QUERY, weak=True)
             assert found.hits[0].turn.text == TURNS[0].text
             assert found.missing
             with contextlib.suppress(ModelError):
@@ -288,12 +288,12 @@ def test_an_embedder_that_hangs_in_the_background_holds_up_nobody(tmp_path, begu
         assert embedder.entered.wait(60)
         for number in range(5):
             ana.observe([NewTurn(text=f"And turn {number}")], session="one")
-            found = ana.recall(QUERY)
+            found = ana.recall(QUERY, weak=True)
             assert (found.searched, found.hits[0].turn.text) == (4 + number, TURNS[0].text)
             assert found.missing == (f"vectors: {4 + number} of {4 + number} turns have none yet and are found by their words",)
         embedder.let_go.set()
         memory.index_now()  # waits for the background's own pass, and does what that left
-        assert ana.recall(QUERY).missing == ()
+        assert ana.recall(QUERY, weak=True).missing == ()
 
 
 @pytest.mark.parametrize("error", [ModelError, ValueError, StoreFull, IndexBroken, MemoryError])
@@ -314,7 +314,7 @@ def test_the_background_outlives_any_failure_and_tells_it(tmp_path, begun, monke
         ana.observe(TURNS, session="one")
         assert failed.wait(60)
         ana.observe([NewTurn(text="The otter is back")], session="one")
-        assert ana.recall(QUERY).searched == 4
+        assert ana.recall(QUERY, weak=True).searched == 4
         eventually(lambda: "told to fail" in ana.status().trouble)
         mended.set()
         eventually(lambda: ana.status().embedded == 4)
@@ -405,13 +405,13 @@ def test_observe_is_all_or_nothing_wherever_a_statement_stops(tmp_path, begun):
                 break
         assert ledger.count_turns(SCOPE) == total
         assert ledger.check() == []
-        assert ana.recall(QUERY).searched == total
+        assert ana.recall(QUERY, weak=True).searched == total
         assert level(ana._tools)
 
 
 def test_the_index_is_whole_wherever_a_statement_stops(monkeypatch):
     monkeypatch.setattr(indexing, "ROWS_AT_ONCE", 8)
-    monkeypatch.setattr(indexing, "TEXTS_AT_ONCE", 8)
+    monkeypatch.setattr(embedding, "TEXTS_AT_ONCE", 8)
     ledger = InMemoryLedger()
     with closing(SqliteIndex(None, {})) as unused:
         ana_of(tools_of(ledger, unused)).import_turns(stream(1, 20))
@@ -439,7 +439,7 @@ def test_a_column_read_that_stops_is_read_anew(tmp_path, begun):
         ana = ana_of(tools)
         ana.import_turns(stream(1, 30))
         Indexer(tools).run_pass()
-        whole = ana.recall(QUERY)
+        whole = ana.recall(QUERY, weak=True)
         assert whole.missing == ()
         for n in points():
             index._loaded.clear()
@@ -447,6 +447,6 @@ def test_a_column_read_that_stops_is_read_anew(tmp_path, begun):
             with contextlib.suppress(StoreError):
                 index.columns(SCOPE, embedder.stamp)
             index._connection().set_progress_handler(None, 0)
-            assert ana.recall(QUERY).hits == whole.hits
+            assert ana.recall(QUERY, weak=True).hits == whole.hits
             if not state["fired"]:
                 return

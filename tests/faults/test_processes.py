@@ -82,10 +82,10 @@ def test_what_one_process_writes_another_finds_at_once(tmp_path):
         ana.observe([{"text": "Something to warm the caches with"}], session="here")
         assert other.next() == {"open": True}, other.complaint()
         for number in range(20):
-            assert not any(f"echo{number} " in hit.turn.text for hit in ana.recall(f"echo{number}").hits)
+            assert not any(f"echo{number} " in hit.turn.text for hit in ana.recall(f"echo{number}", weak=True).hits)
             other.go()
             assert other.next() == {"written": number}
-            assert ana.recall(f"echo{number}").hits[0].turn.text.startswith(f"Echo echo{number} ")
+            assert ana.recall(f"echo{number}", weak=True).hits[0].turn.text.startswith(f"Echo echo{number} ")
             assert other.next() == {"open": True}
 
 
@@ -94,10 +94,10 @@ def test_reindexing_in_one_process_is_followed_by_another(tmp_path):
         one.as_principal(NAME).observe([{"text": "The lynx sleeps"}, {"text": "And nothing else"}], session="here")
         for number in range(5):
             one.reindex()
-            found = other.as_principal(NAME).recall("Where is the lynx?")
+            found = other.as_principal(NAME).recall("Where is the lynx?", weak=True)
             assert (found.searched, found.hits[0].turn.text) == (number + 2, "The lynx sleeps")
             other.as_principal(NAME).observe([{"text": f"The otter swims {number}"}], session="here")
-            assert one.as_principal(NAME).recall("otter").searched == number + 3
+            assert one.as_principal(NAME).recall("otter", weak=True).searched == number + 3
 
 
 def in_threads(*jobs) -> None:
@@ -138,7 +138,7 @@ def test_threads_write_and_read_while_the_index_is_thrown_away(tmp_path):
             ana = (memory, other)[who % 2].as_principal(NAME)
             for call in range(calls):
                 stood = ana.status().turns
-                found = ana.recall(f"the {ANIMALS[call % len(ANIMALS)]} of writer {who}")
+                found = ana.recall(f"the {ANIMALS[call % len(ANIMALS)]} of writer {who}", weak=True)
                 assert found.searched >= stood or any("index" in cause for cause in found.missing)
 
         def throw_away() -> None:

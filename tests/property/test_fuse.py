@@ -259,7 +259,7 @@ def test_the_only_turn_of_a_scope_scores_when_it_holds_the_word() -> None:
 def test_evidence_that_says_nothing_of_the_question_ranks_nothing() -> None:
     columns = columns_of([Document(0, ["pain"], [], 1.0), Document(0, ["thé"], [], 0.0)])
     evidence = gather(columns, Analysis(), None)
-    assert all(getattr(evidence, field.name) is None for field in fields(evidence))
+    assert all(not getattr(evidence, field.name) for field in fields(evidence))
     assert score(evidence, SHIPPED, 2).tolist() == [0, 0]
 
 

@@ -7,7 +7,7 @@ import numpy as np
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from souvenance.core.ranges import asked_range, range_of
+from souvenance.core.ranges import asked_range, last_moment, range_of
 from souvenance.core.stretches import EARLIEST, LATEST
 
 ZONES = st.sampled_from([
@@ -35,6 +35,20 @@ def zoned_days(draw: st.DrawFn) -> tuple[str, date]:
     tz, day = draw(ZONES), draw(DAYS)
     around = moves(tz, day.year) if draw(st.booleans()) else []
     return tz, draw(st.sampled_from(around)) + timedelta(days=draw(st.integers(-1, 1))) if around else day
+
+
+@settings(max_examples=80)
+@given(zoned_days())
+def test_the_last_moment_of_a_day_is_of_that_day_and_the_next_is_not(where: tuple[str, date]) -> None:
+    tz, day = where
+    for named in (day, day.isoformat()):
+        last = last_moment(named, name="as_of", now=datetime(2026, 1, 1, tzinfo=UTC), tz=tz, languages=())
+        found = range_of(day.isoformat(), now=datetime(2026, 1, 1, tzinfo=UTC), tz=tz, languages=())
+        assert found is not None
+        assert last + timedelta.resolution == found[1]
+        if found[0] != found[1]:  # a day that a zone left out has no moment
+            assert last.astimezone(ZoneInfo(tz)).date() == day
+            assert (last + timedelta.resolution).astimezone(ZoneInfo(tz)).date() > day
 
 
 @settings(max_examples=80)

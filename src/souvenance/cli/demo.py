@@ -14,7 +14,8 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from souvenance.cli.output import Home, console, date_of, say, told
+from souvenance.cli.output import Home, console, say, told
+from souvenance.core.render import local_time
 from souvenance.errors import InputError
 from souvenance.types import NewTurn
 
@@ -239,7 +240,13 @@ def _print_answer(question: str, found: "Recall", took_ms: float, words: Mapping
     table.add_column(style="cyan", no_wrap=True)
     table.add_column(overflow="fold")
     for hit in found.hits:
-        table.add_row(f"{hit.score:.2f}", date_of(hit.turn), hit.turn.speaker, escape(_shortened(hit.turn.text, 160)))
+        at = local_time(hit.turn)  # on the clock of the story
+        table.add_row(
+            f"{hit.score:.2f}",
+            f"{at:%Y-%m-%d %H:%M}" if at is not None else "",
+            hit.turn.speaker,
+            escape(_shortened(hit.turn.text, 160)),
+        )
         for stale in hit.stale:
             mark = escape(words["stale"].format(day=stale.since.date() if stale.since else "?"))
             now = f" [green]{escape(_shortened(stale.heir, 100))}[/]" if stale.heir is not None else ""

@@ -6,7 +6,7 @@ from typing import Annotated, Any
 
 import typer
 
-from souvenance.cli.evaluating import Data, Out, Seed, evaluate, print_pair, print_pairs
+from souvenance.cli.evaluating import Data, Out, Seed, evaluate, must_be_writable, print_pair, print_pairs
 from souvenance.cli.output import Json
 
 
@@ -26,6 +26,9 @@ def eval_dedup(
     from souvenance.evals.bench import bounds
 
     def measured() -> tuple[dict[str, Any], Sequence[Any]]:
+        if plot is not None:
+            must_be_writable("--plot", plot)
+            dedup.empty_figure(plot)
         result, rows = dedup.measure(data, seed=seed)
         if plot is not None:
             dedup.plot(rows, plot)

@@ -1,7 +1,8 @@
 """What every command that measures shares: its options, how a bench is run, what is shown of it, with what it leaves."""
 
 import json
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Annotated, Any, TypeVar
 
@@ -34,7 +35,7 @@ def evaluate(
     Args:
         bench: its name.
         show: None, or which cases to print too.
-        out: a file for the object.
+        out: a file for the object; looked at before measuring, too.
         as_json: print the object and nothing else.
         bounds: reads what was stated, before an hour is spent measuring.
         measure: gives the bench object and every case, which says whether it came out ``right``.
@@ -49,8 +50,8 @@ def evaluate(
         if show not in {None, "failures", "all"}:
             raise InputError(f"--show {show!r}: 'failures' or 'all'")
         wanted = bounds()
+        must_be_writable("--out", out)
         result, rows = measure()
-        write_result(result, out)
         if as_json:
             print_json(result)
         else:
@@ -58,14 +59,38 @@ def evaluate(
             for row in rows if show else ():
                 if show == "all" or not row.right:
                     print_row(row)
+        write_result(result, out)
         leave(missed(result, wanted) if result["n"] else [f"nothing was measured: {nothing}"])
 
 
+def must_be_writable(option: str, path: Path | None) -> None:
+    """Raise InputError where a file could not be written later: an hour of measuring would be lost. Its folder is made."""
+    if path is None:
+        return
+    with _told_of(option, path):
+        path.parent.mkdir(parents=True, exist_ok=True)
+        new = not path.exists()
+        with path.open("a", encoding="utf-8"):
+            pass
+        if new:
+            path.unlink()
+
+
 def write_result(result: Mapping[str, Any], out: Path | None) -> None:
-    """The bench object as a file, where one was asked for."""
+    """The bench object as a file, where one was asked for. Raises InputError."""
     if out is not None:
-        out.parent.mkdir(parents=True, exist_ok=True)
-        out.write_text(json.dumps(result, indent=1, ensure_ascii=False) + "\n", encoding="utf-8")
+        with _told_of("--out", out):
+            out.write_text(json.dumps(result, indent=1, ensure_ascii=False) + "\n", encoding="utf-8")
+
+
+@contextmanager
+def _told_of(option: str, path: Path) -> Iterator[None]:
+    from souvenance.errors import InputError
+
+    try:
+        yield
+    except OSError as exc:
+        raise InputError(f"{option} {str(path)!r} cannot be written: {exc.strerror or exc}") from exc
 
 
 def leave(missed: Sequence[str]) -> None:

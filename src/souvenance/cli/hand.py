@@ -1,14 +1,17 @@
 """Commands by which a person changes memory. Each leaves an event, and each event can be taken back with `undo`."""
 
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from souvenance.cli.memories import print_all, print_memory
 from souvenance.cli.opening import embed, opened
-from souvenance.cli.output import Home, Json, Who, emit, say, told
+from souvenance.cli.output import Home, Json, Who, chosen, emit, say, told
 from souvenance.errors import InputError
-from souvenance.types import KINDS, Kind
+from souvenance.types import KINDS
+
+if TYPE_CHECKING:
+    from souvenance.engine.memory import Handle
 
 MemoryId = Annotated[str, typer.Argument(help="The id of a memory, or a beginning of it that names only one.")]
 
@@ -24,7 +27,7 @@ def remember(
 ) -> None:
     """Keep one statement. What is known already is not kept twice; what it makes out of date is named."""
     with told("remember", as_json=as_json), opened(home, principal, background=False) as (store, me):
-        done = me.remember(text, kind=_kind(kind), story=story, pin=pin)
+        done = me.remember(text, kind=chosen(kind, KINDS, "--kind"), story=story, pin=pin)
         embed(store, quiet=as_json)
         held = done.memory is not None
 
@@ -34,10 +37,10 @@ def remember(
             words = {"kept": "Kept.", "merged": "Known already.", "refused": "Not kept:", "quarantined": "Held back:"}
             say(f"[bold]{words[done.decision.outcome]}[/] {escape(done.decision.why)} [dim]({escape(done.decision.rule)})[/]")
             if done.memory is not None:
-                print_memory(done.memory)
+                print_memory(done.memory, me.principal.tz)
             for memory in done.ended:
                 say("[dim]out of date now:[/]")
-                print_memory(memory)
+                print_memory(memory, me.principal.tz)
 
         data = {
             "outcome": done.decision.outcome, "rule": done.decision.rule, "why": done.decision.why, "memory": done.memory,
@@ -57,33 +60,41 @@ def correct(
     with told("correct", as_json=as_json), opened(home, principal, create=False, background=False) as (store, me):
         after = me.correct(memory, text)
         embed(store, quiet=as_json)
-        emit("correct", after, lambda: print_memory(after), as_json=as_json, scope=me.principal.scope)
+        emit("correct", after, lambda: print_memory(after, me.principal.tz), as_json=as_json, scope=me.principal.scope)
 
 
 def forget(memory: MemoryId, home: Home = None, principal: Who = None, as_json: Json = False) -> None:
     """Hide a memory from everything but its history. `undo` brings it back: nothing is destroyed."""
     with told("forget", as_json=as_json), opened(home, principal, create=False, background=False) as (_, me):
-        after = me.forget(memory)
+        forget_one(me, memory, as_json=as_json)
 
-        def human() -> None:
-            print_memory(after)
-            say("[dim]`souvenance why` shows the event that `souvenance undo` takes back[/]")
 
-        emit("forget", after, human, as_json=as_json, scope=me.principal.scope)
+def forget_one(me: "Handle", memory: str, *, as_json: bool) -> None:
+    """Hide a memory, and print how it comes back."""
+    after = me.forget(memory)
+
+    def human() -> None:
+        from rich.markup import escape
+
+        print_memory(after, me.principal.tz)
+        latest = me.why(after.id).events[0]  # the one that hid it, now or before
+        say(f"[dim]`souvenance undo {escape(latest.id)}` brings it back[/]")
+
+    emit("forget", after, human, as_json=as_json, scope=me.principal.scope)
 
 
 def pin(memory: MemoryId, home: Home = None, principal: Who = None, as_json: Json = False) -> None:
     """Give a memory a seat in every context."""
     with told("pin", as_json=as_json), opened(home, principal, create=False, background=False) as (_, me):
         after = me.pin(memory)
-        emit("pin", after, lambda: print_memory(after), as_json=as_json, scope=me.principal.scope)
+        emit("pin", after, lambda: print_memory(after, me.principal.tz), as_json=as_json, scope=me.principal.scope)
 
 
 def unpin(memory: MemoryId, home: Home = None, principal: Who = None, as_json: Json = False) -> None:
     """Let a memory compete for its seat again."""
     with told("unpin", as_json=as_json), opened(home, principal, create=False, background=False) as (_, me):
         after = me.unpin(memory)
-        emit("unpin", after, lambda: print_memory(after), as_json=as_json, scope=me.principal.scope)
+        emit("unpin", after, lambda: print_memory(after, me.principal.tz), as_json=as_json, scope=me.principal.scope)
 
 
 def undo(
@@ -101,7 +112,7 @@ def undo(
         def human() -> None:
             from rich.markup import escape
 
-            print_memory(memory)
+            print_memory(memory, me.principal.tz)
             if note:
                 say(f"[yellow]{escape(note)}[/]")
 
@@ -122,7 +133,9 @@ def disputed(
         chosen = both if keep is None else keep
         if chosen is not None:
             others = me.settle(chosen, both=both is not None)
-            emit("disputed", list(others), lambda: print_all(others), as_json=as_json, scope=me.principal.scope)
+            emit(
+                "disputed", list(others), lambda: print_all(others, me.principal.tz), as_json=as_json, scope=me.principal.scope
+            )
             return
         pairs = me.disputes()
 
@@ -131,13 +144,9 @@ def disputed(
 
             for older, newer, why in pairs:
                 say(f"[yellow]{escape(why)}[/]")
-                print_memory(older)
-                print_memory(newer)
+                print_memory(older, me.principal.tz)
+                print_memory(newer, me.principal.tz)
             say("Settle one with --keep ID or --both ID." if pairs else "Nothing is in dispute.")
 
         data = [{"older": older, "newer": newer, "why": why} for older, newer, why in pairs]
         emit("disputed", data, human, as_json=as_json, scope=me.principal.scope)
-
-
-def _kind(word: str | None) -> Kind | None:
-    return word  # type: ignore[return-value]  # the engine refuses what is no kind, and says what there is

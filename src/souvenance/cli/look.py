@@ -1,6 +1,6 @@
 """Commands that only read."""
 
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
@@ -15,13 +15,16 @@ from souvenance.cli.output import (
     print_missing,
     print_range,
     print_sessions,
-    print_turn,
+    print_turns,
     say,
     say_plainly,
     told,
 )
 from souvenance.core.render import age
 from souvenance.types import Memory, Session, Turn
+
+if TYPE_CHECKING:
+    from souvenance.engine.recall import Recall
 
 SHOWN = 5  # hits on a screen
 
@@ -40,6 +43,7 @@ def recall(
     start: Annotated[str | None, typer.Option(help="Only from then on: 2026-03-04, 2026-03, 'last Tuesday', 'hier'.")] = None,
     end: Annotated[str | None, typer.Option(help="Only up to then, the whole of that day, month or minute.")] = None,
     when: Annotated[str | None, typer.Option(help="Both in one: 'yesterday', 'en mars 2025', 2026-03-01/2026-03-09.")] = None,
+    weak: Annotated[bool, typer.Option("--weak", help="Show what is nearest even where nothing is sure.")] = False,
     prompt: Annotated[
         bool, typer.Option("--prompt", help="As text for a prompt: fenced, dated, speech and material apart.")
     ] = False,
@@ -61,27 +65,37 @@ def recall(
             start=start,
             end=end,
             when=when,
+            weak=weak,
         )
+        show_found(found, scope=me.principal.scope, as_json=as_json, prompt=prompt)
 
-        def human() -> None:
-            print_range(found.start, found.end, found.reader.zone)
-            if prompt:
-                say_plainly(found.render())
-            else:
-                print_hits(found.hits, found.reader)
-            if not found.hits:
-                say(f"Nothing found in {found.searched:,} turns.")
-            print_missing(found.missing)
 
-        data = [
-            {"score": round(hit.score, 4), "because": hit.because,
-             "age": age(hit.turn.at, found.reader) if hit.turn.at else None,
-             "turn": hit.turn, "neighbours": hit.neighbours, "stale": hit.stale}
-            for hit in found.hits
-        ]  # fmt: skip
-        if as_json:
-            print_missing(found.missing)
-        emit("recall", data, human, as_json=as_json, scope=me.principal.scope)
+def show_found(found: "Recall", *, scope: str, as_json: bool, prompt: bool = False) -> None:
+    """What was recalled, printed; ``prompt``: as text for a prompt."""
+
+    def human() -> None:
+        print_range(found.start, found.end, found.reader.tz)
+        if prompt:
+            say_plainly(found.render())
+        else:
+            if found.hits and not found.sure:
+                say("[yellow]Nothing sure. What is nearest, perhaps by accident:[/]")
+            print_hits(found.hits, found.reader)
+        if found.weak:
+            say(f"Nothing sure in {found.searched:,} turns. --weak shows what is nearest.")
+        elif not found.hits:
+            say(f"Nothing found in {found.searched:,} turns.")
+        print_missing(found.missing)
+
+    data = [
+        {"score": round(hit.score, 4), "sureness": round(hit.sureness, 3), "because": hit.because,
+         "age": age(hit.turn.at, found.reader) if hit.turn.at else None,
+         "turn": hit.turn, "neighbours": hit.neighbours, "stale": hit.stale}
+        for hit in found.hits
+    ]  # fmt: skip
+    if as_json:
+        print_missing(found.missing)
+    emit("recall", data, human, as_json=as_json, scope=scope)
 
 
 def source(
@@ -97,7 +111,7 @@ def source(
 
         def human() -> None:
             if found.memory is not None:
-                print_memory(found.memory)
+                print_memory(found.memory, me.principal.tz)
             say_plainly(found.render())
             print_missing(found.missing)
 
@@ -125,15 +139,13 @@ def show(
             from rich.markup import escape
 
             if isinstance(found, Memory):
-                print_memory(found)
+                print_memory(found, me.principal.tz)
             elif isinstance(found, Session):
-                print_sessions([found])
+                print_sessions([found], me.principal.tz)
             else:
-                facts = (f"turn {found.seq} of {found.session}", found.id, found.role, found.language, f"from {found.origin}")
+                facts = (f"turn {found.seq}", found.role, found.language, f"from {found.origin}")
                 say(f"[dim]{escape(' · '.join(facts))}[/]")
-            for turn in data:
-                if isinstance(turn, Turn):
-                    print_turn(turn)
+            print_turns((thing for thing in data if isinstance(thing, Turn)), me.principal.tz)
 
         emit("show", data, human, as_json=as_json, scope=me.principal.scope)
 
@@ -147,4 +159,4 @@ def sessions(
     """List the conversations, the latest first."""
     with told("sessions", as_json=as_json), opened(home, principal, create=False, background=False) as (_, me):
         found = me.sessions(limit)
-        emit("sessions", list(found), lambda: print_sessions(found), as_json=as_json, scope=me.principal.scope)
+        emit("sessions", list(found), lambda: print_sessions(found, me.principal.tz), as_json=as_json, scope=me.principal.scope)

@@ -8,6 +8,7 @@ import typer
 
 import souvenance
 from souvenance.cli import hand, look, measure, memories, notes, store
+from souvenance.cli.chat import chat
 from souvenance.cli.demo import demo
 from souvenance.cli.eval_dedup import eval_dedup
 from souvenance.cli.eval_expiry import eval_expiry
@@ -28,6 +29,7 @@ evals = typer.Typer(no_args_is_help=True, help="Measure quality on data of your 
 bench = typer.Typer(no_args_is_help=True, help="Measure speed on generated data.")
 
 app.command("init")(store.init)
+app.command("chat")(chat)
 app.command("import")(store.import_)
 app.command("observe")(store.observe)
 app.command("recall")(look.recall)

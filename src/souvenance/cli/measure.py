@@ -6,7 +6,17 @@ from typing import Annotated, Any
 
 import typer
 
-from souvenance.cli.evaluating import Data, Out, Seed, evaluate, leave, print_excluded, print_table, write_result
+from souvenance.cli.evaluating import (
+    Data,
+    Out,
+    Seed,
+    evaluate,
+    leave,
+    must_be_writable,
+    print_excluded,
+    print_table,
+    write_result,
+)
 from souvenance.cli.output import Json, console, print_json, say, told
 from souvenance.settings import load
 
@@ -48,7 +58,7 @@ def eval_retrieval(
 
 def bench_speed(
     sizes: Annotated[str, typer.Option(help="Turns or memories in the scope, separated by commas.")] = "1000,10000,100000",
-    crowd: Annotated[int, typer.Option(help="Rows of other scopes beside one of 1,000; 0 leaves it out.")] = 0,
+    crowd: Annotated[int, typer.Option(min=0, help="Rows of other scopes beside one of 1,000; 0 leaves it out.")] = 0,
     part: Annotated[list[str] | None, typer.Option(help=f"{', '.join(PARTS)}; else search.")] = None,
     turns: Annotated[int, typer.Option(min=1_000, help="Of the import.")] = 50_000,
     out: Out = None,
@@ -64,11 +74,8 @@ def bench_speed(
         parts = set(part or ["search"])
         if unknown := parts - set(PARTS):
             raise InputError(f"--part {min(unknown)!r}: one of {', '.join(PARTS)}")
-        try:
-            sized = parts & {"search", "dedup", "remember"}
-            counts = [int(size.replace("_", "")) for size in sizes.split(",")] if sized else []
-        except ValueError as exc:
-            raise InputError(f"--sizes {sizes!r}: whole numbers separated by commas") from exc
+        counts = _counts(sizes)
+        must_be_writable("--out", out)
         progress = lambda what: console(stderr=True).print(what, style="dim", highlight=False)  # noqa: E731
         searched = (counts, crowd) if "search" in parts else ([], 0)
         result = speed.measure(*searched, seed=seed, progress=progress)
@@ -82,13 +89,26 @@ def bench_speed(
             result["arms"] |= {f"remember-{n}": speed.measure_remember(n, seed=seed, progress=progress) for n in counts}
         if "dedup" in parts:
             result["arms"] |= {f"dedup-{n}": speed.measure_dedup(n, seed=seed, progress=progress) for n in counts}
-        write_result(result, out)
         if as_json:
             print_json(result)
         else:
             for arm, values in result["arms"].items():
                 say(f"[bold]{arm:<28}[/]" + "  ".join(f"{name} {value:,}" for name, value in values.items()))
+        write_result(result, out)
         leave([] if result["arms"] else ["nothing was measured"])
+
+
+def _counts(sizes: str) -> list[int]:
+    """The sizes that were asked for, each 1 or more. Raises InputError."""
+    from souvenance.errors import InputError
+
+    try:
+        counts = [int(size) for size in sizes.split(",")]
+    except ValueError:
+        counts = []
+    if not counts or min(counts) < 1:
+        raise InputError(f"--sizes {sizes!r}: whole numbers of 1 or more, separated by commas")
+    return counts
 
 
 def _print_retrieval(result: Mapping[str, Any]) -> None:

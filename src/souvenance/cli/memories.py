@@ -2,28 +2,45 @@
 
 from collections import Counter
 from collections.abc import Sequence
-from datetime import UTC, datetime
-from typing import Annotated
+from datetime import timedelta
+from typing import TYPE_CHECKING, Annotated, Any, Literal
 
 import typer
 
 from souvenance.cli.opening import embed, opened
-from souvenance.cli.output import Home, Json, Who, console, emit, print_turn, say, told
+from souvenance.cli.output import (
+    Home,
+    Json,
+    Who,
+    chosen,
+    console,
+    day,
+    emit,
+    harmless,
+    minute,
+    print_missing,
+    print_turns,
+    say,
+    told,
+)
 from souvenance.errors import InputError
-from souvenance.types import KINDS, Event, Job, JobState, Judged, Kind, Memory, MemoryStatus, Outcome
+from souvenance.types import KINDS, OUTCOMES, STATUSES, Event, Job, JobState, Judged, Memory, MemoryStatus
 
-STATUSES = ("active", "superseded", "expired", "forgotten", "archived", "all")
+if TYPE_CHECKING:
+    from souvenance.engine.context import ContextPack
+    from souvenance.engine.memory import Handle
+
 JOBS_SHOWN = 10  # on a screen
-OUTCOMES: tuple[Outcome, ...] = ("kept", "merged", "refused", "quarantined")
 _COLOURS = {"active": "green", "kept": "green", "merged": "cyan", "refused": "red", "quarantined": "red"}
 
 
 def list_(
-    status: Annotated[str, typer.Option(help=", ".join(STATUSES))] = "active",
+    status: Annotated[str | None, typer.Option(help=f"{', '.join(STATUSES)} or all; else active.")] = None,
     kind: Annotated[str | None, typer.Option(help=", ".join(KINDS))] = None,
     story: Annotated[str | None, typer.Option(help="Only those of this storyline or project.")] = None,
     as_of: Annotated[
-        str | None, typer.Option(help="What held on a day (YYYY-MM-DD) or at a time, by when it was true.")
+        str | None,
+        typer.Option(help="What held at the end of that day, month or time: 2026-05-31, 2026-03, 'yesterday', 'hier'."),
     ] = None,
     turns: Annotated[bool, typer.Option("--turns", help="The latest turns instead, as they were said.")] = False,
     limit: Annotated[int, typer.Option("--limit", "-n", min=1, help="Most to show.")] = 50,
@@ -34,30 +51,45 @@ def list_(
     """Show what is remembered, the latest first."""
     with told("list", as_json=as_json), opened(home, principal, create=False, background=False) as (_, me):
         if turns:
-            latest = me.turns(limit=limit)
-
-            def told_turns() -> None:
-                for turn in latest:
-                    print_turn(turn)
-                if not latest:
-                    say("No turns yet: `souvenance import FILE` or `souvenance observe` brings some.")
-
-            emit("list", list(latest), told_turns, as_json=as_json, scope=me.principal.scope)
+            if any(given is not None for given in (status, kind, story, as_of)):
+                raise InputError("--turns shows what was said: --status, --kind, --story and --as-of are of memories")
+            _list_turns(me, limit, as_json=as_json)
             return
-        if status not in STATUSES:
-            raise InputError(f"--status {status!r}: one of {', '.join(STATUSES)}")
-        wanted: MemoryStatus | None = None if status == "all" else status  # type: ignore[assignment]
-        found = me.memories(status=wanted, kind=_kind(kind), story=story, as_of=_moment(as_of))
+        if status is not None and as_of is not None:
+            raise InputError("--status and --as-of: give one of the two, what held then may have any status now")
+        wanted = _status(status)
+        moment = me.moment(as_of) if as_of is not None else None
+        found = me.memories(status=wanted, kind=chosen(kind, KINDS, "--kind"), story=story, as_of=moment)
 
         def human() -> None:
+            if moment is not None:
+                say(f"[dim]as of {minute(moment, me.principal.tz)}[/]")
             for memory in found[:limit]:
-                print_memory(memory)
+                print_memory(memory, me.principal.tz)
             if len(found) > limit:
                 say(f"[dim]… and {len(found) - limit:,} more: --limit shows them[/]")
             if not found:
-                say("Nothing remembered here yet." if status == "active" and kind is None else "Nothing like that.")
+                say(_nothing(then=moment is not None, all_of_it=wanted == "active" and kind is story is None))
 
         emit("list", list(found[:limit]), human, as_json=as_json, scope=me.principal.scope)
+
+
+def _list_turns(me: "Handle", limit: int, *, as_json: bool) -> None:
+    latest = me.turns(limit=limit)
+
+    def human() -> None:
+        print_turns(latest, me.principal.tz)
+        if not latest:
+            say("No turns yet: `souvenance import FILE` or `souvenance observe` brings some.")
+
+    emit("list", list(latest), human, as_json=as_json, scope=me.principal.scope)
+
+
+def _status(word: str | None) -> MemoryStatus | None:
+    """The status that is asked for; None for every one."""
+    every: tuple[MemoryStatus | Literal["all"], ...] = (*STATUSES, "all")
+    found = chosen(word, every, "--status")
+    return None if found == "all" else found or "active"
 
 
 def rules(home: Home = None, principal: Who = None, as_json: Json = False) -> None:
@@ -67,7 +99,7 @@ def rules(home: Home = None, principal: Who = None, as_json: Json = False) -> No
 
         def human() -> None:
             for memory in found:
-                print_memory(memory)
+                print_memory(memory, me.principal.tz)
             if not found:
                 say("No rules. A rule comes from an explicit always or never, or from `souvenance remember --kind rule`.")
 
@@ -82,25 +114,29 @@ def why(
 ) -> None:
     """Show why memory believes this: what was said, what was decided, by which rule, and what happened since."""
     with told("why", as_json=as_json), opened(home, principal, create=False, background=False) as (_, me):
-        found = me.why(memory)
+        show_why(me, memory, as_json=as_json)
 
-        def human() -> None:
-            print_memory(found.memory)
-            say("\n[bold]It rests on[/]")
-            for turn in found.sources:
-                print_turn(turn)
-            say("\n[bold]What happened to it[/], the latest first")
-            for event in found.events:
-                print_event(event)
-            if found.candidates:
-                say("\n[bold]What was proposed about it[/]")
-                for judged in found.candidates:
-                    print_judged(judged)
-            if found.heir is not None:
-                say("\n[bold]What holds now[/]")
-                print_memory(found.heir)
 
-        emit("why", found, human, as_json=as_json, scope=me.principal.scope)
+def show_why(me: "Handle", memory: str, *, as_json: bool) -> None:
+    """Why memory believes this, printed."""
+    found = me.why(memory)
+
+    def human() -> None:
+        print_memory(found.memory, me.principal.tz)
+        say("\n[bold]It rests on[/]")
+        print_turns(found.sources, me.principal.tz)
+        say("\n[bold]What happened to it[/], the latest first")
+        for event in found.events:
+            print_event(event, me.principal.tz)
+        if found.candidates:
+            say("\n[bold]What was proposed about it[/]")
+            for judged in found.candidates:
+                print_judged(judged)
+        if found.heir is not None:
+            say("\n[bold]What holds now[/]")
+            print_memory(found.heir, me.principal.tz)
+
+    emit("why", found, human, as_json=as_json, scope=me.principal.scope)
 
 
 def candidates(
@@ -112,20 +148,16 @@ def candidates(
 ) -> None:
     """Show what was proposed for memory, what became of it, and the rule that decided; the latest first."""
     with told("candidates", as_json=as_json), opened(home, principal, create=False, background=False) as (_, me):
-        if verdict is not None and verdict not in OUTCOMES:
-            raise InputError(f"--verdict {verdict!r}: one of {', '.join(OUTCOMES)}")
-        found = me.candidates(verdict=verdict, limit=limit)
-        counts = me.verdicts()
+        wanted = chosen(verdict, OUTCOMES, "--verdict")
+        found = me.candidates(verdict=wanted, limit=limit)
+        counts = {key: n for key, n in me.verdicts().items() if wanted in {None, key[0]}}
 
         def human() -> None:
             for judged in found:
                 print_judged(judged)
             by_rule = Counter({f"{outcome} by {rule}": n for (outcome, rule), n in counts.items()})
-            say(
-                "[dim]"
-                + (", ".join(f"{n:,} {what}" for what, n in by_rule.most_common()) or "Nothing was proposed yet.")
-                + "[/]"
-            )
+            nothing = "Nothing was proposed yet." if wanted is None else f"Nothing was {wanted} yet."
+            say(f"[dim]{', '.join(f'{n:,} {what}' for what, n in by_rule.most_common()) or nothing}[/]")
 
         emit("candidates", list(found), human, as_json=as_json, scope=me.principal.scope)
 
@@ -146,7 +178,8 @@ def anchors(
             for anchor in found:
                 gone = f" [red]let go: {escape(anchor.retired_because or '')}[/]" if anchor.retired_at is not None else ""
                 story = f" · {escape(anchor.story)}" if anchor.story else ""
-                say(f"[dim]{anchor.created_at:%Y-%m-%d}[/]  {escape(anchor.text)}{gone}  [dim]{anchor.id}{story}[/]")
+                since = day(anchor.created_at, me.principal.tz)
+                say(f"[dim]{since}[/]  {escape(anchor.text)}{gone}  [dim]{anchor.id}{story}[/]")
             if not found:
                 say("No anchors. What is pinned, a rule, or confirmed three times becomes one.")
 
@@ -169,7 +202,7 @@ def positions(
             for position in found:
                 say(f"[bold]{escape(position.character)}[/] on {escape(position.subject)}: {escape(position.text)}")
                 say(
-                    f"    [dim]since {position.anchored_at:%Y-%m-%d},"
+                    f"    [dim]since {day(position.anchored_at, me.principal.tz)},"
                     f" because: {escape(position.justification)} · {position.id}[/]"
                 )
             if not found:
@@ -189,25 +222,33 @@ def context(
     """Show what memory would put into the prompt of a turn, and why."""
     with told("context", as_json=as_json), opened(home, principal, create=False, background=False) as (_, me):
         pack = me.context(message, session=session, story=story, deadline_s=30.0)  # a command may wait
+        show_context(pack, scope=me.principal.scope, as_json=as_json)
 
-        def human() -> None:
-            from rich.markup import escape
 
-            say(escape(pack.render()) or "Memory has nothing for this turn.")
-            for part in pack.parts:
-                say(f"\n[bold]{part.name}[/] [dim]{part.tokens} tokens[/]")
-                for thing, reason in zip(part.ids, part.reasons, strict=True):
-                    say(f"    [dim]{escape(thing)}  {escape(reason)}[/]")
-            for warning in pack.warnings:
-                say(f"[yellow]{escape(warning)}[/]")
-            for cause in pack.missing:
-                console(stderr=True).print(f"[yellow]without[/] {escape(cause)}", highlight=False, soft_wrap=True)
+def show_context(pack: "ContextPack", *, scope: str, as_json: bool) -> None:
+    """What memory gives to a turn, printed: each part with its reasons, and what was missing."""
 
-        data = {
-            "text": pack.render(), "tokens": pack.tokens, "parts": pack.parts, "left_out": pack.selection.left_out,
-            "missing": pack.missing, "warnings": pack.warnings,
-        }  # fmt: skip
-        emit("context", data, human, as_json=as_json, scope=me.principal.scope)
+    def human() -> None:
+        from rich.markup import escape
+
+        say(escape(pack.render()) or "Memory has nothing for this turn.")
+        for part in pack.parts:
+            say(f"\n[bold]{part.name}[/] [dim]{part.tokens} tokens[/]")
+            for thing, reason in zip(part.ids, part.reasons, strict=True):
+                say(f"    [dim]{escape(thing)}  {escape(reason)}[/]")
+        for warning in pack.warnings:
+            say(f"[yellow]{escape(warning)}[/]")
+        print_missing(pack.missing)
+
+    emit("context", context_json(pack), human, as_json=as_json, scope=scope)
+
+
+def context_json(pack: "ContextPack") -> dict[str, Any]:
+    """What memory gives to a turn, for programs."""
+    return {
+        "text": pack.render(), "tokens": pack.tokens, "parts": pack.parts, "left_out": pack.selection.left_out,
+        "missing": pack.missing, "warnings": pack.warnings,
+    }  # fmt: skip
 
 
 def trace(
@@ -220,18 +261,18 @@ def trace(
 ) -> None:
     """Show what contexts were made of: each seat, the pass that gave it and why; and why a memory has none."""
     with told("trace", as_json=as_json), opened(home, principal, create=False, background=False) as (_, me):
+        found = me.traces(session, limit)
         if why_not is not None:
             sentence = me.why_not(why_not, session=session or "")
             data = {"memory": why_not, "why_not": sentence}
             emit("trace", data, lambda: say(sentence), as_json=as_json, scope=me.principal.scope)
             return
-        found = me.traces(session, limit)
 
         def human() -> None:
             from rich.markup import escape
 
             for one in found:
-                say(f"[bold]{one.created_at:%Y-%m-%d %H:%M}[/]  {escape(one.session)}  [dim]{one.took_ms:.1f} ms[/]")
+                say(f"[bold]{minute(one.created_at, me.principal.tz)}[/]  {escape(one.session)}  [dim]{one.took_ms:.1f} ms[/]")
                 for seat in one.seats:
                     say(f"    [cyan]{seat['passed']:<9}[/] {escape(str(seat['text']))}")
                     say(f"              [dim]{escape(str(seat['reason']))} {escape(str(seat['id']))}[/]")
@@ -284,8 +325,8 @@ def reflect(
              ok=not any(job.state == "failed" for job in waiting))  # fmt: skip
 
 
-def print_memory(memory: Memory) -> None:
-    """One memory on two lines: its words, then what is to be known of it."""
+def print_memory(memory: Memory, tz: str) -> None:
+    """One memory on two lines: its words, then what is to be known of it; days as they were where the person is."""
     from rich.markup import escape
     from rich.padding import Padding
     from rich.text import Text
@@ -295,21 +336,22 @@ def print_memory(memory: Memory) -> None:
 
     status = standing(memory, now())
     flags = [name for name, holds in (("pinned", memory.pinned), ("disputed", memory.disputed)) if holds]
-    ends = [f"until {memory.expires_at:%Y-%m-%d}"] if memory.expires_at is not None else []
+    # the last moment at which it holds: an end at midnight is that of the day before
+    ends = [f"until {day(memory.expires_at - timedelta.resolution, tz)}"] if memory.expires_at is not None else []
     story = [memory.story] if memory.story is not None else []
     facts = [memory.kind, *flags, *ends, *story, f"confidence {memory.confidence:.1f}", memory.id]
     colour = _COLOURS.get(status, "yellow")
-    say(f"[dim]{memory.ranked_at:%Y-%m-%d}[/]  [bold]{escape(memory.subject)}[/]  [{colour}]{status}[/]")
-    console().print(Padding(Text(memory.text), (0, 0, 0, 4)))
+    say(f"[dim]{day(memory.ranked_at, tz)}[/]  [bold]{escape(memory.subject)}[/]  [{colour}]{status}[/]")
+    console().print(Padding(Text(harmless(memory.text)), (0, 0, 0, 4)))
     say(f"    [dim]{escape(' · '.join(facts))}[/]")
 
 
-def print_event(event: Event) -> None:
+def print_event(event: Event, tz: str) -> None:
     """One line of the audit log."""
     from rich.markup import escape
 
     shown = [f"{name}: {event.before[name]!s} → {event.after.get(name)!s}" for name in event.before if name != "sources"]
-    say(f"[dim]{event.created_at:%Y-%m-%d %H:%M}[/]  [bold]{event.what}[/]  {escape(event.why)}  [dim]{event.id}[/]")
+    say(f"[dim]{minute(event.created_at, tz)}[/]  [bold]{event.what}[/]  {escape(event.why)}  [dim]{event.id}[/]")
     for line in shown:
         say(f"    [dim]{escape(line)}[/]")
     if "wording" in event.after:
@@ -328,23 +370,13 @@ def print_judged(judged: Judged) -> None:
     say(f"            [dim]{escape(judged.rule)}: {escape(judged.why)}[/]")
 
 
-def _kind(word: str | None) -> Kind | None:
-    if word is not None and word not in KINDS:
-        raise InputError(f"--kind {word!r}: one of {', '.join(KINDS)}")
-    return word
+def _nothing(*, then: bool, all_of_it: bool) -> str:
+    if then:
+        return "Nothing that is remembered held then." if all_of_it else "Nothing like that held then."
+    return "Nothing remembered here yet." if all_of_it else "Nothing like that."
 
 
-def _moment(text: str | None) -> datetime | None:
-    if text is None:
-        return None
-    try:
-        found = datetime.fromisoformat(text)
-    except ValueError as exc:
-        raise InputError(f"--as-of {text!r}: write 2026-05-31, or a time such as 2026-05-31T12:00+02:00") from exc
-    return found if found.tzinfo is not None else found.replace(tzinfo=UTC)
-
-
-def print_all(memories: Sequence[Memory]) -> None:
+def print_all(memories: Sequence[Memory], tz: str) -> None:
     """Several memories."""
     for memory in memories:
-        print_memory(memory)
+        print_memory(memory, tz)

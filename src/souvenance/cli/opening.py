@@ -15,9 +15,9 @@ if TYPE_CHECKING:
 
 @contextmanager
 def opened(
-    home: Path | None, principal: str | None, *, create: bool = True, background: bool = True
+    home: Path | None, principal: str | None, *, create: bool = True, background: bool | None = None
 ) -> Iterator[tuple["Souvenance", "Handle"]]:
-    """The store and the principal's view of it, closed at the end."""
+    """The store and the principal's view of it, closed at the end. ``background``: else as the settings say."""
     from souvenance.wiring import open_memory
 
     settings = load({"home": home, "principal": principal, "background": background}).settings
@@ -25,12 +25,18 @@ def opened(
         yield memory, memory.as_principal(settings.principal)
 
 
-def embed(memory: "Souvenance", *, quiet: bool) -> None:
-    """Make the vectors that wait. What goes wrong is told and fails nothing: what was written is durable without them."""
+def embed(memory: "Souvenance", *, quiet: bool, total: int | None = None) -> None:
+    """Make the vectors that wait, of every scope. What goes wrong is told and fails nothing: what was written is durable.
+
+    Args:
+        memory: the open store.
+        quiet: show no bar.
+        total: how many wait, where that is known.
+    """
     from souvenance.cli.progress import bar
 
     try:
-        with bar("embedding", total=None, quiet=quiet) as step:
+        with bar("embedding", total=total, quiet=quiet) as step:
             memory.index_now(step.by)
     except SouvenanceError as exc:
         warn(f"no vectors yet: {exc}. What was written is safe, and found by its words")

@@ -2,21 +2,24 @@
 
 import json
 import sys
-from collections.abc import Callable, Iterator, Mapping, Sequence
+import unicodedata
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import is_dataclass
-from datetime import datetime, tzinfo
+from datetime import datetime
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated, Any, TypeVar
 
 import typer
 
 from souvenance.core.render import Reader, local_time, stamp
 from souvenance.core.secrets import mask
-from souvenance.errors import SouvenanceError
+from souvenance.errors import InputError, SouvenanceError
 from souvenance.types import Hit, Session, Turn
 
 FOUND_A_PROBLEM = 1
+Choice = TypeVar("Choice", bound=str)
+_STEERING = frozenset({"Cc", "Cs"})  # control characters, and half characters, which no terminal takes
 
 Home = Annotated[
     Path | None,
@@ -50,6 +53,16 @@ def turn_json(turn: Turn) -> dict[str, Any]:
     }  # fmt: skip
 
 
+def chosen(word: str | None, choices: Sequence[Choice], option: str) -> Choice | None:
+    """The choice that was named; None where none was. Raises InputError for a word that is none of them."""
+    if word is None:
+        return None
+    for choice in choices:
+        if choice == word:
+            return choice
+    raise InputError(f"{option} {word!r}: one of {', '.join(choices)}")
+
+
 def emit(
     command: str, data: Any, human: Callable[[], None], *, as_json: bool, scope: str | None = None, ok: bool = True
 ) -> None:
@@ -77,17 +90,26 @@ def told(command: str, *, as_json: bool) -> Iterator[None]:
     try:
         yield
     except SouvenanceError as exc:
-        if as_json:
-            data = {"error": type(exc).__name__, "message": str(exc), "retry": exc.retry}
-            print_json({"status": "error", "command": command, "scope": None, "count": 0, "data": data})
-        else:
-            from rich.markup import escape
-
-            console(stderr=True).print(f"[red]souvenance {command}:[/] {escape(str(exc))}", highlight=False, soft_wrap=True)
+        print_error(command, exc, as_json=as_json)
         raise typer.Exit(exc.exit_code) from exc
     except KeyboardInterrupt as exc:
         console(stderr=True).print("stopped; what was written is safe, the same command goes on from there")
         raise typer.Exit(130) from exc
+
+
+def print_error(command: str, exc: SouvenanceError, *, as_json: bool) -> None:
+    """An error of ours as one sentence, or as the envelope."""
+    if as_json:
+        print_json({"status": "error", "command": command, "scope": None, "count": 0, "data": error_json(exc)})
+    else:
+        from rich.markup import escape
+
+        console(stderr=True).print(f"[red]souvenance {command}:[/] {escape(str(exc))}", highlight=False, soft_wrap=True)
+
+
+def error_json(exc: SouvenanceError) -> dict[str, Any]:
+    """An error of ours for programs."""
+    return {"error": type(exc).__name__, "message": str(exc), "retry": exc.retry}
 
 
 def console(*, stderr: bool = False) -> Any:
@@ -97,9 +119,14 @@ def console(*, stderr: bool = False) -> Any:
     return Console(stderr=stderr)
 
 
+def harmless(text: str) -> str:
+    """A text without control characters: what a model or a page said must not steer the terminal."""
+    return "".join(c for c in text if c in "\n\t" or unicodedata.category(c) not in _STEERING)
+
+
 def say(text: str) -> None:
     """A line for a person; square brackets of texts must be escaped by the caller."""
-    console().print(text, highlight=False, soft_wrap=True)
+    console().print(harmless(text), highlight=False, soft_wrap=True)
 
 
 def warn(text: str) -> None:
@@ -111,32 +138,46 @@ def warn(text: str) -> None:
 
 def say_plainly(text: str) -> None:
     """A text as it is: no markup is read in it, nothing is wrapped."""
-    console().print(text, highlight=False, soft_wrap=True, markup=False)
+    console().print(harmless(text), highlight=False, soft_wrap=True, markup=False)
 
 
-def print_range(start: datetime | None, end: datetime | None, zone: tzinfo) -> None:
+def day(at: datetime, tz: str) -> str:
+    """The day that it was where the person is."""
+    return minute(at, tz).partition(" ")[0]
+
+
+def minute(at: datetime, tz: str) -> str:
+    """The day and the time on the person's clock; in UTC at the edges of the calendar."""
+    from souvenance.core.moments import local
+
+    return f"{local(at, tz) or at:%Y-%m-%d %H:%M}"
+
+
+def print_range(start: datetime | None, end: datetime | None, tz: str) -> None:
     """How a range that was asked for was understood, on the person's clock."""
-    shown = [(word, f"{time.astimezone(zone):%Y-%m-%d %H:%M}") for word, time in (("from", start), ("before", end)) if time]
+    shown = [(word, minute(time, tz)) for word, time in (("from", start), ("before", end)) if time]
     if shown:
         say("[dim]" + " ".join(f"{word} {time}" for word, time in shown) + "[/]")
 
 
-def date_of(turn: Turn) -> str:
-    """The local time of a turn in one width."""
-    at = local_time(turn)
-    return f"{at:%Y-%m-%d %H:%M}" if at is not None else "no date         "
-
-
-def print_turn(turn: Turn, *, head: str = "", style: str = "", reader: Reader | None = None) -> None:
-    """One turn on its own lines, with its age where there is a reader."""
+def print_turn(turn: Turn, when: str, *, head: str = "", style: str = "") -> None:
+    """One turn on its own lines, with the time as it is told."""
     from rich.markup import escape
     from rich.padding import Padding
     from rich.text import Text
 
     out = console()
-    when = stamp(turn.at, reader) if reader is not None else date_of(turn)
     out.print(f"{head}[dim]{when}[/]  [bold]{escape(turn.speaker)}[/]", highlight=False)
-    out.print(Padding(Text(mask(turn.text), style=style), (0, 0, 0, 4)))
+    out.print(Padding(Text(harmless(mask(turn.text)), style=style), (0, 0, 0, 4)))
+
+
+def print_turns(turns: Iterable[Turn], tz: str) -> None:
+    """Turns with their sessions and ids, on the person's clock."""
+    from rich.markup import escape
+
+    for turn in turns:
+        print_turn(turn, minute(turn.at, tz) if turn.at is not None else "no date")
+        say(f"    [dim]{escape(turn.session)} · {escape(turn.id)}[/]")
 
 
 def print_hits(hits: Sequence[Hit], reader: Reader) -> None:
@@ -147,29 +188,29 @@ def print_hits(hits: Sequence[Hit], reader: Reader) -> None:
         before = [turn for turn in hit.neighbours if turn.seq < hit.turn.seq]
         after = [turn for turn in hit.neighbours if turn.seq > hit.turn.seq]
         for turn in before:
-            print_turn(turn, head="     ", style="dim", reader=reader)
+            print_turn(turn, stamp(turn.at, reader), head="     ", style="dim")
         why = " + ".join(hit.because)
         head = f"[cyan]{rank:>2}.[/]  "
-        print_turn(hit.turn, head=head, reader=reader)
+        print_turn(hit.turn, stamp(hit.turn.at, reader), head=head)
         say(f"    [dim]score {hit.score:.2f} · {why} · {escape(hit.turn.session)} · {escape(hit.turn.id)}[/]")
         for turn in after:
-            print_turn(turn, head="     ", style="dim", reader=reader)
+            print_turn(turn, stamp(turn.at, reader), head="     ", style="dim")
         for stale in hit.stale:
-            since = f" since {stale.since:%Y-%m-%d}" if stale.since is not None else ""
+            since = f" since {day(stale.since, reader.tz)}" if stale.since is not None else ""
             say(f"    [yellow]no longer true{since}:[/] {escape(stale.text)}")
             if stale.heir is not None:
                 say(f"    [green]now:[/] {escape(stale.heir)}")
 
 
-def print_sessions(sessions: Sequence[Session]) -> None:
-    """Sessions in a table."""
+def print_sessions(sessions: Sequence[Session], tz: str) -> None:
+    """Sessions in a table, with their first and last day where the person is."""
     from rich.table import Table
 
     table = Table(box=None, pad_edge=False, header_style="dim")
     for name in ("id", "first", "last", "turns", "title"):
         table.add_column(name, overflow="fold", justify="right" if name == "turns" else "left")
     for session in sessions:
-        first, last = (f"{time:%Y-%m-%d}" if time else "" for time in (session.first_at, session.last_at))
+        first, last = (day(time, tz) if time else "" for time in (session.first_at, session.last_at))
         table.add_row(session.id, first, last, str(session.turns), session.title)
     console().print(table)
 

@@ -1,16 +1,17 @@
 """Commands that write, and those that look after the store."""
 
 import sys
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import Annotated, Any
 
 import typer
 
 from souvenance.cli.opening import embed, opened
-from souvenance.cli.output import Home, Json, Who, console, emit, say, told
+from souvenance.cli.output import Home, Json, Who, console, emit, plain, say, told
 from souvenance.errors import InputError
 from souvenance.settings import load
+from souvenance.types import Job
 
 
 def init(home: Home = None, principal: Who = None, as_json: Json = False) -> None:
@@ -53,10 +54,9 @@ def import_(
             report = import_file(me, path, layout=layout, progress=step.to, reflect=reflect)
         if wait:
             with bar("remembering", total=len(me.jobs("pending")) or None, quiet=as_json) as step:
-                memory.work_now(step.by)
-            waiting = me.status()
-            with bar("embedding", total=waiting.indexed - waiting.embedded, quiet=as_json or not waiting.embedder) as step:
-                memory.index_now(step.by)
+                memory.work_now(step.by, scope=me.principal.scope)
+            behind = memory.indexed()
+            embed(memory, quiet=as_json or not me.status().embedder, total=behind.indexed - behind.embedded)
         status = me.status()
 
         def human() -> None:
@@ -78,7 +78,8 @@ def import_(
             if report.skipped_total > 20:  # noqa: PLR2004 - one screen
                 say(f"[yellow]… and {report.skipped_total - 20:,} more skipped[/]")
             if status.embedder and status.embedded < status.indexed:
-                say(f"{status.indexed - status.embedded:,} turns wait for vectors; they are found by their words meanwhile.")
+                waiting = status.indexed - status.embedded
+                say(f"{waiting:,} turns wait for vectors: `souvenance reflect` makes them. Words find them meanwhile.")
 
         data = {"path": path, "report": report, "status": status}
         emit("import", data, human, as_json=as_json, scope=status.scope, ok=not report.skipped_total)
@@ -88,10 +89,12 @@ def observe(
     text: Annotated[str | None, typer.Argument(help="What was said. Else JSON lines from --file or standard input.")] = None,
     file: Annotated[Path | None, typer.Option("--file", "-f", help="JSON lines; '-' is standard input.")] = None,
     session: Annotated[str, typer.Option("--session", "-s", help="Which conversation; a new name begins one.")] = "cli",
-    role: Annotated[str, typer.Option(help="user, assistant, system or tool.")] = "user",
-    speaker: Annotated[str | None, typer.Option(help="Who said it. Else the principal, or the role.")] = None,
+    role: Annotated[str | None, typer.Option(help="Of TEXT: user, assistant, system or tool; else user.")] = None,
+    speaker: Annotated[str | None, typer.Option(help="Who said TEXT. Else the principal, or the role.")] = None,
     story: Annotated[str | None, typer.Option(help="Storyline or project of a new session.")] = None,
-    key: Annotated[str | None, typer.Option(help="Idempotency key: the same again writes nothing.")] = None,
+    key: Annotated[
+        str | None, typer.Option(help="Idempotency key: the same again writes nothing, other turns are refused.")
+    ] = None,
     wait: Annotated[
         bool, typer.Option(help="Make memories and vectors of it before returning; else `souvenance reflect` does.")
     ] = True,
@@ -101,26 +104,50 @@ def observe(
 ) -> None:
     """Append to a conversation: a turn as an argument, or JSON lines ({"role", "text" or "content", "speaker"?, "at"?})."""
     with told("observe", as_json=as_json):
-        if text is not None and file is not None:
-            raise InputError("a text and --file: give one of the two")
-        turns = [{"role": role, "speaker": speaker, "text": text}] if text is not None else _lines(file)
+        _must_fit_together(text, file, role, speaker)
+        turns = _lines(file) if text is None else [{"role": role or "user", "speaker": speaker, "text": text}]
         with opened(home, principal, background=False) as (memory, me):
             receipt = me.observe(turns, session=session, story=story, idempotency_key=key)
             if wait:
-                memory.work_now()
+                memory.work_now(scope=me.principal.scope)
                 embed(memory, quiet=as_json)
             waiting = me.jobs()
 
             def human() -> None:
                 if receipt.repeated:
                     say("[yellow]This key was used before: nothing was written now. What was written then:[/]")
-                say(f"{len(receipt.turn_ids):,} turns in session {receipt.session}: {', '.join(receipt.turn_ids[:5])}")
-                if waiting:
-                    say(f"[yellow]{len(waiting):,} reflections wait[/]: `souvenance reflect` does them")
+                if receipt.turn_ids:
+                    say(f"{len(receipt.turn_ids):,} turns in session {receipt.session}: {', '.join(receipt.turn_ids[:5])}")
+                else:
+                    say("[yellow]Nothing was written:[/] nothing was left of what was given")
                 for what, n in receipt.mended.items():
                     say(f"[yellow]{n:,}[/] {what}")
+                _print_waiting(waiting)
 
-            emit("observe", receipt, human, as_json=as_json, scope=receipt.scope)
+            data = {**plain(receipt), "waiting": waiting}
+            emit("observe", data, human, as_json=as_json, scope=receipt.scope, ok=bool(receipt.turn_ids))
+
+
+def _must_fit_together(text: str | None, file: Path | None, role: str | None, speaker: str | None) -> None:
+    """Raises InputError for what would be left aside, or would write nothing."""
+    if text is not None and file is not None:
+        raise InputError("a text and --file: give one of the two")
+    if text is None and (role is not None or speaker is not None):
+        raise InputError('--role and --speaker go with a text: JSON lines say it turn by turn, as "role" and "speaker"')
+    if text is not None and not text.strip():
+        raise InputError("the text is empty: nothing was written")
+
+
+def _print_waiting(waiting: Sequence[Job]) -> None:
+    """How many reflections are still to be done, and how many could not be."""
+    from rich.markup import escape
+
+    failed = [job for job in waiting if job.state == "failed"]
+    if failed:
+        reason = escape(failed[-1].reason or "nobody knows why")
+        say(f"[red]{len(failed):,} reflections failed[/], the last because: {reason}. `souvenance reflect --again` tries again")
+    if len(failed) < len(waiting):
+        say(f"[yellow]{len(waiting) - len(failed):,} reflections wait[/]: `souvenance reflect` does them")
 
 
 def _lines(file: Path | None) -> list[dict[str, Any]]:
@@ -220,14 +247,18 @@ def reindex(
     """Throw the index away and make it again from the ledger. Stopped in the middle, the next command goes on."""
     from souvenance.cli.progress import bar
 
-    with told("reindex", as_json=as_json), opened(home, None, create=False, background=False) as (memory, me):
+    with told("reindex", as_json=as_json), opened(home, None, create=False, background=False) as (memory, _):
         with bar("words", total=None, quiet=as_json) as step:
             memory.reindex(step.by)
         if wait:
             with bar("vectors", total=None, quiet=as_json) as step:
                 memory.index_now(step.by)
-        now = me.status()
-        emit("reindex", now, lambda: say(f"{now.indexed:,} turns by words, {now.embedded:,} by meaning."), as_json=as_json)
+        now = memory.indexed()
+
+        def human() -> None:
+            say(f"{now.indexed:,} turns by words, {now.embedded:,} by meaning, in {now.scopes:,} scopes.")
+
+        emit("reindex", now, human, as_json=as_json)
 
 
 def config_show(home: Home = None, as_json: Json = False) -> None:

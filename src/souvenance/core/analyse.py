@@ -68,12 +68,14 @@ class Analysis:
     """The terms of a text. A group holds the equivalent forms of one word: any of them finds it.
 
     groups: one per content word, in order of the text. dates: canonical date terms. stops: what is searched only when a
-    query has nothing else (stop words, single characters of unspaced scripts).
+    query has nothing else (stop words, single characters of unspaced scripts). doubtful: of a query in several languages, the
+    groups of words that one of these languages drops: they rank, and say nothing of how much was found.
     """
 
     groups: tuple[Group, ...] = ()
     dates: tuple[str, ...] = ()
     stops: tuple[str, ...] = ()
+    doubtful: frozenset[Group] = frozenset()
 
     def terms(self) -> list[str]:
         """Every content form, repeated as often as the text repeats it."""
@@ -109,6 +111,7 @@ def analyse_query(text: str, languages: Iterable[str]) -> Analysis:
     text = plain(text)
     languages = tuple(dict.fromkeys(languages))
     groups: dict[Group, None] = {}
+    doubtful: set[Group] = set()
     stops: dict[str, None] = {}
     dated: dict[str, None] = {}  # the languages that may see a date
     for chunk in dict.fromkeys(_chunks(text)):
@@ -119,9 +122,12 @@ def analyse_query(text: str, languages: Iterable[str]) -> Analysis:
             stops |= dict.fromkeys(dropped)
             if may_date:
                 dated[language] = None
-        groups |= dict.fromkeys(_united(cuts))
+        united = _united(cuts)
+        groups |= dict.fromkeys(united)
+        if not all(cuts):
+            doubtful.update(united)
     dates = dict.fromkeys(date for language in dated for date in date_tokens(text, pack_for(language)))
-    return Analysis(tuple(groups), tuple(dates), tuple(stops))
+    return Analysis(tuple(groups), tuple(dates), tuple(stops), frozenset(doubtful))
 
 
 def _united(cuts: Iterable[tuple[Group, ...]]) -> list[Group]:

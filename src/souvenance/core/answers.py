@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from souvenance.core.lenient import Reading, read
+from souvenance.core.thoughts import TAGS
 from souvenance.errors import ReplyUnreadable
 
 MAX_REPLY_CHARS = 2_000_000
@@ -16,7 +17,7 @@ _KEYS = FIELDS | {
     "text", "kind", "reach", "confidence", "importance", "tags", "turns", "ends", "replaces", "confirms", "anchor", "reason",
     "subject", "position", "justification",
 }  # fmt: skip
-_THOUGHT = re.compile(r"<(/?)(think|thinking|thought|reasoning|reflection)>", re.IGNORECASE)
+_THOUGHT = re.compile(rf"<(/?)({'|'.join(TAGS)})>", re.IGNORECASE)
 _NOTHING = {"", "null", "none", "n/a", "[]", "{}"}
 _MAX_COMPARED = 100  # items of a list, when lists are joined
 TEXT_NAMES = ("text", "content", "memory", "statement")  # what a model that was only told calls a text

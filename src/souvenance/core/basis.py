@@ -85,7 +85,7 @@ def basis_of(candidate: Candidate, turns: Mapping[str, Turn]) -> Basis:
     )  # fmt: skip
 
 
-@lru_cache(maxsize=1 << 8)
+@lru_cache(maxsize=64)  # the turns of one exchange
 def _supports(turn: Heard, exchange: Understood) -> tuple[Support, ...]:
     """The clauses of a turn, and its claims as they are kept."""
     played, gone, made = in_play(turn), exchange.gone, exchange.made

@@ -36,7 +36,8 @@ class Words:
         spans = [span for match in _WORD.finditer(text) for span in _pieces(match[0], match.start())]
         self.starts = [start for start, _ in spans]
         self.ends = [end for _, end in spans]
-        self.words = [fold(text[start:end]) for start, end in spans]
+        # No phrase has a word as long; what is kept of words below would hold whole files that have no spaces.
+        self.words = [fold(text[start : min(end, start + _MOST_GLUED)]) for start, end in spans]
         stops = [match.start() for match in _STOP.finditer(text)]
         self.sentences = [bisect_right(stops, start) for start in self.starts]
         self.quotations = [match.span() for match in _QUOTED.finditer(text)]

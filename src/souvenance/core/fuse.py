@@ -11,7 +11,7 @@ from dataclasses import dataclass, fields
 import numpy as np
 import numpy.typing as npt
 
-from souvenance.core.analyse import Analysis
+from souvenance.core.analyse import Analysis, Group
 from souvenance.core.columns import Columns
 from souvenance.core.postings import Postings, Rows, Scores
 from souvenance.thresholds import AROUND, K1, B, Weights
@@ -20,7 +20,7 @@ from souvenance.types import Because
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Evidence:
-    """(n,) arrays, one value a row; None where there was nothing to measure. Names as in ``Weights``."""
+    """(n,) arrays, one value a row; None where there was nothing to measure. Names as in ``Weights``, but for the masses."""
 
     words: Scores | None = None
     words_around: Scores | None = None
@@ -32,6 +32,9 @@ class Evidence:
     meaning_of_session: Scores | None = None
     mean_of_session: Scores | None = None
     asks: Scores | None = None  # 0-1
+    own_mass: Scores | None = None  # summed rarity (idf) of the question's certain words in the row itself
+    near_mass: Scores | None = None  # the same in the row or next to it
+    mass: float = 0.0  # of all its certain words
 
 
 KINDS: Mapping[str, Because] = {
@@ -59,16 +62,18 @@ def gather(columns: Columns, asked: Analysis, cosines: Scores | None) -> Evidenc
         cosines: (n,) of each row with the question, NaN where a row has no vector yet; None without vectors.
     """
     pieces: dict[str, Scores] = {}
+    mass = 0.0
     groups = asked.groups or tuple((stop,) for stop in asked.stops)
     if groups:
-        pieces |= _words(columns, groups, columns.words if asked.groups else columns.others)
+        found, mass = _words(columns, groups, columns.words if asked.groups else columns.others, asked.doubtful)
+        pieces |= found
     if asked.dates:
         pieces["dates"] = _dates(columns, asked.dates)
     if cosines is not None and not np.isnan(cosines).all():
         pieces |= _meaning(columns, _stood_in(cosines, pieces.get("words_around")))
     if pieces:  # alone it would rank turns that have nothing to do with the question
         pieces["asks"] = columns.asks
-    return Evidence(**pieces)
+    return Evidence(**pieces, mass=mass)
 
 
 def _stood_in(cosines: Scores, words: Scores | None) -> Scores:
@@ -90,7 +95,7 @@ def weigh(evidence: Evidence, weights: Weights) -> dict[str, Scores]:
     """Each piece of evidence as (n,) weighted z-scores, whose sum is the score; what is the same for all rows says nothing."""
     total = sum(abs(getattr(weights, field.name)) for field in fields(weights))
     parts = {}
-    for field in fields(evidence):
+    for field in fields(weights):
         values, weight = getattr(evidence, field.name), getattr(weights, field.name)
         if values is None or not len(values) or not weight:
             continue
@@ -143,6 +148,16 @@ def found_at_all(evidence: Evidence, weights: Weights, n: int) -> npt.NDArray[np
         if values is not None:
             found |= values > 0
     return np.ones(n, bool) if by_meaning else found
+
+
+def literal(evidence: Evidence, rows: Sequence[int] | npt.NDArray[np.intp]) -> list[bool]:
+    """Whether each row holds every word of the question itself, or a date that it names."""
+    whole = np.zeros(len(rows), bool)
+    if evidence.own_mass is not None and evidence.mass:
+        whole |= evidence.own_mass[rows] > evidence.mass - 1e-3  # sums of float32
+    if evidence.dates is not None:
+        whole |= evidence.dates[rows] > 0
+    return [bool(one) for one in whole]
 
 
 def because(parts: Mapping[str, Scores], rows: Sequence[int] | npt.NDArray[np.intp]) -> list[tuple[Because, ...]]:
@@ -199,22 +214,29 @@ def idf(n: int, df: int) -> float:
     return float(np.log1p((n - df + 0.5) / (df + 0.5)))
 
 
-def _words(columns: Columns, groups: tuple[tuple[str, ...], ...], postings: Postings) -> dict[str, Scores]:
+def _words(
+    columns: Columns, groups: tuple[Group, ...], postings: Postings, doubtful: frozenset[Group]
+) -> tuple[dict[str, Scores], float]:
+    """The evidence of words, and the summed rarity of those that are certain."""
     n, sessions = columns.n, columns.n_sessions
     norm = _length_norm(columns.lengths)
     session_norm = _length_norm(np.bincount(columns.sessions, columns.lengths, sessions).astype(np.float32))
-    words, around, coverage = (np.zeros(n, np.float32) for _ in range(3))
+    words, around, coverage, own_mass, near_mass = (np.zeros(n, np.float32) for _ in range(5))
     of_session = np.zeros(sessions, np.float32)
-    mass = 0.0
+    mass = certain_mass = 0.0
     near = np.zeros(n + 1, np.float32)  # one more than rows: where neighbours that do not exist write
-    for forms in groups:
-        rows, counts = _united(postings, forms)
+    for group in groups:
+        rows, counts = _united(postings, group)
         rarity = idf(n, len(rows))
         mass += rarity
+        certain = group not in doubtful
+        certain_mass += rarity * certain
         if not len(rows):
             continue
         found = counts * np.float32(rarity * (K1 + 1)) / (counts + norm[rows])
         words[rows] += found
+        if certain:
+            own_mass[rows] += np.float32(rarity)
         near[rows] = found
         beside = columns.around[:, rows]
         for place, worth in enumerate(AROUND):
@@ -225,10 +247,15 @@ def _words(columns: Columns, groups: tuple[tuple[str, ...], ...], postings: Post
             where = where[where < n]
             around[where] += near[where]
             coverage[where] += np.float32(rarity)
+            if certain:
+                near_mass[where] += np.float32(rarity)
             near[where] = 0.0
         else:
             around += near[:n]
-            coverage += (near[:n] > 0) * np.float32(rarity)
+            here = (near[:n] > 0) * np.float32(rarity)
+            coverage += here
+            if certain:
+                near_mass += here
             near.fill(0.0)
         held = np.bincount(columns.sessions[rows], counts, sessions).astype(np.float32)
         of_session += held * np.float32(idf(sessions, int((held > 0).sum())) * (K1 + 1)) / (held + session_norm)
@@ -237,7 +264,9 @@ def _words(columns: Columns, groups: tuple[tuple[str, ...], ...], postings: Post
         "words_around": around,
         "words_of_session": of_session[columns.sessions],
         "coverage": coverage / np.float32(max(mass, 1e-9)),
-    }
+        "own_mass": own_mass,
+        "near_mass": near_mass,
+    }, certain_mass
 
 
 def _united(postings: Postings, forms: tuple[str, ...]) -> tuple[Rows, Scores]:

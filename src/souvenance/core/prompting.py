@@ -104,7 +104,7 @@ def prompt_for(
 
     wanted = schema()
     system = SYSTEM if with_story else f"{SYSTEM}\n\n{NO_STORY}"
-    head = f"Today is {_WEEKDAYS[today.weekday()]}, {today.isoformat()}; the user's time zone is {_attribute(tz)}."
+    head = day_line(today, tz)
     fixed = count_tokens(system) + count_tokens(json.dumps(wanted)) + count_tokens(head) + count_tokens(_EMPTY)
     room = int(budget_tokens * _SLACK) - fixed
     if room < LEAST_ROOM:
@@ -141,6 +141,11 @@ def prompt_for(
         left_out=tuple(turn.id for turn in left_out),
         cut=fit.cut,
     )
+
+
+def day_line(today: date, tz: str) -> str:
+    """What a model is told of the user's day: without it, "on Friday" means nothing to it."""
+    return f"Today is {_WEEKDAYS[today.weekday()]}, {today.isoformat()}; the user's time zone is {_attribute(tz)}."
 
 
 class _Fit:

@@ -57,7 +57,26 @@ def time_range(
     """
     if given is None:
         return None
-    name = "end" if end else "start"
+    return _side(given, "end" if end else "start", now=now, tz=tz, languages=languages, end=end)
+
+
+def last_moment(given: str | date | datetime, *, name: str, now: datetime, tz: str, languages: Sequence[str]) -> datetime:
+    """A point in time, aware UTC: a datetime as it is; of a day, month or other stretch the last microsecond.
+
+    Args:
+        given: as one end of a range may be.
+        name: of the argument, for the error.
+        now: aware.
+        tz: IANA name of the person's zone.
+        languages: as in ``range_of``.
+
+    Raises InputError as ``time_range`` does.
+    """
+    found = _side(given, name, now=now, tz=tz, languages=languages, end=True)
+    return found if isinstance(given, datetime) or found == EARLIEST else found - timedelta.resolution
+
+
+def _side(given: str | date | datetime, name: str, *, now: datetime, tz: str, languages: Sequence[str], end: bool) -> datetime:
     if isinstance(given, datetime):
         if given.tzinfo is None or given.utcoffset() is None:
             raise InputError(f"{name} is {given.isoformat()}, which has no zone: give an aware datetime, or the time as a text")

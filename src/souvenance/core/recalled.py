@@ -11,6 +11,7 @@ from souvenance.core.secrets import mask
 from souvenance.types import FOREIGN, ORIGINS, Stale, Turn
 
 _HERE: Destination = "recall"
+_LONGEST_CACHED = 4_000  # characters: what is longer is a document, and a thousand of those would stay in memory
 _MARK = "→ "
 
 
@@ -28,11 +29,14 @@ def is_material(turn: Turn) -> bool:
     return turn.role == "tool" or turn.origin in FOREIGN
 
 
-def recalled_text(excerpts: Sequence[Excerpt], reader: Reader) -> str:
+def recalled_text(excerpts: Sequence[Excerpt], reader: Reader, *, sure: bool = True) -> str:
     """Excerpts in their order under two headings; a turn that several hold stands where it comes first.
 
-    A text that tries to command the reader is left out, by the table of ``core/screen``, and a line says so.
+    A text that tries to command the reader is left out, by the table of ``core/screen``, and a line says so. Where nothing is
+    sure, a line above says that too.
     """
+    if not sure and not excerpts:
+        return reader.words.nothing_sure
     seen = set[str]()
     once = [_without(excerpt, seen) for excerpt in excerpts]
     parts = [
@@ -41,7 +45,10 @@ def recalled_text(excerpts: Sequence[Excerpt], reader: Reader) -> str:
         )
         for heading, material in ((reader.words.speech, False), (reader.words.material, True))
     ]
-    return "\n\n".join(part for part in parts if part) or reader.words.nothing
+    shown = [part for part in parts if part]
+    if not shown:
+        return reader.words.nothing
+    return "\n\n".join(shown if sure else [reader.words.weak, *shown])
 
 
 def _without(excerpt: Excerpt, seen: set[str]) -> Excerpt:
@@ -87,6 +94,12 @@ def _no_longer(stale: Stale, reader: Reader) -> Iterator[str]:
         yield "  " + words.now + indented(mask(stale.heir))
 
 
-@lru_cache(maxsize=1_024)
 def _allowed(text: str, origin: str) -> bool:
+    return _cached_verdict(text, origin) if len(text) <= _LONGEST_CACHED else _verdict(text, origin)
+
+
+def _verdict(text: str, origin: str) -> bool:
     return decide(screen(text, origin=origin).severity, _HERE, origin) != "withhold"
+
+
+_cached_verdict = lru_cache(maxsize=1_024)(_verdict)  # the same lines are recalled again and again

@@ -26,7 +26,7 @@ class Understood:
         return tuple(claim for claim in self.said if claim not in self.made)
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=8)  # an exchange is read by all that judges it, one at a time; each holds its turns whole
 def understood(turns: tuple[Turn, ...]) -> Understood:
     """Read one exchange: all its turns in order, of every role."""
     heard = tuple(hear(turns))
@@ -46,7 +46,7 @@ def _said(heard: Sequence[Heard], gone: frozenset[tuple[str, int]]) -> list[Clai
     return found
 
 
-@lru_cache(maxsize=1 << 10)
+@lru_cache(maxsize=128)
 def _claims(turn: Heard) -> tuple[Claim, ...]:
     """The claims of one turn; jobs that follow each other read the same turns along."""
     language = turn.pack.code if turn.pack.full else turn.turn.language

@@ -3,13 +3,15 @@
 import threading
 from collections.abc import Callable, Sequence
 
-from souvenance.core.units import IndexRow, row_of
+from souvenance.core.units import SHELVES, IndexRow, row_of, shelf_key
 from souvenance.engine.background import PASS_EVERY_S, Background
+from souvenance.engine.calibrating import calibrate
 from souvenance.engine.embedding import embed_some
 from souvenance.engine.noting import follow_notes
 from souvenance.engine.shelving import follow_memories
 from souvenance.engine.tools import Tools
 from souvenance.errors import IndexBroken, StoreError
+from souvenance.ports import Embedder
 from souvenance.types import Turn
 
 ROWS_AT_ONCE = 2_000
@@ -130,6 +132,7 @@ class Indexer(Background):
             follow_notes(self._tools, scope)
         embedder = self._tools.embedder()
         if embedder is None:
+            self._calibrate(None)
             return False
         with self._embedding, self._tools.index.claim() as mine:
             left = mine
@@ -139,4 +142,14 @@ class Indexer(Background):
                 left = done.left
                 if progress is not None:
                     progress(done.embedded)
+            if mine:
+                self._calibrate(embedder)
         return mine
+
+    def _calibrate(self, embedder: Embedder | None) -> None:
+        """Measure again where silence begins, wherever a shelf has outgrown what was measured."""
+        for scope in self._tools.ledger.scopes():
+            for shelf in SHELVES.values():
+                if self._stopping.is_set():
+                    return
+                calibrate(self._tools, shelf_key(scope, shelf), embedder)

@@ -9,13 +9,14 @@ from typing import TYPE_CHECKING, Never, Self
 
 from souvenance.core.identity import principal_ids
 from souvenance.core.intake import storable
+from souvenance.core.ranges import last_moment
 from souvenance.core.seats import Policy
 from souvenance.engine.context import DEADLINE_S, ContextPack, context, why_not
 from souvenance.engine.importing import import_turns
 from souvenance.engine.indexing import Indexer, put_turns
 from souvenance.engine.jobs import plan
 from souvenance.engine.observe import observe
-from souvenance.engine.recall import Recall, When, recall
+from souvenance.engine.recall import Recall, When, recall, spoken
 from souvenance.engine.roster import standing
 from souvenance.engine.search import search
 from souvenance.engine.source import Source, open_source
@@ -30,6 +31,7 @@ from souvenance.types import (
     Finding,
     Given,
     ImportReport,
+    Indexed,
     Job,
     JobState,
     Judged,
@@ -54,6 +56,7 @@ from souvenance.types import (
 _RECALL_TAKES = tuple(getfullargspec(recall).kwonlyargs)
 
 if TYPE_CHECKING:
+    from souvenance.engine.conversation import Conversation
     from souvenance.engine.notes import NotesView
     from souvenance.engine.reflecting import Reflector
     from souvenance.engine.remembering import Remembered, Why
@@ -116,6 +119,12 @@ class Souvenance:
         from souvenance.engine import upkeep
 
         upkeep.reindex(self._tools, progress)
+
+    def indexed(self) -> Indexed:
+        """How far the index has followed the ledger, all scopes together; ``Handle.status`` tells of one."""
+        from souvenance.engine import upkeep
+
+        return upkeep.indexed(self._tools)
 
     def doctor(self) -> Sequence[Finding]:
         """Check the ledger, and the index against the ledger. Reads everything once."""
@@ -181,7 +190,8 @@ class Handle:
                 of chat programs ({"role": "user", "content": "…"}).
             session: which conversation; a new name begins one.
             story: the storyline or project of a new session; it never changes.
-            idempotency_key: the same key again writes nothing and returns the first receipt.
+            idempotency_key: the same key with the same content again writes nothing and returns the first receipt; with
+                another content it raises Conflict.
 
         Raises InputError, Conflict, StoreError; then nothing of it was written.
         """
@@ -230,6 +240,7 @@ class Handle:
         start: When | None = None,
         end: When | None = None,
         when: str | None = None,
+        weak: bool = False,
         weights: Weights = SHIPPED,
         **unknown: Never,
     ) -> Recall:
@@ -253,6 +264,7 @@ class Handle:
             start=start,
             end=end,
             when=when,
+            weak=weak,
             weights=weights,
         )
 
@@ -281,6 +293,22 @@ class Handle:
             self._tools, self.principal, storable(message), session=storable(session), story=story, deadline_s=deadline_s,
             policy=policy,
         )  # fmt: skip
+
+    def conversation(
+        self, session: str | None = None, *, story: str | None = None, deadline_s: float = DEADLINE_S
+    ) -> "Conversation":
+        """A conversation with the chat model of the settings, with this memory; see ``souvenance.engine.conversation``.
+
+        Args:
+            session: which one; a new name, or none, begins one.
+            story: of a new session.
+            deadline_s: for what memory gives, before each reply.
+
+        Raises SettingsError and ModelMissing where there is no such model, InputError, Conflict for a session of another story.
+        """
+        from souvenance.engine.conversation import Conversation
+
+        return Conversation(self, self._tools, session, story, deadline_s)
 
     def remember(self, text: str, *, kind: Kind | None = None, story: str | None = None, pin: bool = False) -> "Remembered":
         """Keep one statement; see ``souvenance.engine.remembering.remember``."""
@@ -350,7 +378,7 @@ class Handle:
         status: MemoryStatus | None = "active",
         kind: Kind | None = None,
         story: str | None = None,
-        as_of: datetime | None = None,
+        as_of: When | None = None,
     ) -> Sequence[Memory]:
         """Memories, the latest first.
 
@@ -358,14 +386,25 @@ class Handle:
             status: None for every status. "active" leaves out what has ended, "expired" is what has.
             kind: only these.
             story: only those of this story.
-            as_of: what held at that moment, by when it was true and not by when it was recorded. Replaces ``status``.
+            as_of: what held then, by when it was true and not by when it was recorded; ``moment`` says which time is meant.
+                Replaces ``status``.
 
         Each has the status in which it stands now: one whose end has come is expired.
         """
         from souvenance.engine import remembering
 
-        found = remembering.memories(self._tools, self.principal, status=status, kind=kind, story=story, as_of=as_of)
+        moment = self.moment(as_of) if as_of is not None else None
+        found = remembering.memories(self._tools, self.principal, status=status, kind=kind, story=story, as_of=moment)
         return [self._standing(memory) for memory in found]
+
+    def moment(self, as_of: When) -> datetime:
+        """The time that ``as_of`` means, aware UTC: a datetime itself; of a day, a month or words ("hier") the very end.
+
+        Days are those of the principal's zone. Raises InputError for what cannot be read and for a datetime without a zone.
+        """
+        tools, principal = self._tools, self.principal
+        languages = spoken(tools, principal.scope, as_of)
+        return last_moment(as_of, name="as_of", now=tools.clock(), tz=principal.tz, languages=languages)
 
     def memory(self, memory: str) -> Memory:
         """One memory. Raises NotFound, Ambiguous."""
@@ -428,8 +467,19 @@ class Handle:
         return why_not(self._tools, self.principal, self.full_id(memory, "m"), session=storable(session))
 
     def traces(self, session: str | None = None, limit: int = 50) -> Sequence[Trace]:
-        """What contexts were made of, the latest first."""
-        return self._tools.ledger.traces(self.principal.scope, session=session, limit=limit)
+        """What contexts were made of, the latest first.
+
+        Args:
+            session: only those of this one, by its id or a beginning of it. It may have contexts and no turn yet.
+            limit: most to give.
+
+        Raises NotFound, Ambiguous for a session that has neither.
+        """
+        ledger, scope = self._tools.ledger, self.principal.scope
+        exactly = ledger.traces(scope, session=session and storable(session), limit=limit)
+        if session is None or exactly:
+            return exactly
+        return ledger.traces(scope, session=self.full_id(session, "s"), limit=limit)
 
     def sessions(self, limit: int | None = None) -> Sequence[Session]:
         """Session headers, the latest first."""

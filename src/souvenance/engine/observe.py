@@ -7,7 +7,7 @@ from datetime import UTC, datetime, timedelta
 from typing import Any, cast
 from zoneinfo import ZoneInfo
 
-from souvenance.core.identity import content_hash, new_id
+from souvenance.core.identity import content_hash, new_id, words_hash
 from souvenance.core.intake import clean, storable
 from souvenance.core.language import by_script, has_enough_letters
 from souvenance.core.secrets import mask
@@ -67,10 +67,10 @@ def observe(
             earlier one.
         session: any text; made when it is new.
         story: fixed by the first turns of a session; another one later raises Conflict.
-        idempotency_key: a second call with the same key writes nothing and returns the first receipt.
+        idempotency_key: a second call with the same key and the same content writes nothing and returns the first receipt.
 
-    Raises InputError for a turn that cannot be; Conflict for an id that stands for another text; StoreBusy and the other
-    store errors when it could not be made durable.
+    Raises InputError for a turn that cannot be; Conflict for an id that stands for another text and for a key that was used
+    for another content; StoreBusy and the other store errors when it could not be made durable.
     """
     mended: Counter[str] = Counter()
     session = clean(session, mended)
@@ -80,10 +80,18 @@ def observe(
     if idempotency_key is not None and storable(idempotency_key) != idempotency_key:
         raise InputError(f"idempotency key {idempotency_key!r} cannot be kept as it is: give plain characters, NFC")
     now = tools.clock()
-    drafts = [draft for turn in turns if (draft := _live_draft(tools, principal, turn, session, now, mended)) is not None]
+    given = [(turn, _live_draft(tools, principal, turn, session, now, mended)) for turn in turns]
+    kept = [(turn, draft) for turn, draft in given if draft is not None]
+    drafts = [draft for _, draft in kept]
+    fingerprint = _fingerprint(session, story, kept) if idempotency_key is not None else ""
     with tools.ledger.write(principal.scope) as tx:
         tx.add_principal(principal, now)
         if idempotency_key is not None and (earlier := tx.receipt(idempotency_key)) is not None:
+            if earlier.fingerprint not in {"", fingerprint}:
+                raise Conflict(
+                    f"idempotency key {idempotency_key!r} was used for other turns, in session {earlier.session!r}: nothing was"
+                    " written. Give what is new another key"
+                )
             return Written(receipt=replace(earlier, repeated=True), turns=(), first=0, revision=tx.revision)
         placed = place(tx, principal, drafts, now, story=story, default_language=tools.language)
         if placed.conflicts:
@@ -103,6 +111,7 @@ def observe(
             known=placed.known,
             mended=dict(mended),
             jobs=tuple(job.id for job in jobs),
+            fingerprint=fingerprint,
         )
         tx.keep_receipt(receipt, idempotency_key, principal, now)
     return Written(receipt=receipt, turns=placed.turns, first=first, revision=tx.revision)
@@ -198,6 +207,19 @@ def _live_draft(
     if turn.at is None:
         turn = replace(turn, at=now.astimezone(ZoneInfo(principal.tz)))
     return draft_of(tools, principal, turn, session, turn.id or new_id("t", now, tools.randomness(10)), mended)
+
+
+def _fingerprint(session: str, story: str | None, kept: Sequence[tuple[NewTurn, Draft]]) -> str:
+    """32 hexadecimal digits of what was asked to be appended: the same call later gives the same ones.
+
+    Of the texts as they are stored, so that nothing private is in it; of the times and ids as they were given, since those
+    that a live turn gets are new each time.
+    """
+    said = (
+        (draft.id if turn.id else "", draft.origin, content_hash(draft.role, draft.speaker, turn.at, draft.text).hex())
+        for turn, draft in kept
+    )
+    return words_hash(session, "" if story is None else f"story {story}", *(part for turn in said for part in turn)).hex()
 
 
 def _new_session(principal: Principal, draft: Draft, story: str | None, language: str, now: datetime) -> Session:

@@ -38,6 +38,8 @@ class Recall:
     searched: int  # turns that could have been found
     tokens: int | None = None  # of the lines of the packed hits, when a budget was asked for
     missing: tuple[str, ...] = ()
+    sure: bool = True  # False: nothing here answers clearly; ``hits`` are weak ones, or left out
+    weak: int = 0  # hits that were left out as too weak; ``weak=True`` gives them
     start: datetime | None = None  # aware UTC: the range that was asked for, as it was understood; None where it is open
     end: datetime | None = None  # the first moment after it
     reader: Reader = field(compare=False, repr=False)
@@ -47,9 +49,10 @@ class Recall:
 
         Speech, and what tools, pages and documents gave, stand under headings of their own, each in a fence that says that it
         is quoted. Every line has its date, its age and its speaker; secrets are masked; what no longer holds is marked; a text
-        that tries to command the reader is left out, and a line says so. Headings and fences come on top of ``tokens``.
+        that tries to command the reader is left out, and a line says so. Headings and fences come on top of ``tokens``. Weak
+        hits stand under a line that says what they are.
         """
-        return recalled_text([_excerpt(hit) for hit in self.hits], self.reader)
+        return recalled_text([_excerpt(hit) for hit in self.hits], self.reader, sure=self.sure)
 
 
 def _excerpt(hit: Hit) -> Excerpt:
@@ -71,6 +74,7 @@ def recall(
     start: When | None = None,
     end: When | None = None,
     when: str | None = None,
+    weak: bool = False,
     weights: Weights = SHIPPED,
 ) -> Recall:
     """The turns that answer a question best.
@@ -90,6 +94,8 @@ def recall(
         end: only turns said up to then: the whole of the day, month or minute that is named; before a datetime.
         when: both ends in one expression: "yesterday", "en mars 2025", "2026-03-01/2026-03-09". Days are those of the
             principal's zone. Turns without a known time are in no range, and are counted in ``missing``.
+        weak: give what was found even where nothing is sure. Else, unless a time is given, the best hit must hold every word or
+            a date that is asked for, or be above the bar that questions without an answer set (``souvenance calibrate``).
         weights: what each kind of evidence is worth; other than the shipped ones, for measuring.
 
     Raises InputError for arguments out of range and times that cannot be read, NotFound for a story that no session has. A
@@ -103,21 +109,24 @@ def recall(
     scope = principal.scope
     now = tools.clock()
     during = asked_range(
-        start=start, end=end, when=when, now=now, tz=principal.tz, languages=_spoken(tools, scope, start, end, when)
+        start=start, end=end, when=when, now=now, tz=principal.tz, languages=spoken(tools, scope, start, end, when)
     )
     sessions = _sessions(tools, scope, session, story)  # I/O
     ranking = search(  # I/O
         tools, scope, query, limit=wide.limit, sessions=sessions, speaker=speaker, during=during, weights=weights
     )
-    turns = dict(tools.ledger.turns(scope, [found.id for found in ranking.found]))  # I/O
+    best = ranking.found[:1]
+    sure = during is not None or all(found.sureness >= 0 or found.literal for found in best)  # what is of a time was asked for
+    given = ranking.found if sure or weak else ()
+    turns = dict(tools.ledger.turns(scope, [found.id for found in given]))  # I/O
     around = _Around(tools, turns, wide.neighbours)
-    ids = [found.id for found in ranking.found if found.id in turns]
+    ids = [found.id for found in given if found.id in turns]
     reader = Reader(now=now, tz=principal.tz, language=_language(tools, [turns[i] for i in ids]))
     if wide.max_tokens is None:
         groups, used = [[turn_id, *around(turn_id)] for turn_id in ids], None
     else:
         groups, used = packed(ids, around, lambda i: tools.count_tokens(dated_line(turns[i], reader)) + 1, wide.max_tokens)
-    found_by_id = {found.id: found for found in ranking.found}
+    found_by_id = {found.id: found for found in given}
     over = Over(tools, scope)  # I/O, kept in memory
     return Recall(
         query=query,
@@ -125,6 +134,8 @@ def recall(
         searched=ranking.searched,
         tokens=used,
         missing=ranking.missing,
+        sure=sure,
+        weak=len(ranking.found) - len(given),
         **_bounds(during),
         reader=reader,
     )
@@ -135,8 +146,8 @@ def _bounds(during: Range | None) -> dict[str, datetime | None]:
     return {"start": start if start > EARLIEST else None, "end": end if end < LATEST else None}
 
 
-def _spoken(tools: Tools, scope: str, *given: When | None) -> tuple[str, ...]:
-    """The languages in which a time may be written: that of the latest conversation first."""
+def spoken(tools: Tools, scope: str, *given: When | None) -> tuple[str, ...]:
+    """The languages in which a time may be written: that of the latest conversation first; none where none is a text."""
     if not any(isinstance(each, str) for each in given):
         return ()
     latest = tools.ledger.sessions(scope, 1)  # I/O
@@ -178,7 +189,7 @@ class _Around:
 def _hit(found: Found, turn: Turn, beside: Sequence[Turn], over: Over) -> Hit:
     neighbours = tuple(sorted(beside, key=lambda other: other.seq))
     stale = over([turn.id, *(other.id for other in neighbours)])
-    return Hit(turn=turn, score=found.score, because=found.because, neighbours=neighbours, stale=stale)
+    return Hit(turn=turn, score=found.score, because=found.because, sureness=found.sureness, neighbours=neighbours, stale=stale)
 
 
 def _check(query: str, limit: int, neighbours: int, max_tokens: int | None) -> None:

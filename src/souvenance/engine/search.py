@@ -7,42 +7,38 @@ import numpy as np
 import numpy.typing as npt
 
 from souvenance.core import fuse
-from souvenance.core.analyse import analyse_query
-from souvenance.core.codes import agreement
 from souvenance.core.columns import Columns
 from souvenance.core.fold import fold
-from souvenance.core.postings import Scores, term_key
-from souvenance.core.question import question_of
+from souvenance.core.postings import term_key
 from souvenance.core.ranges import Range
+from souvenance.engine.calibrating import how_sure
 from souvenance.engine.indexing import ROWS_AT_ONCE, follow
+from souvenance.engine.scoring import Question, ask, scored
 from souvenance.engine.tools import Tools
-from souvenance.errors import IndexBroken, ModelError, StoreCorrupt, StoreError, StoreMissing
-from souvenance.ports import Embedder, Index
-from souvenance.thresholds import RESCORED, SHIPPED, Weights
+from souvenance.errors import IndexBroken, StoreCorrupt, StoreError, StoreMissing
+from souvenance.thresholds import SHIPPED, Weights
 from souvenance.types import Found, Ranking
 
 _TRIES = 3  # where the index is found damaged it is made anew, and asked again
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class _Asked:
-    """One question, its vector made once for whatever is tried."""
+class _Wanted:
+    """What is looked for, and where."""
 
     scope: str
-    query: str
+    question: Question
     limit: int
     sessions: frozenset[str] | None
     speaker: str | None
     during: Range | None
     weights: Weights
-    embedder: Embedder | None
-    vector: Scores | None
 
 
 def search(
     tools: Tools,
     scope: str,
-    query: str,
+    query: str | Question,
     *,
     limit: int,
     sessions: frozenset[str] | None = None,
@@ -53,7 +49,7 @@ def search(
     """Rank the turns of a scope by everything that speaks for them.
 
     Args:
-        query: as in ``recall``, and so is ``limit``.
+        query: as in ``recall``, and so is ``limit``; or a question that was made ready before.
         sessions: only turns of these; None for all.
         speaker: only turns by this one.
         during: only turns said in [start, end), by a known time.
@@ -61,18 +57,16 @@ def search(
 
     A part that is broken or late is left out and named in ``missing``; a damaged index is made anew.
     """
-    query, no_vector = question_of(query), list[str]()
-    embedder, vector = _embedded(tools, query, no_vector)  # I/O
-    asked = _Asked(
-        scope=scope, query=query, limit=limit, sessions=sessions, speaker=speaker, during=during, weights=weights,
-        embedder=embedder, vector=vector,
-    )  # fmt: skip
+    question = query if isinstance(query, Question) else ask(tools, query)  # I/O
+    wanted = _Wanted(
+        scope=scope, question=question, limit=limit, sessions=sessions, speaker=speaker, during=during, weights=weights
+    )
     broken: list[str] = []
     for _ in range(_TRIES):
         try:
             making = tools.index.making()  # I/O
             behind = _caught_up(tools, scope, at_most=None if broken else ROWS_AT_ONCE)  # I/O
-            ranking = _ranked(tools, asked, [*broken, *behind, *no_vector])
+            ranking = _ranked(tools, wanted, [*broken, *behind, *question.missing])
             if tools.index.making() == making:  # I/O
                 return ranking
             broken = ["the index was made anew while it was searched"]
@@ -82,30 +76,39 @@ def search(
             broken = [str(exc)]
             if isinstance(exc, IndexBroken):
                 broken += _made_anew(tools)
-    return Ranking(found=(), sessions=(), searched=0, missing=(*broken, *no_vector))
+    return Ranking(found=(), sessions=(), searched=0, missing=(*broken, *question.missing))
 
 
-def _ranked(tools: Tools, asked: _Asked, missing: list[str]) -> Ranking:
-    columns = _columns(tools, asked, missing)  # I/O, kept in memory
-    words = analyse_query(asked.query, columns.languages)
-    cosines = _cosines(tools.index, asked, columns)
-    evidence = fuse.gather(columns, words, cosines)
-    parts = fuse.weigh(evidence, asked.weights)
-    scores = sum(parts.values(), np.zeros(columns.n, np.float32))
-    allowed = _allowed(columns, asked, missing)
-    possible = allowed & fuse.found_at_all(evidence, asked.weights, columns.n)
-    rows = [row for row in fuse.best(np.where(possible, scores, -np.inf), asked.limit) if possible[row]]
-    refs = tools.index.refs(asked.scope, columns.numbers[rows].tolist())  # I/O
+def _ranked(tools: Tools, wanted: _Wanted, missing: list[str]) -> Ranking:
+    found = scored(tools.index, wanted.scope, wanted.question, wanted.weights)  # I/O, kept in memory
+    columns = found.columns
+    missing += _without_vectors(columns, wanted.question)
+    allowed = _allowed(columns, wanted, missing)
+    possible = allowed & fuse.found_at_all(found.evidence, wanted.weights, columns.n)
+    rows = [row for row in fuse.best(np.where(possible, found.scores, -np.inf), wanted.limit) if possible[row]]
+    refs = tools.index.refs(wanted.scope, columns.numbers[rows].tolist())  # I/O
+    sure = how_sure(tools, wanted.scope, wanted.question, found, rows)  # I/O, kept in memory
     return Ranking(
         found=tuple(
-            Found(id=ref, score=float(scores[row]), because=reasons)
-            for ref, row, reasons in zip(refs, rows, fuse.because(parts, rows), strict=True)
+            Found(id=ref, score=float(found.scores[row]), because=reasons, sureness=float(above), literal=literal)
+            for ref, row, reasons, above, literal in zip(
+                refs, rows, fuse.because(found.parts, rows), sure, fuse.literal(found.evidence, rows), strict=True
+            )
             if ref
         ),
-        sessions=tuple((columns.session_ids[number], score) for number, score in fuse.best_sessions(columns, scores)),
+        sessions=tuple((columns.session_ids[number], score) for number, score in fuse.best_sessions(columns, found.scores)),
         searched=int(allowed.sum()),
         missing=tuple(missing),
     )
+
+
+def _without_vectors(columns: Columns, question: Question) -> Sequence[str]:
+    if question.embedder is None or not columns.n:
+        return ()
+    embedded = len(columns.vectors.first) if columns.vectors is not None else 0
+    if embedded == columns.n:
+        return ()
+    return (f"vectors: {columns.n - embedded} of {columns.n} turns have none yet and are found by their words",)
 
 
 def _caught_up(tools: Tools, scope: str, at_most: int | None) -> Sequence[str]:
@@ -129,53 +132,16 @@ def _made_anew(tools: Tools) -> Sequence[str]:
     return ()
 
 
-def _embedded(tools: Tools, query: str, missing: list[str]) -> tuple[Embedder | None, Scores | None]:
-    embedder = tools.embedder()
-    if embedder is None:
-        if why := tools.no_embedder_because():
-            missing.append(f"vectors: {why}")
-        return None, None
-    try:
-        return embedder, embedder.query(query)
-    except ModelError as exc:
-        missing.append(f"vectors: {exc}")
-        return None, None
-
-
-def _columns(tools: Tools, asked: _Asked, missing: list[str]) -> Columns:
-    columns = tools.index.columns(asked.scope, asked.embedder.stamp if asked.embedder is not None else None)
-    if asked.embedder is not None and columns.n:
-        embedded = len(columns.vectors.first) if columns.vectors is not None else 0
-        if embedded < columns.n:
-            missing.append(f"vectors: {columns.n - embedded} of {columns.n} turns have none yet and are found by their words")
-    return columns
-
-
-def _cosines(index: Index, asked: _Asked, columns: Columns) -> Scores | None:
-    """(n,) of each row with the question, NaN without a vector."""
-    held = columns.vectors
-    if asked.embedder is None or asked.vector is None or held is None:
-        return None
-    if held.matrix is not None:
-        return fuse.row_cosines(columns, held.matrix @ asked.vector)
-    assert held.codes is not None
-    assert held.centre is not None
-    guessed = fuse.row_cosines(columns, agreement(held.codes, asked.vector, held.centre))
-    nearest = fuse.best(np.nan_to_num(guessed, nan=-np.inf), RESCORED)
-    owners, exact = index.vectors(asked.scope, asked.embedder.stamp, columns.numbers[nearest].tolist())
-    return fuse.rescored(columns, guessed, owners, exact @ asked.vector)
-
-
-def _allowed(columns: Columns, asked: _Asked, missing: list[str]) -> npt.NDArray[np.bool_]:
+def _allowed(columns: Columns, wanted: _Wanted, missing: list[str]) -> npt.NDArray[np.bool_]:
     """(n,) the rows that pass every filter."""
     allowed = np.ones(columns.n, bool)
-    if asked.sessions is not None:
-        numbers = [number for number, session in enumerate(columns.session_ids) if session in asked.sessions]
+    if wanted.sessions is not None:
+        numbers = [number for number, session in enumerate(columns.session_ids) if session in wanted.sessions]
         allowed &= np.isin(columns.sessions, numbers)
-    if asked.speaker is not None:
-        allowed &= columns.speakers == np.uint64(term_key(fold(asked.speaker)))
-    if asked.during is not None:
-        start, end = (moment.timestamp() for moment in asked.during)
+    if wanted.speaker is not None:
+        allowed &= columns.speakers == np.uint64(term_key(fold(wanted.speaker)))
+    if wanted.during is not None:
+        start, end = (moment.timestamp() for moment in wanted.during)
         if undated := int((allowed & np.isnan(columns.at)).sum()):
             missing.append(f"times: {undated} of {int(allowed.sum())} turns without a known time, which no range finds")
         allowed &= (columns.at >= start) & (columns.at < end)  # NaN is in neither

@@ -7,6 +7,7 @@ from souvenance.engine.books import Books
 from souvenance.engine.notebooks import Notebooks
 from souvenance.engine.readers import Readers
 from souvenance.engine.roster import Rosters
+from souvenance.engine.silences import Silences
 from souvenance.ports import ChatModel, Clock, CountTokens, DetectLanguage, Embedder, Index, Ledger, Notes, Randomness
 from souvenance.thresholds import NOTES_CEILING_TOKENS
 from souvenance.types import Trace
@@ -37,5 +38,6 @@ class Tools:
     notebooks: Notebooks = field(default_factory=Notebooks)
     rosters: Rosters = field(default_factory=Rosters)
     readers: Readers = field(default_factory=Readers)
+    silences: Silences = field(default_factory=Silences)
     untraced: dict[tuple[str, str], Trace] = field(default_factory=dict)  # (scope, session) -> a trace not yet kept
     verified: dict[str, str] = field(default_factory=dict)  # scope -> the mark of the index that was found in the ledger

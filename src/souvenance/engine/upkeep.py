@@ -1,5 +1,6 @@
 """Look after a store: what stands there, what is wrong with it, and the index made anew."""
 
+import shlex
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from datetime import UTC
@@ -15,7 +16,7 @@ from souvenance.engine.roster import standing
 from souvenance.engine.shelving import FOUND, follow_memories
 from souvenance.engine.tools import Tools
 from souvenance.errors import IndexBroken, ModelError, StoreCorrupt, StoreError
-from souvenance.types import Finding, Outcome, Principal, Status
+from souvenance.types import Finding, Indexed, Outcome, Principal, Status
 
 LEAST_FREE_BYTES = 200_000_000  # below it an import or a reindex may fill the disk
 _REINDEX = "souvenance reindex"
@@ -46,6 +47,19 @@ def status(tools: Tools, principal: Principal, trouble: str, reflector: str) -> 
         tokens_today=ledger.tokens_used(scope, now.astimezone(UTC).date().isoformat()),
         reflector=reflector,
         **_notes(tools, principal),
+    )
+
+
+def indexed(tools: Tools) -> Indexed:
+    """The index beside the ledger, all scopes together. Raises StoreError."""
+    embedder, scopes = tools.embedder(), tools.ledger.scopes()
+    counts = [tools.index.counts(scope, embedder.stamp if embedder is not None else None) for scope in scopes]
+    return Indexed(
+        scopes=len(scopes),
+        turns=sum(tools.ledger.count_turns(scope) for scope in scopes),
+        indexed=sum(one.rows for one in counts),
+        embedded=sum(one.embedded for one in counts),
+        cut=sum(one.cut for one in counts),
     )
 
 
@@ -132,8 +146,14 @@ def _jobs_of(tools: Tools, scope: str) -> Sequence[Finding]:
     name = f"jobs of {scope[:12]}"
     if failed:
         detail = f"{len(failed):,} failed, the last because: {failed[-1].reason}. They are tried again; nothing is lost"
-        return [Finding(name=name, ok=False, detail=detail, fix="souvenance reflect --again")]
+        return [Finding(name=name, ok=False, detail=detail, fix=f"souvenance reflect --again{_of_whom(tools, scope)}")]
     return [Finding(name=name, ok=True, detail=f"{len(waiting):,} wait")]
+
+
+def _of_whom(tools: Tools, scope: str) -> str:
+    """The option that names whose scope it is: a command without it works on that of the settings."""
+    principal = tools.ledger.principal_of(scope)
+    return f" --principal {shlex.quote(principal.name)}" if principal is not None else ""
 
 
 def _ledger(tools: Tools) -> Finding:

@@ -1,5 +1,6 @@
 """What every bench shares: the object it gives, its groups and intervals, and the bounds that are stated for its metrics."""
 
+import math
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, TypeVar
@@ -77,9 +78,12 @@ def _bound(stated: str, names: Sequence[str], option: str) -> Bound:
         which = f"none of {', '.join(names)}" if len(names) > 1 else f"not {names[0]}"
         raise InputError(f"{option}{stated!r}: {name!r} is {which}")
     try:
-        return name, float(value)
+        wanted = float(value)
     except ValueError as exc:
         raise InputError(f"{option}{stated!r}: expected METRIC=NUMBER") from exc
+    if not math.isfinite(wanted):  # nothing is below it, or everything: it would hold of whatever was measured
+        raise InputError(f"{option}{stated!r}: {value} is no bound, expected METRIC=NUMBER")
+    return name, wanted
 
 
 def sentence(name: str, reached: float | None, wanted: float, most: str, *, case: str = "case") -> str:
@@ -96,7 +100,7 @@ def missed(
     *,
     told: Callable[[str, float | None, float, str], str] = sentence,
 ) -> list[str]:
-    """Which bounds the shipped arm missed, a sentence each; a metric that was not measured misses any.
+    """Which bounds the shipped arm missed, a sentence each; a metric that was not measured, or is no number, misses any.
 
     Args:
         result: a bench object.
@@ -108,6 +112,6 @@ def missed(
     sentences = []
     for name, wanted in bounds:
         reached, most = shipped.get(name), name in at_most
-        if reached is None or (reached > wanted if most else reached < wanted):
+        if reached is None or not (reached <= wanted if most else reached >= wanted):
             sentences.append(told(name, reached, wanted, "at most " if most else ""))
     return sentences

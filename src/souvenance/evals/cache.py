@@ -7,6 +7,7 @@ from pathlib import Path
 
 import numpy as np
 
+from souvenance.errors import InputError
 from souvenance.ports import Embedder, Vectors
 
 
@@ -14,11 +15,14 @@ class CachedEmbedder:
     """An ``Embedder`` in front of another, with a file of vectors."""
 
     def __init__(self, inner: Embedder, folder: Path) -> None:
-        """``folder``: made when missing."""
-        folder.mkdir(parents=True, exist_ok=True)
+        """``folder``: made when missing. Raises InputError where it cannot be written."""
         self._inner = inner
-        self._db = sqlite3.connect(folder / "embeddings.db", check_same_thread=False)
-        self._db.execute("CREATE TABLE IF NOT EXISTS vectors (key BLOB PRIMARY KEY, vector BLOB NOT NULL) WITHOUT ROWID")
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+            self._db = sqlite3.connect(folder / "embeddings.db", check_same_thread=False)
+            self._db.execute("CREATE TABLE IF NOT EXISTS vectors (key BLOB PRIMARY KEY, vector BLOB NOT NULL) WITHOUT ROWID")
+        except (OSError, sqlite3.Error) as exc:
+            raise InputError(f"--cache {str(folder)!r} cannot be used: {exc}") from exc
         self.stamp = inner.stamp
         self.dim = inner.dim
 

@@ -84,13 +84,22 @@ def missed(result: Mapping[str, Any], bounds: Sequence[Bound]) -> list[str]:
     return bench.missed(result, bounds, LOWER_IS_BETTER, told=partial(bench.sentence, case="pair"))
 
 
-def plot(rows: Sequence[Compared], path: Path) -> None:
-    """Draw how variants and look-alikes are spread over the score, with the threshold. Raises InputError."""
+def empty_figure(path: Path) -> Any:
+    """A matplotlib figure that can be saved under this name: asked for before an hour is spent measuring. Raises InputError."""
     try:
         from matplotlib.figure import Figure
     except ImportError as exc:
         raise InputError("--plot needs matplotlib: pip install 'souvenance[plot]'") from exc
     figure = Figure(figsize=(8, 4.5), layout="constrained")
+    kinds, kind = figure.canvas.get_supported_filetypes(), path.suffix.lower().lstrip(".")
+    if kind and kind not in kinds:
+        raise InputError(f"--plot {str(path)!r}: nothing draws {kind!r}, give a name that ends in .png, .svg or .pdf")
+    return figure
+
+
+def plot(rows: Sequence[Compared], path: Path) -> None:
+    """Draw how variants and look-alikes are spread over the score, with the threshold. Raises InputError."""
+    figure = empty_figure(path)
     axes = figure.subplots()
     for name, labels, colour in (("variants", VARIANTS, "tab:green"), ("look-alikes", LOOKALIKES, "tab:red")):
         scores = [row.found.score for row in rows if row.pair.label in labels]

@@ -113,7 +113,7 @@ def _ask(me: Handle, conversation: Conversation, question: Question, weights: We
     turns = [found.id for found in ranking.found]
     values = metrics.of_ranking(evidence, {of[i] for i in evidence}, turns, [session for session, _ in ranking.sessions])
     for budget, depth in BUDGETS.items():
-        found = me.recall(question.text, limit=depth, max_tokens=budget, weights=weights)
+        found = me.recall(question.text, limit=depth, max_tokens=budget, weak=True, weights=weights)
         given = {turn.id for hit in found.hits for turn in (hit.turn, *hit.neighbours)}
         values |= metrics.of_budget(evidence, given, budget)
     return Asked(question=question, conversation=conversation, values=values, first=tuple(turns[:5]), took_ms=took_ms)

@@ -10,6 +10,7 @@ import threading
 import weakref
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import closing, contextmanager, nullcontext, suppress
+from hashlib import blake2b
 from pathlib import Path
 from uuid import uuid4
 
@@ -25,7 +26,7 @@ from souvenance.index.seal import row_seal, sealed, unsealed
 from souvenance.ports import Embedded, IndexCounts, Pending, Vectors
 from souvenance.sqlite_driver import cause_of, slices
 
-FORMAT = "2"  # goes up with any change of these tables: an index of another format is thrown away and made again
+FORMAT = "3"  # goes up with any change of these tables: an index of another format is thrown away and made again
 ROWS_HELD = 1_000_000  # of all scopes in memory, about 2 kB each with a vector; one scope alone may have more
 _OPENINGS = 20  # each fails only where another process made the index anew at that moment
 BUSY_MS = 5_000  # writers; the index is never worth a longer wait: the ledger is the truth, the next pass catches up
@@ -55,6 +56,12 @@ CREATE TABLE rows (
 );
 CREATE INDEX rows_without_vectors ON rows (model, key) WHERE active = 1;
 CREATE TABLE vectors (key INTEGER PRIMARY KEY, model INTEGER NOT NULL, vector BLOB NOT NULL);
+CREATE TABLE calibrations (
+  scope_no INTEGER NOT NULL, stamp TEXT NOT NULL, made_at TEXT NOT NULL, packed BLOB NOT NULL, PRIMARY KEY (scope_no, stamp)
+) WITHOUT ROWID;
+CREATE TABLE null_questions (
+  stamp TEXT NOT NULL, key BLOB NOT NULL, vector BLOB NOT NULL, PRIMARY KEY (stamp, key)  -- no words: a hash of them
+) WITHOUT ROWID;
 CREATE TABLE windows (
   scope_no INTEGER NOT NULL, model INTEGER NOT NULL, n INTEGER NOT NULL, PRIMARY KEY (scope_no, model)
 ) WITHOUT ROWID;
@@ -399,6 +406,7 @@ class SqliteIndex:
             db.execute("DELETE FROM vectors WHERE key BETWEEN ? AND ?", (low << WINDOW_BITS, _last_window(high)))
             db.execute("DELETE FROM sessions WHERE scope_no = ?", (no,))
             db.execute("DELETE FROM windows WHERE scope_no = ?", (no,))
+            db.execute("DELETE FROM calibrations WHERE scope_no = ?", (no,))
             begun = "position = 0, revision = 0, mark = '', next_session = 0, active = 0"
             db.execute(f"UPDATE scopes SET {begun} WHERE no = ?", (no,))
             _touch(db, no)
@@ -435,7 +443,42 @@ class SqliteIndex:
                 db.execute("UPDATE scopes SET vector_epoch = vector_epoch + ? WHERE no = ?", (replaced, no))
             return stored
 
+    def put_calibration(self, scope: str, stamp: str, made_at: str, packed: bytes) -> None:
+        """See ``Index``."""
+        with self._writing() as db:
+            no = _scope_no(db, scope, create=True)
+            db.execute("INSERT OR REPLACE INTO calibrations VALUES (?, ?, ?, ?)", (no, stamp, made_at, packed))
+
+    def keep_null_vectors(self, stamp: str, vectors: Mapping[str, Vectors]) -> None:
+        """See ``Index``."""
+        with self._writing() as db:
+            db.executemany(
+                "INSERT OR REPLACE INTO null_questions VALUES (?, ?, ?)",
+                [(stamp, _question_key(text), vector.astype(np.float32).tobytes()) for text, vector in vectors.items()],
+            )
+
     # -- reading -------------------------------------------------------------------------------------------------------
+
+    def calibrated_at(self, scope: str, stamp: str) -> str:
+        """See ``Index``."""
+        with self._reading() as db:
+            query = "SELECT made_at FROM calibrations WHERE scope_no = ? AND stamp = ?"
+            found = db.execute(query, (_scope_no(db, scope), stamp)).fetchone()
+            return found[0] if found else ""
+
+    def calibration(self, scope: str, stamp: str) -> bytes:
+        """See ``Index``."""
+        with self._reading() as db:
+            query = "SELECT packed FROM calibrations WHERE scope_no = ? AND stamp = ?"
+            found = db.execute(query, (_scope_no(db, scope), stamp)).fetchone()
+            return found[0] if found else b""
+
+    def null_vectors(self, stamp: str, texts: Sequence[str]) -> Mapping[str, Vectors]:
+        """See ``Index``."""
+        with self._reading() as db:
+            held = dict(db.execute("SELECT key, vector FROM null_questions WHERE stamp = ?", (stamp,)))
+        keys = {text: _question_key(text) for text in texts}
+        return {text: np.frombuffer(held[key], np.float32) for text, key in keys.items() if key in held}
 
     def place(self, scope: str) -> tuple[int, int, str]:
         """See ``Index``."""
@@ -585,6 +628,10 @@ def _scope_no(db: sqlite3.Connection, scope: str, *, create: bool = False) -> in
     if found is None and create:
         return db.execute("INSERT INTO scopes (id) VALUES (?)", (scope,)).lastrowid or 0
     return found[0] if found else 0
+
+
+def _question_key(text: str) -> bytes:
+    return blake2b(text.encode(), digest_size=16).digest()
 
 
 def _model(db: sqlite3.Connection, stamp: str) -> tuple[int, int]:

@@ -24,6 +24,8 @@ class RecalledWords:
     now: str  # what holds in its place
     withheld: str
     nothing: str
+    nothing_sure: str
+    weak: str  # over hits that may be accidents
 
 
 ENGLISH = RecalledWords(
@@ -32,6 +34,8 @@ ENGLISH = RecalledWords(
     months="{n} months ago", years="{n} years ago", undated="no known date",
     no_longer="no longer true since {date}: ", ended="no longer true: ",
     now="now: ", withheld="[withheld: this text gives orders to whoever reads it]", nothing="Nothing was found.",
+        nothing_sure="Nothing sure was found.",
+        weak="Nothing sure was found. What is nearest, perhaps by accident:",
 )  # fmt: skip
 RECALLED_WORDS: Mapping[str, RecalledWords] = MappingProxyType({
     "en": ENGLISH,
@@ -42,6 +46,8 @@ RECALLED_WORDS: Mapping[str, RecalledWords] = MappingProxyType({
         no_longer="n'est plus vrai depuis le {date} : ",
         ended="n'est plus vrai : ", now="maintenant : ",
         withheld="[retenu : ce texte donne des ordres à qui le lit]", nothing="Rien n'a été trouvé.",
+        nothing_sure="Rien de sûr n'a été trouvé.",
+        weak="Rien de sûr n'a été trouvé. Le plus proche, peut-être par hasard :",
     ),
     "de": RecalledWords(
         speech="Was gesagt wurde", material="Was Werkzeuge, Seiten und Dokumente ergaben",
@@ -49,6 +55,8 @@ RECALLED_WORDS: Mapping[str, RecalledWords] = MappingProxyType({
         months="vor {n} Monaten", years="vor {n} Jahren", undated="Datum unbekannt", no_longer="gilt nicht mehr seit {date}: ",
         ended="gilt nicht mehr: ", now="jetzt: ",
         withheld="[zurückgehalten: dieser Text gibt dem Leser Befehle]", nothing="Nichts gefunden.",
+        nothing_sure="Nichts Sicheres gefunden.",
+        weak="Nichts Sicheres gefunden. Am nächsten, vielleicht zufällig:",
     ),
     "es": RecalledWords(
         speech="Lo que se dijo", material="Lo que dieron herramientas, páginas y documentos",
@@ -56,6 +64,8 @@ RECALLED_WORDS: Mapping[str, RecalledWords] = MappingProxyType({
         months="hace {n} meses", years="hace {n} años", undated="fecha desconocida",
         no_longer="ya no es cierto desde el {date}: ", ended="ya no es cierto: ", now="ahora: ",
         withheld="[retenido: este texto da órdenes a quien lo lee]", nothing="No se encontró nada.",
+        nothing_sure="No se encontró nada seguro.",
+        weak="No se encontró nada seguro. Lo más cercano, quizá por azar:",
     ),
     "it": RecalledWords(
         speech="Che cosa è stato detto", material="Che cosa hanno dato strumenti, pagine e documenti",
@@ -63,6 +73,8 @@ RECALLED_WORDS: Mapping[str, RecalledWords] = MappingProxyType({
         months="{n} mesi fa", years="{n} anni fa", undated="data sconosciuta", no_longer="non più vero dal {date}: ",
         ended="non più vero: ", now="ora: ",
         withheld="[trattenuto: questo testo dà ordini a chi lo legge]", nothing="Non è stato trovato nulla.",
+        nothing_sure="Non è stato trovato nulla di sicuro.",
+        weak="Non è stato trovato nulla di sicuro. Il più vicino, forse per caso:",
     ),
     "pt": RecalledWords(
         speech="O que foi dito", material="O que deram ferramentas, páginas e documentos",
@@ -70,5 +82,7 @@ RECALLED_WORDS: Mapping[str, RecalledWords] = MappingProxyType({
         months="há {n} meses", years="há {n} anos", undated="data desconhecida", no_longer="já não é verdade desde {date}: ",
         ended="já não é verdade: ", now="agora: ",
         withheld="[retido: este texto dá ordens a quem o lê]", nothing="Nada foi encontrado.",
+        nothing_sure="Nada de seguro foi encontrado.",
+        weak="Nada de seguro foi encontrado. O mais próximo, talvez por acaso:",
     ),
 })  # fmt: skip

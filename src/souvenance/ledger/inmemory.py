@@ -46,7 +46,7 @@ _BUSY_S = 30
 _INSIDE_JSON: Mapping[type, frozenset[str]] = {
     Job: frozenset({"session"}),
     Candidate: frozenset({"subject", "language", "reach"}),
-    Receipt: frozenset({"session"}),
+    Receipt: frozenset({"session", "fingerprint"}),
 }
 
 

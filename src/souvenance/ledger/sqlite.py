@@ -490,6 +490,7 @@ class SqliteWrite(RememberedWrites):
             known=result["known"],
             mended=result["mended"],
             jobs=tuple(result.get("jobs", ())),  # none before there were jobs
+            fingerprint=result.get("fingerprint", ""),  # likewise
         )
 
     def keep_receipt(self, receipt: Receipt, key: str | None, principal: Principal, at: datetime) -> None:
@@ -508,6 +509,7 @@ class SqliteWrite(RememberedWrites):
             "known": receipt.known,
             "mended": dict(receipt.mended),
             "jobs": list(receipt.jobs),
+            "fingerprint": receipt.fingerprint,
         }
         with self._part():
             self._db.execute(s.receipts.insert(), owned | {"id": receipt.id, "what": "observe", "result": result, "job": None})

@@ -3,19 +3,23 @@
 import asyncio
 import json
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import AsyncGenerator, Callable, Generator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import AsyncExitStack
+from contextlib import AsyncExitStack, closing
 from typing import TYPE_CHECKING, Any, Literal
 from urllib.parse import urlsplit
 
+from souvenance.core.dialogue import Message
 from souvenance.core.prompting import Prompt
 from souvenance.errors import ModelBusy, ModelError, ModelMissing, SettingsError, SouvenanceError, TextRefused
+from souvenance.models.bridge import read_out
 from souvenance.ports import Reply
 
 if TYPE_CHECKING:
-    from pydantic_ai.messages import ModelResponse
+    from pydantic_ai.messages import ModelMessage, ModelResponse, ModelResponseStreamEvent
     from pydantic_ai.models import Model, ModelRequestParameters
+
+    from souvenance.models.chat_errors import Passing
 
 _BACK_OFF_S = (1.0, 4.0)  # before the second and the third try
 _MOST_WAIT_S = 30.0  # for which a call is held; a server that wants more is asked again by the job
@@ -38,7 +42,8 @@ class ProviderChat:
         model: as the provider names it.
         url: of its interface; "" for the provider's own.
         key: "" for local servers that want none.
-        timeout_s: of one try. A busy or failing server (429, 5xx) is tried three times; silence is not waited for twice.
+        timeout_s: of one try; of a stream, until its next piece. A busy or failing server (429, 5xx) is tried three times;
+            silence is not waited for twice.
         sleep: waits between tries.
 
     Nothing is read from the environment. A server that does not take the schema is asked for JSON, one that does not take
@@ -88,11 +93,36 @@ class ProviderChat:
             try:
                 return self._asked(prompt, max_tokens)
             except Passing as exc:
-                wanted = exc.error.wait_s if isinstance(exc.error, ModelBusy) else 0.0
-                if wait_s is None or wanted > _MOST_WAIT_S:
-                    raise exc.error from exc
-                self._sleep(max(wait_s, wanted))
+                self._wait(wait_s, exc)
         raise AssertionError  # the last try returns or raises
+
+    def stream(self, messages: Sequence[Message], *, max_tokens: int) -> Generator[str, None, None]:
+        """One answer as it comes. Once a piece was given, nothing is tried again: it would be said twice."""
+        from souvenance.models.chat_errors import Passing
+
+        for wait_s in (*_BACK_OFF_S, None):
+            begun = False
+            try:
+                with closing(read_out(lambda: self._streamed(messages, max_tokens))) as pieces:
+                    for piece in pieces:
+                        begun = True
+                        yield piece
+            except SouvenanceError:
+                raise
+            except Exception as exc:  # as in ``_answer``
+                error = self._errors.of(exc, form_may_change=False, begun=begun)
+                if not isinstance(error, Passing):
+                    raise error from exc
+                self._wait(None if begun else wait_s, error)
+            else:
+                return
+
+    def _wait(self, wait_s: float | None, passing: "Passing") -> None:
+        """Before another try: as long as the server asks for. Raises the error where there is none (``wait_s`` is None)."""
+        wanted = passing.error.wait_s if isinstance(passing.error, ModelBusy) else 0.0
+        if wait_s is None or wanted > _MOST_WAIT_S:
+            raise passing.error from passing
+        self._sleep(max(wait_s, wanted))
 
     def _asked(self, prompt: Prompt, max_tokens: int) -> Reply:
         """One try, in the strictest form that the server takes."""
@@ -129,15 +159,38 @@ class ProviderChat:
         settings = ModelSettings(max_tokens=max_tokens, timeout=self._timeout_s)
         if self._provider == "openai-compatible":
             settings["temperature"] = 0.0  # local servers draw at 0.8 unless told; some hosted models refuse to be told
-        async with AsyncExitStack() as closing, asyncio.timeout(self._timeout_s):
+        async with AsyncExitStack() as opened, asyncio.timeout(self._timeout_s):
             return await model_request(
-                await self._opened(closing),
+                await self._opened(opened),
                 [ModelRequest.user_text_prompt(prompt.user, instructions=system)],
                 model_settings=settings,
                 model_request_parameters=_parameters(prompt, form),
             )
 
-    async def _opened(self, closing: AsyncExitStack) -> "Model":
+    async def _streamed(self, messages: Sequence[Message], max_tokens: int) -> AsyncGenerator[str, None]:
+        from pydantic_ai.direct import model_request_stream
+        from pydantic_ai.settings import ModelSettings
+
+        loop = asyncio.get_running_loop()
+        async with AsyncExitStack() as opened, asyncio.timeout(self._timeout_s) as silence:
+            response = await opened.enter_async_context(
+                model_request_stream(
+                    await self._opened(opened),
+                    _spoken(messages),
+                    model_settings=ModelSettings(max_tokens=max_tokens, timeout=self._timeout_s),
+                )
+            )
+            async for event in response:
+                silence.reschedule(loop.time() + self._timeout_s)  # thoughts, too, are a sign of life
+                if text := _text_of(event):
+                    yield text
+            ended = response.get()
+        text = self._check(ended, max_tokens)
+        told = ended.finish_reason and ("openai" not in self._provider or "finish_reason" in (ended.provider_details or {}))
+        if not told and not (text and self._provider == "openai-compatible"):  # some of these never say why they end
+            raise ModelError(f"{self._host} broke off in the middle of its answer.")
+
+    async def _opened(self, opened: AsyncExitStack) -> "Model":
         """The library's model on a client of this call, without the client's own retries: they would multiply ours."""
         if self._provider == "anthropic":
             from anthropic import AsyncAnthropic
@@ -145,14 +198,14 @@ class ProviderChat:
             from pydantic_ai.providers.anthropic import AnthropicProvider
 
             anthropic = AsyncAnthropic(api_key=self._key, base_url=self._url, max_retries=0)
-            closing.push_async_callback(anthropic.close)
+            opened.push_async_callback(anthropic.close)
             return AnthropicModel(self._model, provider=AnthropicProvider(anthropic_client=anthropic))
         if self._provider == "gemini":
             from pydantic_ai.models.google import GoogleModel
             from pydantic_ai.providers.google import GoogleProvider
 
             google = GoogleProvider(api_key=self._key, base_url=self._url)
-            closing.push_async_callback(google.client.aio.aclose)
+            opened.push_async_callback(google.client.aio.aclose)
             return GoogleModel(self._model, provider=google)
         from openai import AsyncOpenAI
         from pydantic_ai.models.openai import OpenAIChatModel
@@ -160,7 +213,7 @@ class ProviderChat:
         from pydantic_ai.providers.openai import OpenAIProvider
 
         openai = AsyncOpenAI(api_key=self._key or "none", base_url=self._url, max_retries=0)
-        closing.push_async_callback(openai.close)
+        opened.push_async_callback(openai.close)
         provider = OpenAIProvider(openai_client=openai)
         if self._provider == "openai":
             return OpenAIChatModel(self._model, provider=provider)
@@ -182,6 +235,17 @@ class ProviderChat:
                 import pydantic_ai.models.openai  # noqa: F401 - whether it is there
 
     def _reply(self, response: "ModelResponse", prompt: Prompt, max_tokens: int) -> Reply:
+        text = self._check(response, max_tokens)
+        return Reply(
+            text=text,
+            # Some servers tell no usage: an estimate then, the ceiling must count something.
+            input_tokens=response.usage.input_tokens or (len(prompt.system) + len(prompt.user)) // 4,
+            output_tokens=response.usage.output_tokens or len(text) // 4,
+            model=response.model_name or self._model,
+        )
+
+    def _check(self, response: "ModelResponse", max_tokens: int) -> str:
+        """The text of an answer that is one. Raises ModelError, TextRefused."""
         from pydantic_ai.messages import TextPart, ThinkingPart
 
         text = "".join(part.content for part in response.parts if isinstance(part, TextPart))
@@ -192,13 +256,32 @@ class ProviderChat:
         thought = any(isinstance(part, ThinkingPart) for part in response.parts)
         if not text and (thought or response.finish_reason != "stop"):  # an empty text that is meant ends with "stop"
             raise ModelError(f"{self._host} sent no text{', only thoughts' if thought else ''}.")
-        return Reply(
-            text=text,
-            # Some servers tell no usage: an estimate then, the ceiling must count something.
-            input_tokens=response.usage.input_tokens or (len(prompt.system) + len(prompt.user)) // 4,
-            output_tokens=response.usage.output_tokens or len(text) // 4,
-            model=response.model_name or self._model,
-        )
+        return text
+
+
+def _spoken(messages: Sequence[Message]) -> "list[ModelMessage]":
+    """The messages as the library has them; it puts what the system says where each provider wants it."""
+    from pydantic_ai.messages import ModelRequest, ModelResponse, TextPart, UserPromptPart
+
+    told = "\n\n".join(message.text for message in messages if message.role == "system") or None
+    return [
+        ModelResponse(parts=[TextPart(message.text)])
+        if message.role == "assistant"
+        else ModelRequest(parts=[UserPromptPart(message.text)], instructions=told)
+        for message in messages
+        if message.role != "system"
+    ]
+
+
+def _text_of(event: "ModelResponseStreamEvent") -> str:
+    """What an event adds to the answer; "" for thoughts and all else."""
+    from pydantic_ai.messages import PartDeltaEvent, PartStartEvent, TextPart, TextPartDelta
+
+    if isinstance(event, PartStartEvent) and isinstance(event.part, TextPart):
+        return event.part.content
+    if isinstance(event, PartDeltaEvent) and isinstance(event.delta, TextPartDelta):
+        return event.delta.content_delta
+    return ""
 
 
 def _parameters(prompt: Prompt, form: Form) -> "ModelRequestParameters | None":

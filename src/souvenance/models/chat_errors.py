@@ -60,8 +60,16 @@ class Translation:
             (others, _failed_or_refused),
         )
 
-    def of(self, exc: Exception, *, form_may_change: bool) -> Exception:
-        """Our error for theirs; FormRefused where another form of the request may be taken, Passing where another try may."""
+    def of(self, exc: Exception, *, form_may_change: bool, begun: bool = False) -> Exception:
+        """Our error for theirs; FormRefused where another form of the request may be taken, Passing where another try may.
+
+        Args:
+            exc: what was raised.
+            form_may_change: there is a laxer form that was not tried.
+            begun: a part of the answer had come.
+        """
+        if begun and isinstance(exc, theirs.ModelConnectionError):
+            return ModelError(f"{self._host} broke off in the middle of its answer ({self.quoted(exc)}).")
         if form_may_change and _FORM_NAMED.search(str(exc)):  # some servers answer 500 to a form that they do not know
             return FormRefused()
         said = f"{self._host} answered: {self.quoted(exc)}"

@@ -6,11 +6,12 @@ is told to.
 
 import re
 import time
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Generator, Iterable, Mapping, Sequence
 from hashlib import blake2b
 
 import numpy as np
 
+from souvenance.core.dialogue import Message
 from souvenance.core.fold import fold
 from souvenance.core.prompting import Prompt
 from souvenance.errors import InputError, ModelError
@@ -18,6 +19,7 @@ from souvenance.models.edge import unit_rows
 from souvenance.ports import Reply, Vectors
 
 _WORD = re.compile(r"\w+")
+_WORDS = re.compile(r"\s*\S+|\s+$")  # a text in pieces, nothing lost
 _DIGEST_BYTES = 64
 
 
@@ -97,28 +99,45 @@ class ScriptedEmbedder:
 class ScriptedChat:
     """A chat model that gives its replies in order, and raises those that are errors.
 
+    A reply in pieces is streamed as it is cut, up to a piece that is an exception, which is raised: a model that fails in the
+    middle, a person who presses Ctrl-C. A whole one is streamed a word at a time.
+
     Attributes:
         asked: every prompt, in order.
+        told: the messages of every stream, in order.
     """
 
     name = "scripted"
 
-    def __init__(self, replies: Iterable[str | ModelError]) -> None:
+    def __init__(self, replies: Iterable[str | ModelError | Sequence[str | BaseException]]) -> None:
         self._replies = iter(replies)
         self.asked: list[Prompt] = []
+        self.told: list[Sequence[Message]] = []
 
     def complete(self, prompt: Prompt, *, max_tokens: int) -> Reply:
         """The next reply, cut at ``max_tokens`` of four characters. Raises ModelError when there is none left."""
         self.asked.append(prompt)
-        reply = next(self._replies, None)
-        if reply is None:
-            raise ModelError(f"The script has no reply left for call {len(self.asked)}.")
-        if isinstance(reply, ModelError):
-            raise reply
-        text = reply[: 4 * max_tokens]
+        text = "".join(self._pieces(max_tokens))
         return Reply(
             text=text,
             input_tokens=(len(prompt.system) + len(prompt.user)) // 4,
             output_tokens=len(text) // 4,
             model=self.name,
         )
+
+    def stream(self, messages: Sequence[Message], *, max_tokens: int) -> Generator[str, None, None]:
+        """The next reply in pieces, cut as in ``complete``."""
+        self.told.append(messages)
+        yield from self._pieces(max_tokens)
+
+    def _pieces(self, max_tokens: int) -> Generator[str, None, None]:
+        reply = next(self._replies, None)
+        if reply is None:
+            raise ModelError(f"The script has no reply left for call {len(self.asked) + len(self.told)}.")
+        left = 4 * max_tokens
+        for piece in [reply] if isinstance(reply, ModelError) else _WORDS.findall(reply) if isinstance(reply, str) else reply:
+            if isinstance(piece, BaseException):
+                raise piece
+            if left > 0:
+                yield piece[:left]
+            left -= len(piece)

@@ -161,8 +161,15 @@ def test_every_command_explains_itself(run: Run) -> None:
 def test_secrets_are_masked_wherever_a_turn_is_printed(run: Run) -> None:
     key = "sk-" + "a1" * 12
     run("observe", f"my api key is {key} for the printer")
-    for command in (["list"], ["list", "--json"], ["recall", "printer"], ["recall", "printer", "--json"], ["sessions"]):
-        assert key not in run(*command).output
+    turn = _json(run("list", "--turns", "--json"))["data"][0]["id"]
+    for words in (["list", "--turns"], ["recall", "printer"], ["sessions"], ["show", turn], ["show", "cli"], ["source", turn]):
+        for command in (words, [*words, "--json"]):
+            shown = run(*command).output
+            assert "my api key" in shown, command  # it is printed
+            assert key not in shown, command
+    for words in (["list", "--status", "all"], ["candidates"], ["context", "the printer"]):
+        for command in (words, [*words, "--json"]):
+            assert key not in run(*command).output, command
 
 
 def test_a_file_of_json_lines_is_observed(run: Run, tmp_path: Path) -> None:
@@ -173,6 +180,67 @@ def test_a_file_of_json_lines_is_observed(run: Run, tmp_path: Path) -> None:
     assert "cannot be read" in run("observe", "--file", str(tmp_path / "none.jsonl")).output
     file.write_text("{broken", encoding="utf-8")
     assert "line 1" in run("observe", "--file", str(file)).output
+
+
+@pytest.mark.parametrize("more", [("--role", "tool"), ("--speaker", "oven"), ("--role", "user", "--speaker", "oven")])
+def test_what_json_lines_say_themselves_is_not_said_beside_them(run: Run, tmp_path: Path, more: tuple[str, ...]) -> None:
+    file = tmp_path / "said.jsonl"
+    file.write_text('{"text": "Le pain est prêt."}\n', encoding="utf-8")
+    for given in (("--file", str(file)), ()):
+        result = run("observe", *given, *more, stdin='{"text": "Le pain est prêt."}\n')
+        assert result.exit_code == 2, result.output
+        assert "--role" in result.output
+    run("observe", "Le pain est prêt.", "--role", "tool", "--speaker", "four")
+    (turn,) = _json(run("list", "--turns", "--json"))["data"]
+    assert (turn["role"], turn["speaker"]) == ("tool", "four")
+
+
+@pytest.mark.parametrize("text", ["", " \n", "\u3000"])
+def test_an_empty_text_is_misuse(run: Run, home: Path, text: str) -> None:
+    result = run("observe", text)
+    assert result.exit_code == 2
+    assert "nothing was written" in result.output
+    assert not home.exists()
+
+
+def test_turns_of_which_nothing_is_left_are_a_problem(run: Run) -> None:
+    result = run("observe", stdin='{"text": " "}\n{"text": "<private>all</private>"}\n')
+    assert result.exit_code == 1
+    assert "Nothing was written" in result.output
+    assert "empty turns" in result.output
+    found = run("observe", "<private>all</private>", "--json")
+    assert found.exit_code == 1
+    assert _json(found)["status"] == "problem"
+    assert run("observe", stdin='{"text": " "}\n{"text": "something"}\n').exit_code == 0
+
+
+def test_a_key_used_for_another_text_is_a_conflict(run: Run) -> None:
+    first = _json(run("observe", "The plumber comes on Friday.", "--key", "k", "--json"))["data"]
+    again = _json(run("observe", "The plumber comes on Friday.", "--key", "k", "--json"))["data"]
+    assert (first["repeated"], again["repeated"]) == (False, True)
+    assert again["turn_ids"] == first["turn_ids"]
+    other = run("observe", "The plumber comes on Monday.", "--key", "k", "--json")
+    assert other.exit_code == 2
+    assert _json(other)["data"]["error"] == "Conflict"
+    assert _json(run("list", "--turns", "--json"))["count"] == 1
+
+
+def test_observe_says_what_waits_and_what_failed(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    waiting = _json(run("observe", "I am allergic to nuts.", "--no-wait", "--json"))["data"]
+    assert [(job["id"], job["state"]) for job in waiting["waiting"]] == [(waiting["jobs"][0], "pending")]
+    assert "2 reflections wait" in run("observe", "ok", "--no-wait").output
+    run("reflect")
+    assert _json(run("observe", "I play the cello on Sundays.", "--json"))["data"]["waiting"] == []
+    for name, value in (("REFLECTOR", "model"), ("CHAT_MODEL", "openai-compatible:x"), ("CHAT_URL", "http://127.0.0.1:9/v1")):
+        monkeypatch.setenv(f"SOUVENANCE_{name}", value)
+    run("observe", "My sister lives in Brest.", "--no-wait")
+    run("reflect")
+    found = run("observe", "I am allergic to milk.", "--no-wait", "--json")
+    assert [job["state"] for job in _json(found)["data"]["waiting"]] == ["failed", "pending"]
+    shown = run("observe", "ok", "--no-wait").output
+    assert "1 reflections failed" in shown
+    assert "127.0.0.1:9" in shown
+    assert "2 reflections wait" in shown
 
 
 # -- ranges, policies and sources --------------------------------------------------------------------------------------

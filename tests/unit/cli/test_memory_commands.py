@@ -2,14 +2,16 @@
 
 import json
 from collections.abc import Callable
+from datetime import datetime
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args
 
 import pytest
 from typer.testing import CliRunner, Result
 
 from souvenance import wiring
 from souvenance.cli.main import app
+from souvenance.types import MemoryStatus, Outcome
 
 Run = Callable[..., Result]
 
@@ -88,6 +90,124 @@ def test_observe_leaves_memories_behind(run: Run) -> None:
     assert data(run("reflect", "--json"))["kept"] == 1
 
 
+def test_as_of_is_the_end_of_what_is_named_where_the_person_is(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    for text, at in (("I live in Lyon.", "2025-03-03T23:30:00+01:00"), ("I moved to Nantes.", "2025-03-05T00:30:00+01:00")):
+        run("observe", stdin=json.dumps({"text": text, "at": at}))
+
+    def held(as_of: str) -> list[str]:
+        return [memory["text"] for memory in data(run("list", "--as-of", as_of, "--json"))]
+
+    assert held("2025-03-02") == held("2025-02") == held("2025-03-03T23:29") == []
+    assert held("2025-03-03") == held("2025-03-04") == held("4 March 2025") == ["I live in Lyon."]
+    assert (
+        held("2025-03-05")
+        == held("2025-03")
+        == held("en mars 2025")
+        == held("yesterday")
+        == held("hier")
+        == ["I moved to Nantes."]
+    )
+    assert "as of 2025-03-03 23:59" in run("list", "--as-of", "2025-03-03").output
+
+
+def test_every_status_and_verdict_that_there_is_can_be_asked_for(run: Run) -> None:
+    run("init")
+    for option, verb, words in (
+        ("--status", "list", (*get_args(MemoryStatus), "all")),
+        ("--verdict", "candidates", get_args(Outcome)),
+    ):
+        assert [word for word in words if run(verb, option, word).exit_code != 0] == []
+        refused = run(verb, option, "lost").output.replace("\n", " ")
+        assert all(word in refused for word in words)
+
+
+def test_nothing_then_is_not_nothing_yet(run: Run) -> None:
+    run("init")
+    assert "Nothing remembered here yet" in run("list").output
+    run("remember", "My sister lives in Brest")
+    for words in (
+        ("--as-of", "2020-01"),
+        ("--as-of", "2020-01", "--kind", "fact"),
+        ("--story", "dragons"),
+        ("--status", "expired"),
+    ):
+        shown = run("list", *words).output
+        assert "Nothing" in shown, words
+        assert "yet" not in shown, words
+        assert ("held then" in shown) == ("--as-of" in words), words
+
+
+@pytest.fixture
+def late(run: Run) -> Run:
+    """One who lives in Paris said something in Tokyo, at a time that is another day in UTC."""
+    said = {"text": "I am allergic to peanuts.", "at": "2025-03-04T08:30:00+09:00", "id": "t_far"}
+    run("observe", "--session", "s1", stdin=json.dumps(said))
+    return run
+
+
+def test_every_screen_shows_the_clock_of_the_person(late: Run) -> None:
+    memory = data(late("list", "--json"))[0]["id"]
+    for words in (("recall", "peanuts"), ("list", "--turns"), ("show", "s1"), ("show", "t_far"), ("why", memory)):
+        shown = late(*words).output
+        assert "2025-03-04 00:30" in shown, words
+        assert "08:30" not in shown, words
+        assert "t_far" in shown, words
+    for words in (("list",), ("sessions",)):
+        assert "2025-03-04" in late(*words).output, words
+
+
+def test_an_end_is_shown_as_its_last_day(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    said = {"text": "I have a dentist appointment tomorrow.", "at": "2025-03-03T09:00:00+01:00"}
+    run("observe", stdin=json.dumps(said))
+    assert "until 2025-03-04" in run("list", "--status", "expired").output
+
+
+def test_events_and_traces_are_on_the_clock_of_the_person(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    said = "2025-07-04T22:30:00+00:00"
+    monkeypatch.setattr(wiring, "now", lambda: datetime.fromisoformat(said))
+    kept = data(run("remember", "My sister lives in Brest", "--json"))["memory"]["id"]
+    run("context", "hello", "--session", "s1")
+    assert "2025-07-05 00:30  created" in run("why", kept).output
+    assert "2025-07-05 00:30  s1" in run("trace", "s1").output
+    assert "2025-07-05" in run("show", kept).output
+
+
+@pytest.mark.parametrize(
+    "more", [("--kind", "fact"), ("--status", "all"), ("--status", "active"), ("--story", "x"), ("--as-of", "2025")]
+)
+def test_what_turns_have_not_is_refused_beside_turns(late: Run, more: tuple[str, str]) -> None:
+    result = late("list", "--turns", *more)
+    assert result.exit_code == 2
+    assert more[0] in result.output
+
+
+def test_a_session_that_nobody_knows_has_no_trace_and_that_is_a_problem(late: Run) -> None:
+    memory = data(late("list", "--json"))[0]["id"]
+    for more in ((), ("--why-not", memory)):
+        result = late("trace", "s9", *more)
+        assert result.exit_code == 1
+        assert "s9" in result.output
+    assert late("trace").exit_code == 0
+    assert "No context" in late("trace", "s1").output
+    late("context", "hello", "--session", "not begun")
+    late("context", "hello", "--session", "s1")
+    assert [one["session"] for one in data(late("trace", "not begun", "--json"))] == ["not begun"]
+    assert [one["session"] for one in data(late("trace", "s", "--json"))] == ["s1"]
+
+
+def test_candidates_of_one_verdict_are_counted_alone(run: Run) -> None:
+    run("init")
+    assert "Nothing was refused yet" in run("candidates", "--verdict", "refused").output
+    run("observe", "I am allergic to peanuts.")
+    run("observe", "I am allergic to peanuts!", "--session", "s2")
+    both = run("candidates").output
+    assert "1 kept" in both
+    assert "1 merged" in both
+    alone = run("candidates", "--verdict", "merged").output
+    assert "1 merged" in alone
+    assert "kept by" not in alone
+
+
 def test_rules_come_from_the_user_s_own_words(run: Run) -> None:
     run("init")
     assert "No rules" in run("rules").output
@@ -125,7 +245,9 @@ def test_a_dispute_is_settled_one_way_or_the_other(run: Run) -> None:
         (("why", "m_nothing"), 1, "m_nothing"),
         (("undo", "e_nothing"), 1, "e_nothing"),
         (("list", "--status", "lost"), 2, "--status"),
-        (("list", "--as-of", "soon"), 2, "--as-of"),
+        (("list", "--as-of", "soon"), 2, "as_of is 'soon'"),
+        (("list", "--as-of", "yesterday", "--status", "all"), 2, "--status and --as-of"),
+        (("list", "--as-of", "2026-05", "--status", "active"), 2, "--status and --as-of"),
         (("candidates", "--verdict", "maybe"), 2, "--verdict"),
         (("disputed", "--keep", "m_nothing"), 1, "m_nothing"),
     ],
@@ -208,6 +330,40 @@ def test_what_the_shell_writes_is_found_by_meaning_too(meaning: Run) -> None:
     assert "wait for vectors" not in meaning("doctor").output
 
 
+def test_reindex_counts_every_scope(meaning: Run) -> None:
+    meaning("observe", "I am allergic to peanuts.", "--principal", "ana")
+    meaning("observe", "Je joue du violoncelle.", "--principal", "ben")
+    meaning("observe", "我住在里昂。", "--principal", "ben")
+    found = data(meaning("reindex", "--json"))
+    assert found == {"scopes": 2, "turns": 3, "indexed": 3, "embedded": 3, "cut": 0}
+    assert "3 turns by words, 3 by meaning, in 2 scopes" in meaning("reindex").output
+    assert data(meaning("reindex", "--no-wait", "--json"))["embedded"] == 0
+
+
+def test_what_is_imported_for_one_leaves_the_jobs_of_another_alone(run: Run, tmp_path: Path) -> None:
+    run("observe", "I am allergic to peanuts.", "--no-wait", "--principal", "ana")
+    file = tmp_path / "chat.jsonl"
+    file.write_text('{"session": "a", "text": "I play the cello on Sundays.", "role": "user"}\n', encoding="utf-8")
+    run("import", str(file), "--principal", "ben")
+    run("observe", "My sister lives in Brest.", "--principal", "ben")
+    assert data(run("status", "--principal", "ben", "--json"))["jobs"] == {"done": 2}
+    assert data(run("status", "--principal", "ana", "--json"))["jobs"] == {"pending": 1}
+
+
+def test_doctor_names_the_principal_whose_jobs_failed(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    for name, value in (("REFLECTOR", "model"), ("CHAT_MODEL", "openai-compatible:x"), ("CHAT_URL", "http://127.0.0.1:9/v1")):
+        monkeypatch.setenv(f"SOUVENANCE_{name}", value)
+    run("observe", "I am allergic to peanuts.", "--principal", "ana maria")
+    (fix,) = [finding["fix"] for finding in data(run("doctor", "--json"), code=1) if not finding["ok"]]
+    assert fix == "souvenance reflect --again --principal 'ana maria'"
+    for name in ("REFLECTOR", "CHAT_MODEL", "CHAT_URL"):
+        monkeypatch.delenv(f"SOUVENANCE_{name}")
+    assert run("reflect", "--again").exit_code == 0
+    assert run("doctor").exit_code == 1
+    assert run("reflect", "--again", "--principal", "ana maria").exit_code == 0
+    assert run("doctor").exit_code == 0
+
+
 def test_a_model_that_cannot_be_reached_loses_nothing_that_is_written(unreachable: Run) -> None:
     result = unreachable("remember", "My sister lives in Brest", "--json")
     kept = data(result)["memory"]["id"]
@@ -217,6 +373,16 @@ def test_a_model_that_cannot_be_reached_loses_nothing_that_is_written(unreachabl
         assert result.exit_code == 0, result.output
         assert "no vectors yet" in result.stderr
     assert embedded(unreachable) == (0, 3)
+
+
+def test_an_import_is_told_whole_when_the_embedder_cannot_be_reached(unreachable: Run, tmp_path: Path) -> None:
+    file = tmp_path / "chat.jsonl"
+    file.write_text('{"session": "a", "text": "I play the cello on Sundays.", "role": "user"}\n', encoding="utf-8")
+    result = unreachable("import", str(file))
+    assert result.exit_code == 0, result.output
+    assert "1 turns added" in result.output
+    assert "no vectors yet" in result.stderr
+    assert "`souvenance reflect` makes them" in result.stdout
 
 
 def test_doctor_tells_the_rest_too_when_the_embedder_cannot_be_reached(unreachable: Run) -> None:

@@ -6,7 +6,7 @@ from zoneinfo import ZoneInfo
 
 import pytest
 
-from souvenance.core.ranges import asked_range, range_of, time_range
+from souvenance.core.ranges import asked_range, last_moment, range_of, time_range
 from souvenance.core.stretches import EARLIEST, LATEST
 from souvenance.errors import InputError
 
@@ -197,6 +197,21 @@ def test_an_end_may_be_a_text_a_date_or_an_aware_time() -> None:
     for wrong in ("soon", "", datetime(2026, 3, 10), 20_260_310, ["hier"]):  # noqa: DTZ001
         with pytest.raises(InputError, match="end is"):
             at(wrong, end=True)
+
+
+def test_a_point_in_time_is_the_end_of_what_is_named_or_a_time_itself() -> None:
+    def at(given: object) -> datetime:
+        return last_moment(given, name="as_of", now=NOW, tz=TZ, languages=BOTH)  # type: ignore[arg-type]
+
+    for given in ("hier", "yesterday", "2026-03-10", date(2026, 3, 10)):
+        assert at(given) == datetime(2026, 3, 10, 22, 59, 59, 999_999, tzinfo=UTC)
+    assert at("2025") == datetime(2025, 12, 31, 22, 59, 59, 999_999, tzinfo=UTC)
+    exact = datetime(2026, 3, 10, 8, tzinfo=ZoneInfo(TZ))
+    assert at(exact) == exact
+    assert at("0001-01-01T00:00+14:00") == EARLIEST  # it lies before the calendar
+    for wrong in ("soon", "", datetime(2026, 3, 10), 20_260_310, None):  # noqa: DTZ001
+        with pytest.raises(InputError, match="as_of is"):
+            at(wrong)
 
 
 def ask(**given: object) -> tuple[datetime, datetime] | None:

@@ -1,6 +1,7 @@
 from dataclasses import replace
 from datetime import UTC, datetime
 
+from souvenance.core import recalled
 from souvenance.core.recalled import Excerpt, is_material, recalled_text
 from souvenance.core.render import Reader
 from souvenance.types import Origin, Role, Stale, Turn
@@ -82,6 +83,16 @@ def test_secrets_are_masked_and_marks_are_shown() -> None:
     assert "hunter2" not in text
     assert "| → 2026-04-05 10:00 (yesterday) Lise: password: [secret]" in text
     assert "| 2026-04-01" in text
+
+
+def test_long_texts_are_not_held_in_memory() -> None:
+    before = recalled._cached_verdict.cache_info().currsize
+    for number in range(3):
+        recalled_text([Excerpt(turns=(turn(1, f"{number} une longue histoire " * 400),))], READER)
+    assert recalled._cached_verdict.cache_info().currsize == before
+    assert "longue" not in recalled_text(
+        [Excerpt(turns=(turn(1, "longue " * 900 + "\n\n" + ATTACK, "page", "tool", "web"),))], READER
+    )
 
 
 def test_nothing_is_said_in_words() -> None:

@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 from souvenance import Handle, NewTurn, Souvenance
-from souvenance.engine import background, indexing
+from souvenance.engine import background, embedding, indexing
 from souvenance.engine.embedding import embed_some
 from souvenance.engine.indexing import Indexer, follow
 from souvenance.errors import ModelError, TextRefused
@@ -110,7 +110,7 @@ def test_a_ledger_put_back_from_a_copy_is_followed_from_its_beginning(opener: Op
 
 
 def test_every_scope_is_embedded(opener: Opener, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(indexing, "TEXTS_AT_ONCE", 4)
+    monkeypatch.setattr(embedding, "TEXTS_AT_ONCE", 4)
     embedder = ScriptedEmbedder()
     memory = opener(embedder)
     for name in ("ana", "ben", "eva"):
@@ -180,7 +180,7 @@ def test_a_scope_of_refused_texts_keeps_nobody_waiting(opener: Opener) -> None:
 
 
 def test_a_batch_of_refused_texts_is_no_broken_model(opener: Opener, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(indexing, "TEXTS_AT_ONCE", 1)
+    monkeypatch.setattr(embedding, "TEXTS_AT_ONCE", 1)
     memory = opener(Refusing())
     ana, ben = memory.as_principal("ana"), memory.as_principal("ben")
     ana.observe([{"text": "La mirabelle."}, {"text": "Une mirabelle."}], session="s")
@@ -334,7 +334,7 @@ def test_a_bug_in_an_embedder_does_not_end_the_background_work(opener: Opener, m
 
 
 def test_it_stops_after_the_batch_at_hand(opener: Opener, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(indexing, "TEXTS_AT_ONCE", 2)
+    monkeypatch.setattr(embedding, "TEXTS_AT_ONCE", 2)
     memory = opener(ScriptedEmbedder(delay_s=0.05), background=True)
     ana = memory.as_principal("ana")
     fill(ana, 40)

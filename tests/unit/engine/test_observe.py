@@ -192,9 +192,10 @@ def test_fresh_ids_carry_their_kind(ana: Handle) -> None:
 # -- idempotency -------------------------------------------------------------------------------------------------------
 
 
-def test_the_same_key_again_writes_nothing_and_gives_the_first_receipt(ana: Handle) -> None:
+def test_the_same_key_again_writes_nothing_and_gives_the_first_receipt(ana: Handle, clock: object) -> None:
     first = ana.observe([NewTurn(text="Bonjour"), NewTurn(text=" ")], session="s", idempotency_key="clé")
-    again = ana.observe([NewTurn(text="Autre chose")], session="t", idempotency_key="clé")
+    clock.now += timedelta(hours=1)  # type: ignore[attr-defined]
+    again = ana.observe([NewTurn(text="Bonjour"), NewTurn(text=" ")], session="s", idempotency_key="clé")
     assert again == replace(first, repeated=True)
     assert dict(again.mended) == {EMPTY: 1}
     assert texts(ana) == ["Bonjour"]
@@ -202,6 +203,57 @@ def test_the_same_key_again_writes_nothing_and_gives_the_first_receipt(ana: Hand
     ana.observe([NewTurn(text="Bonjour")], session="s", idempotency_key="autre clé")
     ana.observe([NewTurn(text="Bonjour")], session="s")
     assert len(texts(ana)) == 3
+
+
+SAID = {"text": "Bonjour 你好", "at": datetime(2026, 1, 1, tzinfo=UTC), "id": "m1"}
+OTHERWISE: Mapping[str, tuple[list[Mapping[str, object]], Mapping[str, str]]] = {
+    "text": ([SAID | {"text": "Bonsoir 你好"}], {}),
+    "speaker": ([SAID | {"speaker": "ben"}], {}),
+    "role": ([SAID | {"role": "tool", "speaker": "ana"}], {}),
+    "origin": ([SAID | {"origin": "web"}], {}),
+    "time": ([SAID | {"at": datetime(2026, 1, 2, tzinfo=UTC)}], {}),
+    "no time": ([{"text": "Bonjour 你好", "id": "m1"}], {}),
+    "id": ([SAID | {"id": "m2"}], {}),
+    "one more": ([SAID, {"text": "Suite"}], {}),
+    "none": ([], {}),
+    "session": ([SAID], {"session": "t"}),
+    "story": ([SAID], {"story": "roman"}),
+}
+
+
+@pytest.mark.parametrize(("turns", "more"), OTHERWISE.values(), ids=OTHERWISE.keys())
+def test_a_key_used_for_another_content_is_a_conflict(
+    ana: Handle, turns: list[Mapping[str, object]], more: Mapping[str, str]
+) -> None:
+    ana.observe([SAID], session="s", idempotency_key="clé")
+    before = ana.status()
+    with pytest.raises(Conflict, match="clé"):
+        ana.observe(turns, **({"session": "s"} | more), idempotency_key="clé")  # type: ignore[arg-type]
+    assert ana.status() == before
+    assert ana.observe([SAID], session="s", idempotency_key="clé").repeated
+
+
+def test_the_same_instant_on_another_clock_is_the_same_content(ana: Handle) -> None:
+    ana.observe([SAID], session="s", idempotency_key="clé")
+    elsewhere = datetime(2026, 1, 1, 9, tzinfo=timezone(timedelta(hours=9)))
+    assert ana.observe([SAID | {"at": elsewhere}], session="s", idempotency_key="clé").repeated
+
+
+def test_a_receipt_written_before_contents_were_kept_is_given_as_ever(memory: Souvenance, home: Path) -> None:
+    ana = memory.as_principal("ana")
+    first = ana.observe([NewTurn(text="Bonjour")], session="s", idempotency_key="clé")
+    with sqlite3.connect(home / "ledger.db") as db:
+        db.execute("UPDATE receipts SET result = json_remove(result, '$.fingerprint')")
+    db.close()
+    again = ana.observe([NewTurn(text="Autre chose")], session="t", idempotency_key="clé")
+    assert again == replace(first, repeated=True, fingerprint="")
+    assert texts(ana) == ["Bonjour"]
+
+
+def test_what_is_private_leaves_no_trace_in_a_receipt(ana: Handle) -> None:
+    first = ana.observe([NewTurn(text="un <private>secret</private>")], session="s", idempotency_key="clé")
+    again = ana.observe([NewTurn(text="un <private>autre</private>")], session="s", idempotency_key="clé")
+    assert again == replace(first, repeated=True)
 
 
 def test_a_key_belongs_to_one_scope(memory: Souvenance) -> None:

@@ -42,7 +42,7 @@ def fill(me: Handle, texts: list[str] = TALK, session: str = "s", **more: object
 
 
 def found(me: Handle, query: str, **more: object) -> list[str]:
-    return [hit.turn.text for hit in me.recall(query, **more).hits]  # type: ignore[arg-type]
+    return [hit.turn.text for hit in me.recall(query, **{"weak": True, **more}).hits]  # type: ignore[arg-type]
 
 
 def result(recall: Recall) -> list[tuple[str, float, tuple[str, ...]]]:
@@ -146,7 +146,7 @@ def test_meaning_is_found_without_a_common_word(opener: Opener) -> None:
     for place, text in enumerate(texts):
         ana.observe([{"text": text}], session=f"s{place}")
     memory.index_now()
-    best = ana.recall("chat").hits[0]
+    best = ana.recall("chat", weak=True).hits[0]
     assert best.turn.text == texts[0]
     assert "meaning" in best.because
     assert "words" not in best.because
@@ -175,11 +175,11 @@ def test_the_same_question_has_the_same_answer(opener: Opener) -> None:
     fill(ana)
     fill(ana, TALK[::-1], "t")
     memory.index_now()
-    first = ana.recall("le train de Lyon")
+    first = ana.recall("le train de Lyon", weak=True)
     assert len(first.hits) == 10
-    assert ana.recall("le train de Lyon") == first
+    assert ana.recall("le train de Lyon", weak=True) == first
     other = opener(ScriptedEmbedder()).as_principal("ana")
-    assert other.recall("le train de Lyon") == first
+    assert other.recall("le train de Lyon", weak=True) == first
 
 
 def test_equal_turns_come_in_the_order_they_were_said(ana: Handle) -> None:
@@ -409,14 +409,14 @@ def test_an_index_lost_during_life_is_made_again(opener: Opener, home: Path, los
     memory = opener()
     ana = memory.as_principal("ana")
     fill(ana)
-    before = result(ana.recall("le train de Lyon"))
+    before = result(ana.recall("le train de Lyon", weak=True))
     lose(home / "index.db")
     for _ in range(3):
-        assert result(ana.recall("le train de Lyon")) == before
+        assert result(ana.recall("le train de Lyon", weak=True)) == before
         ana.observe([{"text": "Encore un mot."}], session="z")
         assert found(ana, "Encore un mot")[0] == "Encore un mot."
-        before = result(ana.recall("le train de Lyon"))
-    assert ana.recall("le train de Lyon").missing == ()
+        before = result(ana.recall("le train de Lyon", weak=True))
+    assert ana.recall("le train de Lyon", weak=True).missing == ()
     memory.close()
     again = opener()
     assert result(again.as_principal("ana").recall("le train de Lyon")) == before
@@ -451,10 +451,10 @@ def test_a_deleted_index_gives_the_same_answers_with_the_store_open(opener: Open
     ana = memory.as_principal("ana")
     fill(ana)
     memory.index_now()
-    before = ana.recall("le train de Lyon")
+    before = ana.recall("le train de Lyon", weak=True)
     _delete(home / "index.db")
     memory.index_now()
-    assert ana.recall("le train de Lyon") == before
+    assert ana.recall("le train de Lyon", weak=True) == before
 
 
 # -- secrets -----------------------------------------------------------------------------------------------------------

@@ -83,7 +83,7 @@ def test_one_side_may_stay_open(bread: Handle) -> None:
 
 
 def test_a_time_in_the_question_ranks_and_leaves_nothing_out(bread: Handle) -> None:
-    found = bread.recall("le pain d'hier")
+    found = bread.recall("le pain d'hier", weak=True)
     assert len(found.hits) == 5
     assert (found.start, found.end, found.missing) == (None, None, ())
 
@@ -205,9 +205,9 @@ def test_a_system_prompt_before_the_question_changes_nothing(opener: Opener, glu
     memory.index_now()
     assert len(PREFIX) >= 2_000
     for question in ASKED:
-        bare = [hit.turn.id for hit in ana.recall(question, limit=3).hits]
+        bare = [hit.turn.id for hit in ana.recall(question, limit=3, weak=True).hits]
         assert bare
-        assert [hit.turn.id for hit in ana.recall(PREFIX.strip() + glue + question, limit=3).hits] == bare
+        assert [hit.turn.id for hit in ana.recall(PREFIX.strip() + glue + question, limit=3, weak=True).hits] == bare
 
 
 # -- text for a prompt -------------------------------------------------------------------------------------------------

@@ -190,6 +190,20 @@ def test_undoing_a_supersession_lets_both_hold(me: Handle, clock: Clock) -> None
     assert len(me.memories()) == 2
 
 
+def test_as_of_takes_what_recall_takes_and_refuses_what_has_no_zone(me: Handle, clock: Clock) -> None:
+    me.remember("J'habite à Brest")
+    assert (
+        len(me.memories(as_of="aujourd'hui"))
+        == len(me.memories(as_of="today"))
+        == len(me.memories(as_of=clock.now.date()))
+        == 1
+    )
+    assert me.memories(as_of="hier") == []
+    for wrong in ("soon", datetime(2026, 1, 1)):  # noqa: DTZ001 - what must be refused
+        with pytest.raises(InputError, match="as_of"):
+            me.memories(as_of=wrong)
+
+
 def test_as_of_answers_by_when_it_was_true(me: Handle, clock: Clock) -> None:
     me.remember("L'appli Miette utilise PostgreSQL")
     between = clock.now + timedelta(hours=1)

@@ -41,11 +41,17 @@ def test_bounds_are_read() -> None:
         ("fame=1", NAMES[:1], "--min 'fame=1': 'fame' is not right"),
         ("right", NAMES, "--min 'right': expected METRIC=NUMBER"),
         ("right=high", NAMES, "--min 'right=high': expected METRIC=NUMBER"),
+        *((f"right={odd}", NAMES, f"--min 'right={odd}': {odd} is no bound") for odd in ("nan", "NaN", "-inf", "inf", "1e999")),
     ],
 )
 def test_a_bound_that_says_nothing_is_refused(stated: str, names: tuple[str, ...], message: str) -> None:
     with pytest.raises(InputError, match=message):
         bounds([stated], names)
+
+
+def test_what_came_out_as_no_number_misses_every_bound() -> None:
+    result = {"arms": {"shipped": {"right": float("nan"), "wrong": float("nan")}}}
+    assert len(missed(result, [("right", 0.0), ("wrong", 1.0)], {"wrong"})) == 2
 
 
 def test_a_missed_bound_is_a_sentence() -> None:

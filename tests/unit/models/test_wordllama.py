@@ -12,11 +12,8 @@ from souvenance.models.wordllama import WordLlamaEmbedder
 
 @pytest.fixture(scope="module")
 def embedder() -> WordLlamaEmbedder:
-    pytest.importorskip("souvenance.models.wordllama")
-    try:
-        return WordLlamaEmbedder()
-    except ModelMissing:
-        pytest.skip("wordllama is not installed")
+    pytest.importorskip("wordllama")
+    return WordLlamaEmbedder()
 
 
 def test_the_stamp_names_package_version_model_and_dim(embedder: WordLlamaEmbedder) -> None:

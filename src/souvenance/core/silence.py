@@ -1,0 +1,184 @@
+"""When to say nothing: how sure a hit is, from several pieces of evidence, and the bar that a scope's own accidents set.
+
+No piece of evidence is enough by itself (docs/log.md): cosines part what belongs to another life and are blind to small talk,
+the mass of covered words sees small talk and is blind to a paraphrase. Their weighted sum is a log-odds; the bar is the value
+that 95 of 100 questions without an answer stay below, in this scope, with this model.
+"""
+
+import json
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+
+import numpy as np
+import numpy.typing as npt
+
+from souvenance.core.analyse import Analysis
+from souvenance.core.fuse import Evidence
+from souvenance.core.postings import Scores
+from souvenance.thresholds import FALSE_RECALL, SURE_BY_MEANING, SURE_BY_WORDS, UNCALIBRATED_BAR, USUAL_BAR, Sureness
+
+Floats = npt.NDArray[np.float64]
+Vectors = npt.NDArray[np.float32]
+LEAST_SPREAD = 1e-3  # of a cosine over the null questions: that of a shelf of one row is not 0
+MOST_ALIKE = 3  # small talk that a question is compared with: the nearest
+SMALL_GROWTH = 5  # rows that a small shelf may gain before its calibration counts as stale
+
+
+@dataclass(frozen=True, slots=True, kw_only=True, eq=False)
+class Signs:
+    """What k hits have to show, (k,) each. Cosines are NaN where there are no vectors."""
+
+    around: Floats  # mean cosine of the hit and its neighbours
+    unlike_chat: Floats  # the same, less the likeness of the question to small talk; NaN where that is not known
+    covered: Floats  # rarity of the question's certain words found in the hit or next to it, log
+    share: Floats  # the same as a share of all its words, 0-1
+    own: Floats  # rarity of its words in the hit itself, log
+    asked: Floats  # number of certain content words in the question, log
+
+    def of(self, name: str) -> Floats:
+        """One of them by name."""
+        values: Floats = getattr(self, name)
+        return values
+
+    @classmethod
+    def joined(cls, some: Sequence["Signs"]) -> "Signs":
+        """Those of several searches, one after the other."""
+        return cls(**{name: np.concatenate([each.of(name) for each in some]) for name in cls.__slots__})
+
+
+@dataclass(frozen=True, slots=True, kw_only=True, eq=False)
+class Calibration:
+    """What questions without an answer come to on one shelf of one scope, with one model."""
+
+    rows: int  # of the shelf when it was made
+    nulls: Mapping[str, tuple[float, ...]]  # kind -> log-odds of the best hit of each question, ascending
+    by_words: Mapping[str, tuple[float, ...]]  # the same without vectors
+    around: tuple[float, float] = (0.0, 1.0)  # mean and spread of this sign over all of them
+    unlike_chat: tuple[float, float] = (0.0, 1.0)
+    chat: Vectors  # (c, d) of the small talk that questions are compared with; (0, 0) without a model
+    made_at: str  # ISO 8601
+
+    def bar(self, *, meaning: bool) -> float:
+        """The log-odds that hits must pass, those with vectors or those without.
+
+        95 of 100 questions of each kind stay at or below it. With vectors it is drawn half way to the usual bar: some fifty
+        questions tell a tail badly, and hits are measured in spreads of the same questions already.
+        """
+        if not meaning:
+            return _highest(self.by_words)
+        return (_highest(self.nulls) + USUAL_BAR) / 2
+
+    def is_stale(self, rows: int) -> bool:
+        """Whether the shelf has grown by half since, or shrunk to half."""
+        return rows > 1.5 * self.rows + SMALL_GROWTH or 2 * rows + SMALL_GROWTH < self.rows
+
+    def packed(self) -> bytes:
+        """As bytes: a line of JSON, then the vectors in half precision."""
+        head = {name: getattr(self, name) for name in self.__slots__ if name != "chat"} | {"shape": self.chat.shape}
+        return json.dumps(head).encode() + b"\n" + self.chat.astype(np.float16).tobytes()
+
+    @classmethod
+    def unpacked(cls, packed: bytes) -> "Calibration":
+        """From ``packed``. Raises ValueError for anything else."""
+        try:
+            line, _, vectors = packed.partition(b"\n")
+            head = json.loads(line)
+            chat = np.frombuffer(vectors, np.float16).reshape(head.pop("shape")).astype(np.float32)
+            for name in ("nulls", "by_words"):
+                head[name] = {kind: tuple(values) for kind, values in head[name].items()}
+            return cls(chat=chat, **head | {name: tuple(head[name]) for name in ("around", "unlike_chat")})
+        except (KeyError, TypeError, AttributeError) as exc:
+            raise ValueError(f"no calibration: {exc}") from exc
+
+
+def calibrated(
+    by_kind: Mapping[str, Signs], by_words: Mapping[str, Signs], *, rows: int, chat: Vectors, made_at: str
+) -> Calibration:
+    """A calibration from what the best hits of null questions show.
+
+    Args:
+        by_kind: signs of the best hit of each question, by its kind; {} without a model.
+        by_words: the same of searches by words alone.
+    """
+    chat = chat.astype(np.float16).astype(np.float32)  # as it is kept: read again it judges the same
+    blank = Calibration(rows=rows, nulls={}, by_words={}, chat=chat, made_at=made_at)
+    if by_kind:
+        together = Signs.joined(list(by_kind.values()))
+        blank = replace(blank, around=_spread(together.around), unlike_chat=_spread(together.unlike_chat))
+    return replace(
+        blank,
+        nulls={kind: tuple(np.sort(log_odds(found, blank)[0]).tolist()) for kind, found in by_kind.items()},
+        by_words={kind: tuple(np.sort(log_odds(found, None)[0]).tolist()) for kind, found in by_words.items()},
+    )
+
+
+def _spread(values: Floats) -> tuple[float, float]:
+    return float(values.mean()), max(float(values.std()), LEAST_SPREAD)
+
+
+def _highest(by_kind: Mapping[str, tuple[float, ...]]) -> float:
+    """The highest bar of any kind of question: one that most of each kind stay below."""
+    return max((quantile(values, FALSE_RECALL) for values in by_kind.values() if values), default=UNCALIBRATED_BAR)
+
+
+def quantile(nulls: Sequence[float], false_recall: float) -> float:
+    """The lowest of some values, ascending, that at most a share of them lies above."""
+    return nulls[len(nulls) - 1 - int(false_recall * len(nulls) + 1e-9)]
+
+
+def signs(evidence: Evidence, rows: Sequence[int] | npt.NDArray[np.intp], asked: Analysis, chat: float) -> Signs:
+    """What some rows of a search have to show.
+
+    Args:
+        evidence: of n rows.
+        rows: k of them.
+        asked: the question.
+        chat: likeness of the question to small talk, a cosine; NaN where it is not known.
+    """
+    top = np.asarray(rows, np.intp)
+    certain = len(asked.groups) - len(asked.doubtful)
+
+    def at(values: Scores | None, otherwise: float = 0.0) -> Floats:
+        return values[top].astype(np.float64) if values is not None else np.full(len(top), otherwise)
+
+    near = at(evidence.near_mass) if certain else np.zeros(len(top))
+    around = at(evidence.meaning_around, np.nan)
+    return Signs(
+        around=around,
+        unlike_chat=around - chat,
+        covered=np.log1p(near),
+        share=near / max(evidence.mass, 1e-9),
+        own=np.log1p(at(evidence.own_mass) if certain else np.zeros(len(top))),
+        asked=np.full(len(top), np.log1p(certain)),
+    )
+
+
+def chat_likeness(question: Scores, chat: Scores) -> float:
+    """Mean cosine of a question's vector (d,) with the nearest of (c, d) vectors of small talk; NaN without any."""
+    if not len(chat):
+        return float("nan")
+    return float(np.sort(chat @ question)[-MOST_ALIKE:].mean())
+
+
+def log_odds(found: Signs, calibration: Calibration | None) -> tuple[Floats, bool]:
+    """(k,) how sure each hit is, and whether its vectors were asked: without them, or uncalibrated, the words decide."""
+    meaning = calibration is not None and bool(len(found.around)) and not np.isnan(found.unlike_chat).any()
+    if not meaning or calibration is None:
+        return _summed(SURE_BY_WORDS, {name: found.of(name) for name in SURE_BY_WORDS.weights}), False
+    values = {name: found.of(name) for name in SURE_BY_MEANING.weights}
+    for name, (mean, spread) in (("around", calibration.around), ("unlike_chat", calibration.unlike_chat)):
+        values[name] = (values[name] - mean) / spread
+    return _summed(SURE_BY_MEANING, values), True
+
+
+def sureness(found: Signs, calibration: Calibration | None) -> Floats:
+    """(k,) log-odds of each hit above the bar of silence: below 0 it may be an accident. Without a calibration it is strict."""
+    odds, meaning = log_odds(found, calibration)
+    return odds - (UNCALIBRATED_BAR if calibration is None else calibration.bar(meaning=meaning))
+
+
+def _summed(sureness: Sureness, values: Mapping[str, Floats]) -> Floats:
+    total: Floats = np.full(len(next(iter(values.values()))), sureness.bias)
+    for name, weight in sureness.weights.items():
+        total = total + weight * values[name]
+    return total

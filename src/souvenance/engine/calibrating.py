@@ -1,0 +1,146 @@
+"""Calibrate silence: on questions without an answer, kept with the index, and again as a shelf grows."""
+
+from collections.abc import Mapping, Sequence
+
+import numpy as np
+import numpy.typing as npt
+
+from souvenance.core import fuse, silence
+from souvenance.core.silence import Calibration, Signs, calibrated
+from souvenance.core.units import shelf_of
+from souvenance.engine.scoring import Question, Scored, scored
+from souvenance.engine.tools import Tools
+from souvenance.languages.silence import null_questions
+from souvenance.ports import Embedder, Vectors
+from souvenance.thresholds import SHIPPED, TEXT_ONLY
+
+AT_ONCE_ROWS = 500  # a shelf up to here is calibrated as it is asked (some 30 ms); larger ones in the background
+NAMES_FROM_TURNS = 200
+MOST_NAMES = 4
+
+
+def how_sure(
+    tools: Tools, key: str, question: Question, found: Scored, rows: Sequence[int] | npt.NDArray[np.intp]
+) -> npt.NDArray[np.float64]:
+    """(k,) log-odds above the bar of silence for some rows of a search: below 0 a hit may be an accident."""
+    if not len(rows):
+        return np.zeros(0)
+    calibration = calibration_of(tools, key, found, question)
+    likeness = float("nan")
+    if question.vector is not None and calibration is not None:
+        likeness = silence.chat_likeness(question.vector, calibration.chat)
+    return silence.sureness(silence.signs(found.evidence, rows, found.words, likeness), calibration)
+
+
+def calibration_of(tools: Tools, key: str, found: Scored, question: Question) -> Calibration | None:
+    """The calibration that judges a search; None where there is none, or a stale one: a strict default holds then.
+
+    A small shelf is calibrated at once: with the vectors of the null questions where they are held, else by words.
+    """
+    embedder, rows = question.embedder, found.columns.n
+    stamp = embedder.stamp if embedder is not None else ""
+    held = _held(tools, key, stamp)
+    if held is not None and not held.is_stale(rows):
+        return held
+    if not 0 < rows <= AT_ONCE_ROWS:
+        return None
+    texts = _questions(tools, key, found.columns.languages)
+    vectors = _vectors(tools, embedder, texts, only_held=True)
+    if vectors is None:
+        made = _calibrated(tools, key, None, texts, {})
+        with tools.silences.lock:  # until the background makes the whole one
+            tools.silences.held[key, stamp] = ("", made)
+        return made
+    return _kept(tools, key, stamp, _calibrated(tools, key, embedder, texts, vectors))
+
+
+def calibrate(tools: Tools, key: str, embedder: Embedder | None, *, again: bool = False) -> Calibration | None:
+    """Calibrate a shelf, if it is stale or ``again``; None for an empty one. Raises ModelError, StoreError."""
+    stamp = embedder.stamp if embedder is not None else ""
+    columns = tools.index.columns(key, stamp or None)
+    if not columns.n:
+        return None
+    held = _held(tools, key, stamp)
+    whole = held is not None and (embedder is None or bool(held.nulls))
+    if held is not None and whole and not again and not held.is_stale(columns.n):
+        return held
+    texts = _questions(tools, key, columns.languages)
+    vectors = _vectors(tools, embedder, texts)
+    assert vectors is not None
+    return _kept(tools, key, stamp, _calibrated(tools, key, embedder, texts, vectors))
+
+
+def _held(tools: Tools, key: str, stamp: str) -> Calibration | None:
+    """What is kept for a shelf and a model, as of now; None where nothing is, or nothing that can be read."""
+    mark = tools.index.calibrated_at(key, stamp)
+    with tools.silences.lock:
+        known = tools.silences.held.get((key, stamp))
+    if known is not None and known[0] == mark:
+        return known[1]
+    if not mark:
+        return None
+    try:
+        found = Calibration.unpacked(tools.index.calibration(key, stamp))
+    except ValueError:  # of another format: it is made again
+        return None
+    with tools.silences.lock:
+        tools.silences.held[key, stamp] = (mark, found)
+    return found
+
+
+def _kept(tools: Tools, key: str, stamp: str, made: Calibration) -> Calibration:
+    tools.index.put_calibration(key, stamp, made.made_at, made.packed())
+    with tools.silences.lock:
+        tools.silences.held[key, stamp] = (made.made_at, made)
+    return made
+
+
+def _questions(tools: Tools, key: str, languages: Sequence[str]) -> Mapping[str, Sequence[str]]:
+    """The null questions for a shelf: in its languages, a third of them about people of the scope itself."""
+    scope, _ = shelf_of(key)
+    recent = tools.ledger.recent_turns(scope, NAMES_FROM_TURNS)
+    names = list(dict.fromkeys(turn.speaker for turn in recent if turn.role == "user" and turn.speaker))[:MOST_NAMES]
+    return null_questions(languages, names)
+
+
+def _vectors(
+    tools: Tools, embedder: Embedder | None, texts: Mapping[str, Sequence[str]], *, only_held: bool = False
+) -> Mapping[str, Vectors] | None:
+    """The vectors of all questions, {} without an embedder; None where some are not held and only those may be used."""
+    if embedder is None:
+        return {}
+    wanted = [text for kind in texts.values() for text in kind]
+    held = dict(tools.index.null_vectors(embedder.stamp, wanted))
+    fresh = [text for text in wanted if text not in held]
+    if fresh and only_held:
+        return None
+    if fresh:
+        made = {text: embedder.query(text) for text in fresh}
+        tools.index.keep_null_vectors(embedder.stamp, made)
+        held |= made
+    return held
+
+
+def _calibrated(
+    tools: Tools, key: str, embedder: Embedder | None, texts: Mapping[str, Sequence[str]], vectors: Mapping[str, Vectors]
+) -> Calibration:
+    chat = np.stack([vectors[text] for text in texts["chat"]]) if vectors else np.zeros((0, 0), np.float32)
+
+    def signs_of(text: str, *, meaning: bool) -> Signs:
+        question = Question(text=text, embedder=embedder, vector=vectors[text]) if meaning else Question(text=text)
+        found = scored(tools.index, key, question, SHIPPED if meaning else TEXT_ONLY)
+        likeness = float("nan")
+        if meaning:
+            others = chat[[n for n, other in enumerate(texts["chat"]) if other != text]]  # not compared with itself
+            likeness = silence.chat_likeness(vectors[text], others)
+        return silence.signs(found.evidence, fuse.best(found.scores, 1), found.words, likeness)
+
+    def all_signs(*, meaning: bool) -> dict[str, Signs]:
+        return {kind: Signs.joined([signs_of(text, meaning=meaning) for text in some]) for kind, some in texts.items()}
+
+    by_words = all_signs(meaning=False)
+    now = tools.clock()
+    return calibrated(
+        all_signs(meaning=True) if vectors else {}, by_words, rows=tools.index.columns(key, None).n, chat=chat,
+        made_at=f"{now.isoformat()} {tools.randomness(4).hex()}",
+    )  # fmt: skip
