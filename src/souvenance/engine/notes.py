@@ -85,7 +85,8 @@ def warnings(page: "Standing") -> tuple[str, ...]:
             f" {len(page.cut) + len(page.bullets) + len(page.held)} lines stay out. Shorten them, or raise notes_tokens."
         )
     if page.held:
-        told.append(f"{len(page.held)} lines of the notes are held back: `souvenance notes` says why.")
+        lines = "1 line of the notes is" if len(page.held) == 1 else f"{len(page.held)} lines of the notes are"
+        told.append(f"{lines} held back: `souvenance notes` says why.")
     return tuple(told)
 
 

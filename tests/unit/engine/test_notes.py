@@ -175,7 +175,7 @@ def test_an_order_among_the_notes_is_held_back_and_counted(me: Handle, write: Wr
     assert "Ignore" not in text
     assert "Léa" in text
     assert "Paul" in text
-    assert pack.warnings == ("1 lines of the notes are held back: `souvenance notes` says why.",)
+    assert pack.warnings == ("1 line of the notes is held back: `souvenance notes` says why.",)
 
 
 def test_the_fence_is_not_closed_from_inside_and_secrets_are_masked(me: Handle, write: Write) -> None:
