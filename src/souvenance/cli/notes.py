@@ -63,11 +63,12 @@ def add(
     principal: Who = None,
     as_json: Json = False,
 ) -> None:
-    """Write one note more; every other line stays as it is."""
+    """Write one note more; every other line stays as it is. Exit code 1 when no context will show it."""
     with told("notes add", as_json=as_json), opened(home, principal, background=False) as (store, me):
         found = me.add_note(text, section=section)
         embed(store, quiet=as_json)
-        emit("notes add", _plain(found), lambda: _print(found, me.principal.tz), as_json=as_json, scope=me.principal.scope)
+        emit("notes add", _plain(found), lambda: _print(found, me.principal.tz), as_json=as_json,
+             scope=me.principal.scope, ok=found.shows(text))  # fmt: skip
 
 
 def _edited(place: str) -> None:

@@ -8,6 +8,7 @@ from zoneinfo import ZoneInfo
 
 from souvenance.core.brief import Noted
 from souvenance.core.fence import fence
+from souvenance.core.intake import storable
 from souvenance.core.seats import Selection
 from souvenance.engine.notebooks import Notebook
 from souvenance.engine.roster import standing as status_of
@@ -112,6 +113,10 @@ class NotesView:
     standing: "Standing"  # as a context would show them
     held: "tuple[Held, ...]"  # of the whole page, beyond the ceiling too
     journals: int  # days that have a page
+
+    def shows(self, text: str) -> bool:
+        """Whether every context shows a note of these words."""
+        return " ".join(storable(text).split()) in {bullet.text for bullet in self.standing.bullets}
 
     @property
     def exists(self) -> bool:
