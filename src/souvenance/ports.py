@@ -25,6 +25,7 @@ from souvenance.types import (
     Position,
     Principal,
     Receipt,
+    Served,
     Session,
     Summary,
     Trace,
@@ -269,11 +270,18 @@ class Ledger(Protocol):
     def tokens_used(self, scope: str, day: str) -> int:
         """Tokens that models took for a scope on a day, all models together."""
 
-    def keep_trace(self, trace: Trace, most: int) -> None:
-        """Keep a trace and the ``most`` latest of its scope. No revision; may be lost in a power cut.
+    def keep_trace(self, trace: Trace, most: int, *, served: Sequence[str] = (), semantic: Sequence[str] = ()) -> None:
+        """Keep a trace and the ``most`` latest of its scope, and count who was served. No revision; may be lost in a power cut.
+
+        Args:
+            served: ids of memories that the context gave.
+            semantic: of these, those that the message brought back.
 
         Raises StoreBusy at once, without waiting, when another writer is at work.
         """
+
+    def served(self, scope: str) -> Mapping[str, Served]:
+        """How often each active memory could have been served, was, and was for the message's sake."""
 
     def traces(self, scope: str, *, session: str | None = None, limit: int = 50) -> Sequence[Trace]:
         """Traces, the latest first; of one session, or of all."""

@@ -56,6 +56,13 @@ FALSE_RECALL = 0.05  # share of the questions without an answer that may be answ
 USUAL_BAR = -0.12  # log-odds with vectors: the mean bar of these data sets
 UNCALIBRATED_BAR = 1.7  # strict: the highest bar of any of them by words alone
 
+# -- spark ------------------------------------------------------------------------------------------------------------
+MOST_SPARKS = 3  # snippets: by design, an aside and no second context
+SPARK_TOKENS = 250
+SPARK_CHARS = 320  # of one: three fit, and a long turn says what it is about at its beginning
+SPARK_LOOKED_AT = 24  # the best hits, of which those that are shown already or no longer hold are left out
+SPARK_RECENT_TURNS = 40  # of the conversation at hand, which its own view holds
+
 # -- language ---------------------------------------------------------------------------------------------------------
 MIN_LETTERS_TO_DETECT = 20  # a detector calls "la banque" Spanish and "ok" German
 CLEAR_FUNCTION_WORDS = 3  # different ones; agreement with the detector in docs/log.md

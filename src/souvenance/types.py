@@ -408,6 +408,15 @@ class Position:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class Served:
+    """How often a memory came up. ``candidate``: turns of the scope since it is active, the times that it could have."""
+
+    candidate: int
+    served: int
+    semantic: int  # of those, the times that a message brought it back: all others sorted it
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Trace:
     """What one turn's context was made of."""
 

@@ -5,8 +5,8 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from souvenance.cli.opening import opened
-from souvenance.cli.output import Home, Json, Who, emit, say, told
+from souvenance.cli.opening import embed, opened
+from souvenance.cli.output import Home, Json, Who, emit, minute, say, told
 from souvenance.errors import InputError, SettingsError
 from souvenance.settings import editor
 
@@ -31,7 +31,7 @@ def show(context: typer.Context, home: Home = None, principal: Who = None, as_js
             return
         with opened(home, principal, create=False, background=False) as (_, me):
             found = me.notes()
-            emit("notes", _plain(found), lambda: _print(found), as_json=as_json, scope=me.principal.scope)
+            emit("notes", _plain(found), lambda: _print(found, me.principal.tz), as_json=as_json, scope=me.principal.scope)
 
 
 @app.command()
@@ -45,13 +45,14 @@ def path(home: Home = None, principal: Who = None, as_json: Json = False) -> Non
 @app.command()
 def edit(home: Home = None, principal: Who = None, as_json: Json = False) -> None:
     """Open the page in $EDITOR, and tell what a context shows of it then."""
-    with told("notes edit", as_json=as_json), opened(home, principal, background=False) as (_, me):
+    with told("notes edit", as_json=as_json), opened(home, principal, background=False) as (store, me):
         found = me.notes()
         if not found.exists:
             found = me.write_notes(_BEGINNING, over="")
         _edited(found.place)
         found = me.notes()
-        emit("notes edit", _plain(found), lambda: _print(found), as_json=as_json, scope=me.principal.scope)
+        embed(store, quiet=as_json)
+        emit("notes edit", _plain(found), lambda: _print(found, me.principal.tz), as_json=as_json, scope=me.principal.scope)
 
 
 @app.command()
@@ -62,10 +63,12 @@ def add(
     principal: Who = None,
     as_json: Json = False,
 ) -> None:
-    """Write one note more; every other line stays as it is."""
-    with told("notes add", as_json=as_json), opened(home, principal, background=False) as (_, me):
+    """Write one note more; every other line stays as it is. Exit code 1 when no context will show it."""
+    with told("notes add", as_json=as_json), opened(home, principal, background=False) as (store, me):
         found = me.add_note(text, section=section)
-        emit("notes add", _plain(found), lambda: _print(found), as_json=as_json, scope=me.principal.scope)
+        embed(store, quiet=as_json)
+        emit("notes add", _plain(found), lambda: _print(found, me.principal.tz), as_json=as_json,
+             scope=me.principal.scope, ok=found.shows(text))  # fmt: skip
 
 
 def _edited(place: str) -> None:
@@ -108,7 +111,7 @@ def _because(found: "NotesView") -> dict[int, tuple[str, str]]:
     return because | {held.bullet.first: ("held", f"{held.why} ({held.rule})") for held in found.held}
 
 
-def _print(found: "NotesView") -> None:
+def _print(found: "NotesView", tz: str) -> None:
     from rich.markup import escape
 
     from souvenance.core.secrets import mask
@@ -119,7 +122,7 @@ def _print(found: "NotesView") -> None:
     elif not found.exists:
         say(f"No notes yet: `souvenance notes add` or `souvenance notes edit` begins {escape(found.place)}")
     else:
-        changed = f", changed {found.changed_at:%Y-%m-%d %H:%M} UTC" if found.changed_at is not None else ""
+        changed = f", changed {minute(found.changed_at, tz)}" if found.changed_at is not None else ""
         say(f"[dim]{escape(found.place)}{changed}[/]")
         say(f"{len(shown.bullets):,} notes in {shown.tokens:,} of {shown.ceiling_tokens:,} tokens, in every context.")
     because = _because(found)

@@ -11,7 +11,7 @@ from souvenance.languages.brief import BRIEF_WORDS, ENGLISH, BriefWords
 from souvenance.thresholds import RULES_CEILING_TOKENS
 from souvenance.types import FOREIGN, Memory
 
-PartName = Literal["rules", "notes", "standing", "story", "positions", "recalled"]
+PartName = Literal["rules", "notes", "standing", "story", "positions", "recalled", "spark"]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -67,8 +67,11 @@ def brief(
     summary: Passage | None = None,
     positions: Sequence[Passage] = (),
     notes: Noted | None = None,
+    sparks: Sequence[Passage] = (),
 ) -> tuple[Part, ...]:
-    """The parts that have something to say: rules, notes, standing seats, anchors and summary, positions, all other seats.
+    """The parts that have something to say, from what changes least to what every message changes.
+
+    Rules, notes, standing seats, anchors and summary, positions, all other seats, spark.
 
     Args:
         selection: who sits.
@@ -78,6 +81,7 @@ def brief(
         summary: of the story.
         positions: that the character took, with their justification.
         notes: of the person, as they stand.
+        sparks: lines of earlier conversations, surest first.
     """
     words = clerk.words
     rules = [(memories[rule], "A rule: always in the context.") for rule in selection.rules]
@@ -86,6 +90,7 @@ def brief(
     story = [(anchor, "An anchor of the story.") for anchor in anchors]
     story += [(summary, "The summary of the story.")] if summary is not None else []
     held = [(position, "A position taken.") for position in positions]
+    passing = [(spark, "Close to what was just said.") for spark in sparks]
     parts = (
         # Rules are the one thing here that instructs: fenced, they would be a quotation.
         _part("rules", words.rules, rules, [f"- {one_line(rule.text)}" for rule, _ in rules], clerk, quoted=False),
@@ -94,6 +99,7 @@ def brief(
         _part("story", words.story, story, [*_bullets(anchors), *([mask(summary.text)] if summary else [])], clerk),
         _part("positions", words.positions, held, list(_bullets(positions)), clerk),
         _part("recalled", words.recalled, recalled, _lines(recalled, clerk), clerk),
+        _part("spark", words.spark, passing, list(_bullets(sparks)), clerk),
     )
     return tuple(part for part in parts if part.ids)
 

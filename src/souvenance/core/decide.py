@@ -10,6 +10,7 @@ from dataclasses import dataclass, field, replace
 from souvenance.core.book import Book
 from souvenance.core.confirmation import confirms, reinforced
 from souvenance.core.fold import fold
+from souvenance.core.render import shortened
 from souvenance.core.similarity import merge_direction
 from souvenance.core.supersede import relation
 from souvenance.core.supersession import accepted
@@ -180,9 +181,8 @@ def _rivals(proposed: Candidate, new: Memory, book: Book) -> Sequence[Memory]:
 
 
 def shown(text: str) -> str:
-    """A text on one line, cut at a word."""
-    line = " ".join(text.split())
-    return line if len(line) <= _SHOWN else line[:_SHOWN].rsplit(" ", 1)[0] + "…"
+    """A text in a reason."""
+    return shortened(text, _SHOWN)
 
 
 def joined(sources: Sequence[str], more: Sequence[str]) -> tuple[str, ...]:

@@ -491,12 +491,7 @@ def _closing(line: str, sign: str) -> int:
 
 def _column(line: str) -> int:
     """Where a line begins; a tab goes to the next multiple of four."""
-    column = 0
-    for sign in line:
-        if sign not in " \t":
-            break
-        column += _TAB - column % _TAB if sign == "\t" else 1
-    return column
+    return len(line[: len(line) - len(line.lstrip(" \t"))].expandtabs(_TAB))
 
 
 def _is_rule(line: str) -> bool:

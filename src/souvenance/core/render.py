@@ -75,3 +75,9 @@ def dated_line(turn: Turn, reader: Reader) -> str:
 def indented(text: str) -> str:
     """Every line but the first moved in."""
     return "\n    ".join(text.splitlines())
+
+
+def shortened(text: str, most_chars: int) -> str:
+    """A text on one line, cut at a word where it is longer."""
+    line = " ".join(text.split())
+    return line if len(line) <= most_chars else line[:most_chars].rsplit(" ", 1)[0] + "…"

@@ -2,6 +2,7 @@
 
 import queue
 import time
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime
 from zoneinfo import ZoneInfo
@@ -10,9 +11,12 @@ from souvenance.core.brief import Clerk, Part, Passage, brief, rendered, warning
 from souvenance.core.fence import fence
 from souvenance.core.identity import new_id
 from souvenance.core.positions import positions_of
+from souvenance.core.render import Reader
 from souvenance.core.seats import Policy, Selection
 from souvenance.core.selection import select
 from souvenance.core.selection import why_not as no_seat
+from souvenance.core.spark import Snippet, sparks
+from souvenance.engine.brought import brought_back
 from souvenance.engine.notes import Given, given, seated
 from souvenance.engine.tools import Tools
 from souvenance.errors import SouvenanceError
@@ -20,6 +24,7 @@ from souvenance.ports import CountTokens
 from souvenance.types import Memory, Principal, Session, Trace
 
 DEADLINE_S = 0.8
+SEARCHING_SHARE = 3 / 4  # of the deadline, for what may hang: an embedder, a locked index
 PATIENT_S = 5.0  # who waits so long may wait for the tokenizer to be loaded: a second
 TRACES_KEPT = 500  # a scope
 TURNS_LOOKED_AT = 20  # of the session, for who the assistant is
@@ -57,7 +62,7 @@ class ContextPack:
 def context(
     tools: Tools,
     principal: Principal,
-    message: str,  # noqa: ARG001 - the passes that read it come with the scores of a search
+    message: str,
     *,
     session: str,
     story: str | None = None,
@@ -66,22 +71,33 @@ def context(
 ) -> ContextPack:
     """The context of a turn. Never raises for a broken part and never takes longer than the deadline.
 
+    What searches has three quarters of the deadline: where it is late or broken, the context is made without it. The trace and
+    the counters are written after the context was given.
+
     Args:
-        message: what the user just said; deterministic passes do not read it.
+        message: what the user just said: it brings back memories, and passages of earlier conversations. One without any
+            content word ("shall we go on?") leaves that to what the user said before.
         session: the conversation; its story, once it has one, is the story.
         story: of a session that has no turn yet.
     """
     started = time.perf_counter()
     count = tools.count_tokens if deadline_s >= PATIENT_S else tools.soon_counted
+    turn = _Turn(
+        principal=principal, message=message, session=session, story=story, policy=policy or Policy(), count=count,
+        started=started, deadline_s=deadline_s,
+    )  # fmt: skip
     answer: queue.SimpleQueue[ContextPack] = queue.SimpleQueue()
 
     def make() -> None:
         try:
-            answer.put(_made(tools, principal, session, story, policy or Policy(), count, started))
+            pack, after = _made(tools, turn)
         except SouvenanceError as exc:
             answer.put(ContextPack(missing=(f"memories: {exc}",)))
         except Exception as exc:  # noqa: BLE001 - the edge of a turn: it goes on without memory, and says why
             answer.put(ContextPack(missing=(f"memories: {type(exc).__name__}: {exc}",)))
+        else:
+            answer.put(pack)
+            after()
 
     if not tools.readers.start(make):
         return ContextPack(missing=("memories: the contexts of earlier turns are still being made",))
@@ -90,6 +106,24 @@ def context(
     except queue.Empty:
         pack = ContextPack(missing=(f"memories: not ready within {deadline_s:g} s",))
     return replace(pack, took_ms=(time.perf_counter() - started) * 1000)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class _Turn:
+    """What one context is made for."""
+
+    principal: Principal
+    message: str
+    session: str
+    story: str | None
+    policy: Policy
+    count: CountTokens
+    started: float  # of the performance counter
+    deadline_s: float
+
+    @property
+    def took_ms(self) -> float:
+        return (time.perf_counter() - self.started) * 1000
 
 
 def why_not(tools: Tools, principal: Principal, memory_id: str, *, session: str, policy: Policy | None = None) -> str:
@@ -105,33 +139,84 @@ def why_not(tools: Tools, principal: Principal, memory_id: str, *, session: str,
     return no_seat(roster.columns, chosen, memory_id, policy, story=story, now=now, noted=noted)
 
 
-def _made(
-    tools: Tools, principal: Principal, session: str, story: str | None, policy: Policy, count: CountTokens, started: float
-) -> ContextPack:
-    scope, now = principal.scope, tools.clock()
-    header = tools.ledger.session(scope, session)  # I/O
-    story = header.story if header is not None else story
+def _made(tools: Tools, turn: _Turn) -> tuple[ContextPack, Callable[[], None]]:
+    """The context, and what is to be done once it was given."""
+    scope, now = turn.principal.scope, tools.clock()
+    header = tools.ledger.session(scope, turn.session)  # I/O
+    story = header.story if header is not None else turn.story
     language = header.language if header is not None else tools.language
     roster = tools.rosters.followed(tools.ledger, scope)  # I/O, kept in memory
-    notes = given(tools, principal, roster.memories, language=language, now=now, count=count)  # I/O, kept in memory
+    notes = given(tools, turn.principal, roster.memories, language=language, now=now, count=turn.count)  # I/O, kept in memory
+    brought = brought_back(tools, scope, turn.message, header, turn.deadline_s * SEARCHING_SHARE)  # I/O, within a limit
+    scores = roster.columns.scores(brought.memories) if brought.memories else None
+    policy = replace(turn.policy, semantic_threshold=0.0)  # they are log-odds above the bar of silence
     selection, _ = seated(  # pure
-        lambda noted: select(roster.columns, None, policy, story=story, now=now, noted=noted), notes, roster.memories
+        lambda noted: select(roster.columns, scores, policy, story=story, now=now, noted=noted), notes, roster.memories
     )
+    shown = {source for seat in selection.seats for source in roster.memories[seat.id].sources}
+    reader = Reader(now=now, tz=turn.principal.tz, language=language)
+    snippets = sparks([one for one in brought.passing if one.ref not in shown], reader, turn.count)  # pure
     summary = tools.ledger.summary(scope, story or "")  # I/O
     parts = brief(  # pure
         selection,
         roster.memories,
-        _clerk(principal, now, language, count),
+        _clerk(turn.principal, now, language, turn.count),
         anchors=_anchors(tools, scope, story, selection),
         summary=Passage(text=summary.text, origin=summary.origin) if summary is not None else None,
         positions=_positions(tools, scope, header),
         notes=notes.noted,
+        sparks=[Passage(text=snippet.line, id=snippet.ref, origin=snippet.origin) for snippet in snippets],
     )
-    took_ms = (time.perf_counter() - started) * 1000
-    last = header.turns if header is not None else 0
-    missing = notes.missing + _traced(tools, principal, session, last, selection, roster.memories, notes, took_ms)
-    told = warnings(parts) + notes.warnings
-    return ContextPack(parts=parts, selection=selection, missing=missing, warnings=told, took_ms=took_ms)
+    untold = tools.untold.get((scope, turn.session))
+    missing = notes.missing + brought.missing + ((f"trace: {untold}",) if untold else ())
+    pack = ContextPack(
+        parts=parts, selection=selection, missing=missing, warnings=warnings(parts) + notes.warnings, took_ms=turn.took_ms
+    )
+    trace = Trace(
+        id=new_id("tr", now, tools.randomness(10)), scope=scope, session=turn.session,
+        seq=header.turns if header is not None else 0, seats=_traced(selection, roster.memories, notes, snippets),
+        left_out=selection.left_out, missing=missing, took_ms=round(turn.took_ms, 2), author=turn.principal.id,
+        audience=turn.principal.audience, created_at=now.astimezone(UTC),
+    )  # fmt: skip
+    return pack, _keeping(tools, trace, selection)
+
+
+def _keeping(tools: Tools, trace: Trace, selection: Selection) -> Callable[[], None]:
+    """Keeps the trace and counts who was served; until that is done, the process knows what it gave."""
+    if not trace.seats and not trace.missing:
+        return lambda: None
+    key = (trace.scope, trace.session)
+    tools.untraced[key] = trace  # an echo of it is known all the same
+    degraded = bool(trace.missing)
+    served = () if degraded else (*selection.rules, *(seat.id for seat in selection.seats))
+    semantic = () if degraded else tuple(seat.id for seat in selection.seats if seat.passed == "semantic")
+
+    def keep() -> None:
+        try:
+            tools.ledger.keep_trace(trace, TRACES_KEPT, served=served, semantic=semantic)  # I/O
+        except Exception as exc:  # noqa: BLE001 - the edge of a thread: the next context says it
+            tools.untold[key] = str(exc) or type(exc).__name__
+            return
+        tools.untold.pop(key, None)
+        if tools.untraced.get(key) is trace:
+            del tools.untraced[key]
+
+    return keep
+
+
+def _traced(
+    selection: Selection, memories: Mapping[str, Memory], notes: Given, snippets: Sequence[Snippet]
+) -> tuple[Mapping[str, object], ...]:
+    """What a context was made of, as it is kept."""
+    seats: list[tuple[str, str, str, str, float | None]]
+    seats = [(memories[seat.id].text, seat.id, seat.passed, seat.reason, seat.score) for seat in selection.seats]
+    seats += [(memories[rule].text, rule, "rule", "a rule", None) for rule in selection.rules]
+    seats += [(bullet.text, bullet.id, "notes", "a standing note", None) for bullet in notes.bullets]
+    seats += [(one.text, one.ref, "spark", "close to what was just said", one.sureness) for one in snippets]
+    return tuple(
+        {"id": thing, "text": text, "passed": passed, "reason": reason, "score": score}
+        for text, thing, passed, reason, score in seats
+    )
 
 
 def _anchors(tools: Tools, scope: str, story: str | None, selection: Selection) -> list[Passage]:
@@ -161,43 +246,3 @@ def _clerk(principal: Principal, now: datetime, language: str, count: CountToken
         return fence(text, origin=origin, date=None, language=language, dated_lines=True)
 
     return Clerk(now=now, tz=ZoneInfo(principal.tz), language=language, count_tokens=count, fence=fenced)
-
-
-def _traced(
-    tools: Tools,
-    principal: Principal,
-    session: str,
-    seq: int,
-    selection: Selection,
-    memories: dict[str, Memory],
-    notes: Given,
-    took_ms: float,
-) -> tuple[str, ...]:
-    """Keep what the context was made of; what went wrong, if anything did."""
-    now = tools.clock()
-    seats = [
-        {"id": seat.id, "text": memories[seat.id].text, "passed": seat.passed, "reason": seat.reason, "score": seat.score}
-        for seat in selection.seats
-    ]
-    seats += [
-        {"id": rule, "text": memories[rule].text, "passed": "rule", "reason": "a rule", "score": None}
-        for rule in selection.rules
-    ]
-    seats += [
-        {"id": bullet.id, "text": bullet.text, "passed": "notes", "reason": "a standing note", "score": None}
-        for bullet in notes.bullets
-    ]
-    trace = Trace(
-        id=new_id("tr", now, tools.randomness(10)), scope=principal.scope, session=session, seq=seq, seats=tuple(seats),
-        left_out=selection.left_out, missing=(), took_ms=round(took_ms, 2), author=principal.id, audience=principal.audience,
-        created_at=now.astimezone(UTC),
-    )  # fmt: skip
-    if not seats:
-        return ()
-    try:
-        tools.ledger.keep_trace(trace, TRACES_KEPT)  # I/O
-    except SouvenanceError as exc:
-        tools.untraced[principal.scope, session] = trace  # until the next one is kept: an echo of it is known all the same
-        return (f"trace: {exc}",)
-    tools.untraced.pop((principal.scope, session), None)
-    return ()

@@ -53,6 +53,7 @@ from souvenance.types import (
     Turn,
 )
 
+DRAINED_WITHIN_S = 2.0  # what the last contexts leave to be written, as the store is closed or its traces are read
 _RECALL_TAKES = tuple(getfullargspec(recall).kwonlyargs)
 
 if TYPE_CHECKING:
@@ -156,6 +157,7 @@ class Souvenance:
         """Stop the background work and give back files. What was acknowledged is safe with or without it."""
         self._indexer.stop()
         self._worker.stop()
+        self._tools.readers.drain(DRAINED_WITHIN_S)  # they write the traces of the last contexts
         self._tools.index.close()
         self._tools.ledger.close()
 
@@ -475,6 +477,7 @@ class Handle:
 
         Raises NotFound, Ambiguous for a session that has neither.
         """
+        self._tools.readers.drain(DRAINED_WITHIN_S)
         ledger, scope = self._tools.ledger, self.principal.scope
         exactly = ledger.traces(scope, session=session and storable(session), limit=limit)
         if session is None or exactly:

@@ -8,6 +8,7 @@ from zoneinfo import ZoneInfo
 
 from souvenance.core.brief import Noted
 from souvenance.core.fence import fence
+from souvenance.core.intake import storable
 from souvenance.core.seats import Selection
 from souvenance.engine.notebooks import Notebook
 from souvenance.engine.roster import standing as status_of
@@ -85,7 +86,8 @@ def warnings(page: "Standing") -> tuple[str, ...]:
             f" {len(page.cut) + len(page.bullets) + len(page.held)} lines stay out. Shorten them, or raise notes_tokens."
         )
     if page.held:
-        told.append(f"{len(page.held)} lines of the notes are held back: `souvenance notes` says why.")
+        lines = "1 line of the notes is" if len(page.held) == 1 else f"{len(page.held)} lines of the notes are"
+        told.append(f"{lines} held back: `souvenance notes` says why.")
     return tuple(told)
 
 
@@ -111,6 +113,10 @@ class NotesView:
     standing: "Standing"  # as a context would show them
     held: "tuple[Held, ...]"  # of the whole page, beyond the ceiling too
     journals: int  # days that have a page
+
+    def shows(self, text: str) -> bool:
+        """Whether every context shows a note of these words."""
+        return " ".join(storable(text).split()) in {bullet.text for bullet in self.standing.bullets}
 
     @property
     def exists(self) -> bool:
@@ -156,15 +162,15 @@ def add(tools: Tools, principal: Principal, text: str, section: str | None) -> N
     """Write one note more. Raises InputError, and StoreError when it could not be written; then nothing was."""
     from souvenance.core.notes import added
 
-    for last in (*[False] * _TRIES, True):
+    tries = 0
+    while True:
         page = tools.notes.read(principal.scope)
         try:
-            write(tools, principal, added(page.text, text, section), page.fingerprint)
+            return write(tools, principal, added(page.text, text, section), page.fingerprint)
         except Conflict:  # somebody wrote meanwhile: theirs is read, and ours added to it
-            if last:
+            tries += 1
+            if tries == _TRIES:
                 raise
-        else:
-            return
 
 
 def _noted(page: "Standing", changed_at: datetime | None, principal: Principal, language: str) -> Noted:

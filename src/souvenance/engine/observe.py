@@ -10,6 +10,7 @@ from zoneinfo import ZoneInfo
 from souvenance.core.identity import content_hash, new_id, words_hash
 from souvenance.core.intake import clean, storable
 from souvenance.core.language import by_script, has_enough_letters
+from souvenance.core.render import shortened
 from souvenance.core.secrets import mask
 from souvenance.engine.jobs import jobs_for
 from souvenance.engine.tools import Tools
@@ -96,9 +97,8 @@ def observe(
         placed = place(tx, principal, drafts, now, story=story, default_language=tools.language)
         if placed.conflicts:
             taken = placed.conflicts[0]
-            raise Conflict(
-                f"turn {taken.id!r} stands already with another text: {_shortened(mask(taken.text))!r} was not written"
-            )
+            text = shortened(mask(taken.text), TITLE_CHARS)
+            raise Conflict(f"turn {taken.id!r} stands already with another text: {text!r} was not written")
         first = tx.append(placed.turns)
         jobs = list(jobs_for(principal, placed.turns, now))
         for job in jobs:
@@ -250,7 +250,7 @@ def placed_at(principal: Principal, draft: Draft, *, seq: int, revision: int, no
 def _with_turn(header: Session, draft: Draft, turn: Turn) -> Session:
     return replace(
         header,
-        title=header.title or (_shortened(mask(draft.text)) if draft.role in {"user", "assistant"} else ""),
+        title=header.title or (shortened(mask(draft.text), TITLE_CHARS) if draft.role in {"user", "assistant"} else ""),
         turns=turn.seq,
         language=draft.language or header.language,
         first_at=_known(min, header.first_at, draft.at),
@@ -269,11 +269,3 @@ def _in_the_calendar(at: datetime) -> bool:
 def _known(choose: Callable[..., Any], one: datetime | None, other: datetime | None) -> datetime | None:
     times = [time for time in (one, other) if time is not None]
     return cast("datetime | None", choose(times, default=None))
-
-
-def _shortened(text: str) -> str:
-    """The first line, cut at a word."""
-    line = " ".join(text.split())
-    if len(line) <= TITLE_CHARS:
-        return line
-    return line[:TITLE_CHARS].rsplit(" ", 1)[0] + "…"

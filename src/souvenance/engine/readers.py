@@ -1,9 +1,18 @@
 """A few threads for reads that may come too late: whoever asked has gone on by then."""
 
 import threading
+import time
 from collections.abc import Callable
+from concurrent.futures import Future, wait
+from typing import TypeVar
 
+Value = TypeVar("Value")
 MOST = 4  # a fifth turn that finds all of them stuck goes on without memory
+_EACH_LOOK_S = 0.002
+
+
+class TooLate(Exception):
+    """What was asked for did not come in time, or too many earlier reads are still under way."""
 
 
 class Readers:
@@ -11,22 +20,53 @@ class Readers:
 
     def __init__(self, most: int = MOST) -> None:
         """None is started yet."""
-        self._free = threading.Semaphore(most)
+        self._most = most
+        self._running = 0
+        self._lock = threading.Lock()
+
+    def within(self, work: Callable[[], Value], limit_s: float) -> Value:
+        """The result of some work done in a thread of its own, or what it raised. Raises TooLate; the work goes on then."""
+        answer: Future[Value] = Future()
+
+        def told() -> None:
+            try:
+                answer.set_result(work())
+            except BaseException as exc:  # noqa: BLE001 - the edge of a thread: it is raised where the work was asked for
+                answer.set_exception(exc)
+
+        if not self.start(told):
+            raise TooLate("earlier reads are still under way")
+        if not wait([answer], timeout=max(0.0, limit_s)).done:
+            raise TooLate(f"not ready within {limit_s:.2g} s")
+        return answer.result()
 
     def start(self, work: Callable[[], None]) -> bool:
         """Run in a thread of its own; False, at once, when too many are running already."""
-        if not self._free.acquire(blocking=False):
-            return False
+        with self._lock:
+            if self._running >= self._most:
+                return False
+            self._running += 1
 
         def run() -> None:
             try:
                 work()
             finally:
-                self._free.release()
+                with self._lock:
+                    self._running -= 1
 
         try:
             threading.Thread(target=run, name="souvenance-context", daemon=True).start()
         except RuntimeError:  # no more threads
-            self._free.release()
+            with self._lock:
+                self._running -= 1
             return False
+        return True
+
+    def drain(self, limit_s: float) -> bool:
+        """Wait for what is under way, not longer than a limit; whether nothing is left."""
+        end = time.monotonic() + limit_s
+        while self._running:
+            if time.monotonic() >= end:
+                return False
+            time.sleep(_EACH_LOOK_S)
         return True

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from souvenance.engine.books import Books
+from souvenance.engine.breaker import Breaker
 from souvenance.engine.notebooks import Notebooks
 from souvenance.engine.readers import Readers
 from souvenance.engine.roster import Rosters
@@ -37,7 +38,10 @@ class Tools:
     books: Books = field(default_factory=Books)
     notebooks: Notebooks = field(default_factory=Notebooks)
     rosters: Rosters = field(default_factory=Rosters)
-    readers: Readers = field(default_factory=Readers)
+    readers: Readers = field(default_factory=Readers)  # of contexts
+    searchers: Readers = field(default_factory=Readers)  # of what their messages bring back
+    breaker: Breaker = field(default_factory=Breaker)
     silences: Silences = field(default_factory=Silences)
     untraced: dict[tuple[str, str], Trace] = field(default_factory=dict)  # (scope, session) -> a trace not yet kept
+    untold: dict[tuple[str, str], str] = field(default_factory=dict)  # (scope, session) -> why its last trace was not kept
     verified: dict[str, str] = field(default_factory=dict)  # scope -> the mark of the index that was found in the ledger

@@ -130,9 +130,9 @@ def _notes_of(tools: Tools, scope: str) -> Sequence[Finding]:
     if found.is_away:
         return [Finding(name=name, ok=False, detail=notes.away(tools, scope))]
     shown = found.standing
-    detail = f"{len(shown.bullets):,} lines in {shown.tokens:,} of {shown.ceiling_tokens:,} tokens"
+    detail = f"{len(shown.bullets):,} shown, in {shown.tokens:,} of {shown.ceiling_tokens:,} tokens"
     if found.trouble:
-        first = f". The first because: {found.held[0].why}" if found.held else ""
+        first = f" The first because: {found.held[0].why}" if found.held else ""
         return [Finding(name=name, ok=False, detail=f"{detail}. {' '.join(found.trouble)}{first}", fix="souvenance notes edit")]
     return [Finding(name=name, ok=True, detail=detail)]
 

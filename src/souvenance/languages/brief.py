@@ -15,6 +15,7 @@ class BriefWords:
     story: str
     positions: str
     recalled: str
+    spark: str
     no_longer_true: str
     disputed: str
 
@@ -26,6 +27,7 @@ ENGLISH = BriefWords(
     story="The story so far",
     positions="Positions taken",
     recalled="What is remembered",
+    spark="Passages of earlier conversations that may matter",
     no_longer_true="no longer true since {date}: ",
     disputed="(disputed) ",
 )
@@ -36,6 +38,7 @@ FRENCH = BriefWords(
     story="L'histoire jusqu'ici",
     positions="Positions prises",
     recalled="Souvenirs",
+    spark="Passages d'anciennes conversations qui peuvent compter",
     no_longer_true="n'est plus vrai depuis le {date} : ",
     disputed="(contesté) ",
 )

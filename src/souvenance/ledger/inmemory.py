@@ -25,6 +25,7 @@ from souvenance.types import (
     Position,
     Principal,
     Receipt,
+    Served,
     Session,
     Summary,
     Trace,
@@ -62,6 +63,7 @@ class _Scope:
     memories: dict[str, Memory] = field(default_factory=dict)
     keys: dict[str, bytes] = field(default_factory=dict)  # memory id -> active key
     written: dict[str, int] = field(default_factory=dict)  # memory id -> revision of its last change
+    since: dict[str, int] = field(default_factory=dict)  # memory id -> turns of the scope when it was first written
     events: dict[str, Event] = field(default_factory=dict)
     judged: dict[str, Judged] = field(default_factory=dict)
     jobs: dict[str, Job] = field(default_factory=dict)
@@ -80,6 +82,7 @@ class InMemoryLedger:
         self._scopes: dict[str, _Scope] = {}
         self._principals: dict[str, Principal] = {}
         self._traces: dict[str, Sequence[Trace]] = {}  # latest first; they need no scope and are part of no write
+        self._served: Counter[tuple[str, str, bool]] = Counter()  # (scope, memory, whether by the semantic pass)
         self._lock = threading.Lock()  # of the writers: what is read is replaced as a whole and never changed
 
     @contextmanager
@@ -241,7 +244,7 @@ class InMemoryLedger:
         """See ``Ledger``."""
         return sum(tokens for (of, _), tokens in self._read(scope).tokens.items() if of == day)
 
-    def keep_trace(self, trace: Trace, most: int) -> None:
+    def keep_trace(self, trace: Trace, most: int, *, served: Sequence[str] = (), semantic: Sequence[str] = ()) -> None:
         """See ``Ledger``."""
         if not self._lock.acquire(blocking=False):
             raise StoreBusy("another writer is at work: the trace was not kept")
@@ -250,8 +253,23 @@ class InMemoryLedger:
             if any(other.id == trace.id for other in held):
                 raise Conflict(f"trace {trace.id!r} stands already")
             self._traces[trace.scope] = _latest([*held, _stored(trace)], most)
+            for ids, by_message in ((served, False), (semantic, True)):
+                self._served.update((trace.scope, i, by_message) for i in set(ids))
         finally:
             self._lock.release()
+
+    def served(self, scope: str) -> Mapping[str, Served]:
+        """See ``Ledger``."""
+        held = self._read(scope)
+        return {
+            i: Served(
+                candidate=len(held.turns) - held.since[i],
+                served=self._served[scope, i, False],
+                semantic=self._served[scope, i, True],
+            )
+            for i, memory in held.memories.items()
+            if memory.status == "active"
+        }
 
     def traces(self, scope: str, *, session: str | None = None, limit: int = 50) -> Sequence[Trace]:
         """See ``Ledger``."""
@@ -373,6 +391,7 @@ class InMemoryWrite:
         if active_key is not None and any(key == active_key for i, key in draft.keys.items() if i != memory.id):
             raise Conflict(f"memory {memory.id!r} would stand twice: another active one says the same")
         draft.memories[memory.id] = self._own(memory, draft.memories)
+        draft.since.setdefault(memory.id, len(draft.turns))
         draft.written[memory.id] = self.revision
         draft.keys.pop(memory.id, None)
         if active_key is not None:

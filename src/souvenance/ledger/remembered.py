@@ -26,6 +26,7 @@ from souvenance.types import (
     Outcome,
     Position,
     Principal,
+    Served,
     Summary,
     Trace,
 )
@@ -152,6 +153,15 @@ class RememberedReads:
         query = sa.select(c.verdict, c.rule, sa.func.count()).where(c.scope == scope).group_by(c.verdict, c.rule)
         with self._reading() as db:
             return {(row[0], row[1]): row[2] for row in db.execute(query)}
+
+    def served(self: _Reads, scope: str) -> Mapping[str, Served]:
+        """See ``Ledger``."""
+        m = s.memories.c
+        turns = sa.select(s.scopes.c.turns).where(s.scopes.c.scope == scope).scalar_subquery()
+        query = sa.select(m.id, (turns - m.active_since_turn).label("candidate"), m.served, m.served_semantic)
+        with self._reading() as db:
+            rows = db.execute(query.where(m.scope == scope, m.status == "active"))
+            return {row.id: Served(candidate=row.candidate, served=row.served, semantic=row.served_semantic) for row in rows}
 
     def tokens_used(self: _Reads, scope: str, day: str) -> int:
         """See ``Ledger``."""

@@ -310,7 +310,7 @@ class SqliteLedger(RememberedReads):
         with self._reading() as db:
             return sum(int.from_bytes(h[:8], "little") for h in db.execute(query).scalars()) % 2**64
 
-    def keep_trace(self, trace: Trace, most: int) -> None:
+    def keep_trace(self, trace: Trace, most: int, *, served: Sequence[str] = (), semantic: Sequence[str] = ()) -> None:
         """See ``Ledger``."""
         self._must_stand()
         t = s.traces.c
@@ -323,6 +323,10 @@ class SqliteLedger(RememberedReads):
                 db.exec_driver_sql("BEGIN IMMEDIATE")
                 db.execute(s.traces.insert(), trace_row(trace))
                 db.execute(s.traces.delete().where(t.scope == trace.scope, t.id.not_in(kept)))
+                m = s.memories.c
+                for ids, counter in ((served, m.served), (semantic, m.served_semantic)):
+                    of_these = s.memories.update().where(m.scope == trace.scope, m.id.in_(ids))
+                    db.execute(of_these.values({counter: counter + 1}))
                 db.exec_driver_sql("COMMIT")
             except BaseException:
                 if raw.in_transaction:

@@ -10,7 +10,7 @@ import pytest
 from souvenance import Handle, Souvenance
 from souvenance.core.seats import Policy
 from souvenance.engine.context import ContextPack
-from souvenance.errors import InputError, StoreMissing
+from souvenance.errors import Conflict, InputError, StoreMissing
 
 from .conftest import Clock, Opener
 
@@ -175,7 +175,7 @@ def test_an_order_among_the_notes_is_held_back_and_counted(me: Handle, write: Wr
     assert "Ignore" not in text
     assert "Léa" in text
     assert "Paul" in text
-    assert pack.warnings == ("1 lines of the notes are held back: `souvenance notes` says why.",)
+    assert pack.warnings == ("1 line of the notes is held back: `souvenance notes` says why.",)
 
 
 def test_the_fence_is_not_closed_from_inside_and_secrets_are_masked(me: Handle, write: Write) -> None:
@@ -263,6 +263,30 @@ def test_a_note_is_added_and_seen(me: Handle, write: Write) -> None:
     assert Path(me.notes().place).read_text(encoding="utf-8") == "## Famille\n- Nora est ma fille.\n- Paul est mon fils.\n"
     with pytest.raises(InputError):
         me.add_note(" ")
+
+
+def test_a_note_is_added_to_what_somebody_wrote_meanwhile(
+    me: Handle, memory: Souvenance, write: Write, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    write("- un\n")
+    tries: list[object] = []
+    really = type(memory._tools.notes).read
+
+    def meanwhile(self: object, scope: str, *day: object) -> object:
+        page = really(self, scope, *day)  # type: ignore[arg-type]
+        tries.append(page)
+        if len(tries) <= most:
+            write(f"- un\n- leur {len(tries)}\n")
+        return page
+
+    most = 3
+    monkeypatch.setattr(type(memory._tools.notes), "read", meanwhile)
+    me.add_note("deux")
+    assert Path(me.notes_place()).read_text(encoding="utf-8") == "- un\n- leur 3\n- deux\n"
+    most = 1_000
+    with pytest.raises(Conflict):
+        me.add_note("trois")
+    assert "trois" not in Path(me.notes_place()).read_text(encoding="utf-8")
 
 
 def test_the_view_of_notes_names_all_that_is_held_back(me: Handle, memory: Souvenance, write: Write) -> None:

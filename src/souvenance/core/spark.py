@@ -1,0 +1,57 @@
+"""Spark: the few passages of earlier conversations that come by themselves, few and short."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from datetime import datetime
+
+from souvenance.core.pack import packed
+from souvenance.core.render import Reader, shortened, stamp
+from souvenance.core.screen import decide, screen
+from souvenance.core.secrets import mask
+from souvenance.thresholds import MOST_SPARKS, SPARK_CHARS, SPARK_TOKENS
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Passing:
+    """A passage that might come back, with how sure it is."""
+
+    ref: str
+    speaker: str
+    text: str
+    at: datetime | None
+    origin: str
+    sureness: float
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Snippet:
+    """A passage that came back: its line, and where it is from."""
+
+    ref: str
+    text: str  # as stored, cut
+    line: str  # dated, with speaker, origin and reference; secrets masked
+    origin: str
+    sureness: float
+
+
+def sparks(passing: Sequence[Passing], reader: Reader, count_tokens: Callable[[str], int]) -> tuple[Snippet, ...]:
+    """The surest passages that fit, MOST_SPARKS at most; one that commands its reader never comes by itself."""
+    ranked = sorted(passing, key=lambda one: (-one.sureness, one.ref))
+    snippets = {one.ref: _snippet(one, reader) for one in ranked if _harmless(one)}
+    taken, _ = packed(
+        list(snippets)[:MOST_SPARKS], lambda _: (), lambda ref: count_tokens(snippets[ref].line) + 1, SPARK_TOKENS
+    )
+    return tuple(snippets[ref] for ref, *_ in taken)
+
+
+def _harmless(one: Passing) -> bool:
+    return all(
+        decide(screen(text, origin=one.origin).severity, "recall", one.origin) == "accept" for text in (one.text, one.speaker)
+    )
+
+
+def _snippet(one: Passing, reader: Reader) -> Snippet:
+    text = shortened(one.text, SPARK_CHARS)
+    speaker = " ".join(one.speaker.split())
+    line = f"{stamp(one.at, reader)} {speaker} [{one.ref}, {one.origin}]: {mask(text)}"
+    return Snippet(ref=one.ref, text=text, line=line, origin=one.origin, sureness=one.sureness)

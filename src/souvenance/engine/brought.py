@@ -1,0 +1,120 @@
+"""What a message brings back: memories for the semantic pass, passages for spark. Within a limit, or not at all."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from datetime import UTC, date, datetime, time
+
+from souvenance.core.analyse import analyse_query
+from souvenance.core.spark import Passing
+from souvenance.core.units import shelf_key
+from souvenance.engine.asking import ask_within
+from souvenance.engine.noting import follow_notes, note_units
+from souvenance.engine.readers import TooLate
+from souvenance.engine.scoring import Question
+from souvenance.engine.search import search, sure_units
+from souvenance.engine.shelving import ROWS_AT_ONCE, follow_memories
+from souvenance.engine.stale import Over
+from souvenance.engine.tools import Tools
+from souvenance.errors import IndexBroken, StoreError
+from souvenance.languages import PACKS
+from souvenance.thresholds import MOST_SEMANTIC, SPARK_LOOKED_AT, SPARK_RECENT_TURNS
+from souvenance.types import Session
+
+EMBEDDING_SHARE = 2 / 3  # of the limit: words alone find something in the rest
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Brought:
+    """What came back, and what was missing."""
+
+    memories: Mapping[str, float] = field(default_factory=dict)  # id -> log-odds above the bar of silence
+    passing: tuple[Passing, ...] = ()
+    missing: tuple[str, ...] = ()
+
+
+def brought_back(tools: Tools, scope: str, message: str, header: Session | None, limit_s: float) -> Brought:
+    """What a message brings back, nothing where that takes too long. Raises StoreError of the ledger alone.
+
+    Args:
+        header: of the conversation; what its own view holds is not brought back.
+        limit_s: for all of it.
+    """
+    try:
+        return tools.searchers.within(lambda: _brought(tools, scope, message, header, limit_s), limit_s)
+    except TooLate as exc:
+        return Brought(missing=(f"search: {exc}",))
+
+
+def _brought(tools: Tools, scope: str, message: str, header: Session | None, limit_s: float) -> Brought:
+    text = _said(tools, scope, message, header)  # I/O
+    if not text:
+        return Brought()
+    question = ask_within(tools, text, limit_s * EMBEDDING_SHARE)  # I/O
+    memories, missing = _memories(tools, scope, question)
+    passing, more = _passing(tools, scope, question, header)
+    return Brought(memories=memories, passing=passing, missing=tuple(dict.fromkeys((*question.missing, *missing, *more))))
+
+
+def _said(tools: Tools, scope: str, message: str, header: Session | None) -> str:
+    """The message; where it holds no content word, what the user said before it; "" where that holds none either."""
+    before = tools.ledger.turns_of(scope, header.id, max(1, header.turns - 3), header.turns) if header is not None else ()
+    for text in (message, *(turn.text for turn in reversed(before) if turn.role == "user" and turn.text != message)):
+        if _has_content(text, header.language if header is not None else tools.language):
+            return text
+    return ""
+
+
+def _has_content(text: str, language: str) -> bool:
+    found = analyse_query(text, (language, "en") if language in PACKS else (language,))
+    return len(found.groups) > len(found.doubtful) or bool(found.dates)
+
+
+def _memories(tools: Tools, scope: str, question: Question) -> tuple[Mapping[str, float], tuple[str, ...]]:
+    key = shelf_key(scope, "memories")
+    try:
+        behind = () if follow_memories(tools, scope, at_most=ROWS_AT_ONCE) else ("memories: many are still being indexed",)
+        return sure_units(tools, key, question, 2 * MOST_SEMANTIC), behind
+    except IndexBroken as exc:
+        return {}, (f"memories: {exc}",)  # the search of turns makes it anew
+    except StoreError as exc:
+        return {}, (f"memories: {exc}",)
+
+
+def _passing(
+    tools: Tools, scope: str, question: Question, header: Session | None
+) -> tuple[tuple[Passing, ...], tuple[str, ...]]:
+    """Passages that are sure, hold still, and are not in view."""
+    ranking = search(tools, scope, question, limit=SPARK_LOOKED_AT)
+    sure = {found.id: found.sureness for found in ranking.found if found.sureness >= 0}
+    turns = tools.ledger.turns(scope, list(sure))
+    over = Over(tools, scope)
+    in_view = (header.id, header.turns - SPARK_RECENT_TURNS) if header is not None else ("", 0)
+    passing = tuple(
+        Passing(ref=i, speaker=turn.speaker, text=turn.text, at=turn.at, origin=turn.origin, sureness=sure[i])
+        for i, turn in turns.items()
+        if not (turn.session == in_view[0] and turn.seq > in_view[1]) and not over([i])
+    )
+    return (*passing, *_noted(tools, scope, question)), tuple(set(ranking.missing) - set(question.missing))
+
+
+def _noted(tools: Tools, scope: str, question: Question) -> tuple[Passing, ...]:
+    """Episodes of the journals that are sure: the standing notes are in every context already."""
+    key = shelf_key(scope, "notes")
+    try:
+        if not follow_notes(tools, scope):
+            return ()
+        sure = sure_units(tools, key, question, SPARK_LOOKED_AT)
+    except StoreError:  # told by the search of turns, which reads the same index
+        return ()
+    units = note_units(tools, scope) if sure else None
+    return tuple(
+        Passing(
+            ref=ref, speaker=unit.heading or unit.owner, text=unit.text, at=_noon(unit.day), origin="document", sureness=above
+        )
+        for ref, above in sure.items()
+        if units is not None and (unit := units.get(ref)) is not None and unit.day is not None
+    )
+
+
+def _noon(day: date) -> datetime:
+    return datetime.combine(day, time(12), UTC)
