@@ -4,6 +4,7 @@ import statistics
 import tempfile
 import time
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -12,10 +13,13 @@ import numpy as np
 
 from souvenance.core.seats import Policy
 from souvenance.core.selection import select
+from souvenance.engine.context import TRACES_KEPT
 from souvenance.engine.memory import Souvenance
+from souvenance.engine.tools import Tools
 from souvenance.evals.bulk import drawn, put_memories
 from souvenance.ports import Embedder
 from souvenance.settings import Settings
+from souvenance.thresholds import MOST_SEMANTIC
 from souvenance.wiring import now, open_tools
 
 ROUND = 10  # questions; one context right after one product would find the processor's cache full of vectors
@@ -47,9 +51,12 @@ def measure_context(
             for n in range(0, len(questions), ROUND):  # in rounds, so that a noisy machine disturbs all alike
                 asked = questions[n : n + ROUND]
                 known = [embedder.query(question) for question in asked]
-                took += [_timed(lambda q=q: packs.append(me.context(q, session="s"))) for q in asked]  # type: ignore[misc]
+                for question in asked:
+                    took.append(_timed(lambda q=question: packs.append(me.context(q, session="s"))))  # type: ignore[misc]
+                    tools.readers.drain(FIRST_S)  # the next turn comes when this one is traced and counted
                 alone += [_timed(lambda: select(columns, None, Policy(), story=None, now=now())) for _ in asked]
                 bare += [_timed(lambda v=v: vectors @ v) for v in known]  # type: ignore[misc]
+            traced, counted = _kept(tools, me.principal.scope)
             me.remember("My neighbour keeps bees")
             changed = _timed(lambda: me.context("and now", session="s", deadline_s=FIRST_S))
     median, product = statistics.median(took), statistics.median(bare)
@@ -57,9 +64,24 @@ def measure_context(
         "n": len(questions), "rows": size, "median_ms": round(median, 3),
         "p95_ms": round(sorted(took)[int(0.95 * (len(took) - 1))], 3), "product_ms": round(product, 3),
         "ratio": round(median / product, 1), "select_ms": round(statistics.median(alone), 3), "first_ms": round(first, 1),
+        "trace_ms": round(traced, 3), "counters_ms": round(counted - traced, 3),
         "after_change_ms": round(changed, 1), "seats": statistics.mean(len(pack.selection.seats) for pack in packs),
         "degraded": sum(bool(pack.missing) for pack in packs),
     }  # fmt: skip
+
+
+def _kept(tools: Tools, scope: str) -> tuple[float, float]:
+    """Median ms that keeping a trace takes once the context was given: without the counters of who was served, and with."""
+    last = tools.ledger.traces(scope, limit=1)[0]
+    served = tuple(str(seat["id"]) for seat in last.seats)
+    traced, counted = [], []
+    for n in range(ROUND):
+        bare, whole = (replace(last, id=f"tr_{n}{kind}") for kind in ("bare", "whole"))
+        traced.append(_timed(lambda t=bare: tools.ledger.keep_trace(t, TRACES_KEPT)))  # type: ignore[misc]
+        counted.append(
+            _timed(lambda t=whole: tools.ledger.keep_trace(t, TRACES_KEPT, served=served, semantic=served[:MOST_SEMANTIC]))  # type: ignore[misc]
+        )
+    return statistics.median(traced), statistics.median(counted)
 
 
 def _timed(call: Callable[[], object]) -> float:

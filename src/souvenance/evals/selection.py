@@ -146,7 +146,7 @@ def _set(
                 held = size
                 memory.index_now()
                 for n, line in enumerate(lines, 1):
-                    yield from _ask(me, line, standing, kind, size)
+                    yield from _ask(me, line, standing, kind, size, lambda: tools.readers.drain(PATIENCE_S))
                     tell(f"set {number + 1}, {kind}: asking among {size:,}", n, len(lines))
 
 
@@ -168,12 +168,15 @@ def _distractor(principal: Principal, one: distractors.Distractor) -> Memory:
     )  # fmt: skip
 
 
-def _ask(me: Handle, line: Planted | Unanswered, standing: dict[str, Memory], among: str, size: int) -> Iterator[Asked]:
-    """Each question in a session of its own, as its first message."""
+def _ask(
+    me: Handle, line: Planted | Unanswered, standing: dict[str, Memory], among: str, size: int, counted: Callable[[], object]
+) -> Iterator[Asked]:
+    """Each question in a session of its own, as its first message; the next comes when the one before was ``counted``."""
     wanted = standing.get(line.id)
     for n, text in enumerate(line.questions):
         story = line.story if isinstance(line, Planted) else None
         pack = me.context(text, session=f"{line.id} {n}", story=story, deadline_s=PATIENCE_S)
+        counted()
         seat = next((seat for seat in pack.selection.seats if wanted is not None and seat.id == wanted.id), None)
         yield Asked(
             id=line.id, language=line.language, text=text, among=among, size=size,
