@@ -90,7 +90,7 @@ def test_more_distractors_than_there_are_is_an_error() -> None:
 def test_what_is_counted(tmp_path: Path) -> None:
     path = written(
         tmp_path,
-        *(line(f"thing{n:02}") for n in range(30)),
+        *(line(f"thing{n:02}", questions=["And then?"]) for n in range(30)),
         {"id": "no", "language": "en", "category": "small_talk", "questions": ["Hello!", "Hi!"]},
     )
     result, asked = selection.measure([30], None, paths=[path], sets=2)
@@ -103,6 +103,16 @@ def test_what_is_counted(tmp_path: Path) -> None:
     assert shipped["by_size"]["30"]["seats"] == 24
     assert shipped["by_size"]["30"]["degraded"] == 0
     assert set(shipped["by_size"]["30"]["false_by_category"]) == {"small_talk"}
+
+
+def test_a_question_in_the_words_of_its_memory_brings_it_back(tmp_path: Path) -> None:
+    path = written(
+        tmp_path, *(line(f"thing{n:02}", text=f"My lantern{n:02} is red.", questions=[f"lantern{n:02}?"]) for n in range(30))
+    )
+    shipped = selection.measure([300], None, paths=[path], sets=1)[0]["arms"]["shipped"]
+    assert shipped["served"] == 1
+    assert shipped["served_semantic"] > 0
+    assert shipped["by_size"]["300"]["by_pass"]["semantic"] == shipped["served_semantic"]
 
 
 def test_the_same_seed_gives_the_same_figures() -> None:
