@@ -73,7 +73,8 @@ def test_what_nothing_answers_brings_nothing_back(filled: Handle, message: str) 
 def test_a_message_without_content_goes_on_with_what_was_said_before(filled: Handle) -> None:
     told(filled, "Je joue encore du violon", session="s")
     told(filled, "Bravo, quel courage.", session="s", role="assistant")
-    assert semantic(filled.context("et alors ?", session="s", deadline_s=PATIENT_S), filled) == [FACTS[1]]
+    [text] = semantic(filled.context("et alors ?", session="s", deadline_s=PATIENT_S), filled)
+    assert "violon" in text
     assert semantic(filled.context("et alors ?", session="autre", deadline_s=PATIENT_S), filled) == []
 
 
