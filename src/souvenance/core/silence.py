@@ -13,9 +13,9 @@ import numpy as np
 import numpy.typing as npt
 
 from souvenance.core.analyse import Analysis
-from souvenance.core.fuse import Evidence
+from souvenance.core.fuse import Evidence, idf
 from souvenance.core.postings import Scores
-from souvenance.thresholds import FALSE_RECALL, SURE_BY_MEANING, SURE_BY_WORDS, UNCALIBRATED_BAR, USUAL_BAR, Sureness
+from souvenance.thresholds import FALSE_RECALL, SURE_BY_MEANING, SURE_BY_WORDS, UNCALIBRATED_BAR, Sureness
 
 Floats = npt.NDArray[np.float64]
 Vectors = npt.NDArray[np.float32]
@@ -30,9 +30,9 @@ class Signs:
 
     around: Floats  # mean cosine of the hit and its neighbours
     unlike_chat: Floats  # the same, less the likeness of the question to small talk; NaN where that is not known
-    covered: Floats  # rarity of the question's certain words found in the hit or next to it, log
-    share: Floats  # the same as a share of all its words, 0-1
-    own: Floats  # rarity of its words in the hit itself, log
+    covered: Floats  # the question's certain words found in the hit or next to it, log; 1 rarest word is log 2
+    share: Floats  # their rarity as a share of that of all its words, 0-1
+    own: Floats  # its words in the hit itself, as ``covered``
     asked: Floats  # number of certain content words in the question, log
 
     def of(self, name: str) -> Floats:
@@ -61,12 +61,12 @@ class Calibration:
     def bar(self, *, meaning: bool) -> float:
         """The log-odds that hits must pass, those with vectors or those without.
 
-        95 of 100 questions of each kind stay at or below it. With vectors it is drawn half way to the usual bar: some fifty
-        questions tell a tail badly, and hits are measured in spreads of the same questions already.
+        95 of 100 questions of each kind stay at or below it, drawn half way to the usual bar: some fifty questions tell the
+        end of a distribution badly.
         """
-        if not meaning:
-            return _highest(self.by_words)
-        return (_highest(self.nulls) + USUAL_BAR) / 2
+        usual = SURE_BY_MEANING.usual_bar if meaning else SURE_BY_WORDS.usual_bar
+        by_kind = self.nulls if meaning else self.by_words
+        return (max(quantile(values, FALSE_RECALL) for values in by_kind.values()) + usual) / 2
 
     def is_stale(self, rows: int) -> bool:
         """Whether the shelf has grown by half since, or shrunk to half."""
@@ -116,21 +116,18 @@ def _spread(values: Floats) -> tuple[float, float]:
     return float(values.mean()), max(float(values.std()), LEAST_SPREAD)
 
 
-def _highest(by_kind: Mapping[str, tuple[float, ...]]) -> float:
-    """The highest bar of any kind of question: one that most of each kind stay below."""
-    return max((quantile(values, FALSE_RECALL) for values in by_kind.values() if values), default=UNCALIBRATED_BAR)
-
-
 def quantile(nulls: Sequence[float], false_recall: float) -> float:
     """The lowest of some values, ascending, that at most a share of them lies above."""
     return nulls[len(nulls) - 1 - int(false_recall * len(nulls) + 1e-9)]
 
 
-def signs(evidence: Evidence, rows: Sequence[int] | npt.NDArray[np.intp], asked: Analysis, chat: float) -> Signs:
+def signs(evidence: Evidence, rows: Sequence[int] | npt.NDArray[np.intp], asked: Analysis, chat: float, n: int) -> Signs:
     """What some rows of a search have to show.
 
+    Words are weighed by their rarity, in units of the rarest that n rows allow: twelve rows are as sure as thousands.
+
     Args:
-        evidence: of n rows.
+        evidence: of the n rows.
         rows: k of them.
         asked: the question.
         chat: likeness of the question to small talk, a cosine; NaN where it is not known.
@@ -141,14 +138,15 @@ def signs(evidence: Evidence, rows: Sequence[int] | npt.NDArray[np.intp], asked:
     def at(values: Scores | None, otherwise: float = 0.0) -> Floats:
         return values[top].astype(np.float64) if values is not None else np.full(len(top), otherwise)
 
+    rarest = idf(n, 1)
     near = at(evidence.near_mass) if certain else np.zeros(len(top))
     around = at(evidence.meaning_around, np.nan)
     return Signs(
         around=around,
         unlike_chat=around - chat,
-        covered=np.log1p(near),
+        covered=np.log1p(near / rarest),
         share=near / max(evidence.mass, 1e-9),
-        own=np.log1p(at(evidence.own_mass) if certain else np.zeros(len(top))),
+        own=np.log1p(at(evidence.own_mass) / rarest if certain else np.zeros(len(top))),
         asked=np.full(len(top), np.log1p(certain)),
     )
 

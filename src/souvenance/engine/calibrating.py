@@ -29,7 +29,7 @@ def how_sure(
     likeness = float("nan")
     if question.vector is not None and calibration is not None:
         likeness = silence.chat_likeness(question.vector, calibration.chat)
-    return silence.sureness(silence.signs(found.evidence, rows, found.words, likeness), calibration)
+    return silence.sureness(silence.signs(found.evidence, rows, found.words, likeness, found.columns.n), calibration)
 
 
 def calibration_of(tools: Tools, key: str, found: Scored, question: Question) -> Calibration | None:
@@ -133,7 +133,7 @@ def _calibrated(
         if meaning:
             others = chat[[n for n, other in enumerate(texts["chat"]) if other != text]]  # not compared with itself
             likeness = silence.chat_likeness(vectors[text], others)
-        return silence.signs(found.evidence, fuse.best(found.scores, 1), found.words, likeness)
+        return silence.signs(found.evidence, fuse.best(found.scores, 1), found.words, likeness, found.columns.n)
 
     def all_signs(*, meaning: bool) -> dict[str, Signs]:
         return {kind: Signs.joined([signs_of(text, meaning=meaning) for text in some]) for kind, some in texts.items()}

@@ -93,20 +93,24 @@ def test_a_trace_that_cannot_be_kept_costs_nothing_but_itself(
 ) -> None:
     me.remember("Je suis allergique aux noix")
 
-    def busy(*_: object) -> None:
+    def busy(*_: object, **__: object) -> None:
         raise StoreBusy("held")
 
     monkeypatch.setattr(type(memory._tools.ledger), "keep_trace", busy)
     pack = me.context("?", session="s1")
     assert "noix" in pack.render()
-    assert pack.missing == ("trace: held",)
+    assert pack.missing == ()
+    memory._tools.readers.drain(5)
+    assert me.context("?", session="s1").missing == ("trace: held",)  # the next one says it
     assert memory._tools.untraced[me.principal.scope, "s1"].seats[0]["text"] == "Je suis allergique aux noix"
     me.observe([NewTurn(text="Je suis allergique aux noix", role="assistant")], session="s1")
     memory.work_now()
     assert me.status().echoes == 1  # what it carried is known all the same
     monkeypatch.undo()
     me.context("?", session="s1")
+    memory._tools.readers.drain(5)
     assert memory._tools.untraced == {}
+    assert me.context("?", session="s1").missing == ()
 
 
 def test_what_another_process_kept_is_seen_at_once(memory: Souvenance, me: Handle, opener: object) -> None:
