@@ -105,7 +105,7 @@ def _notes(tools: Tools, principal: Principal, question: Question, during: Range
 
 
 def memories_picked(tools: Tools, scope: str, question: str, story: str | None, reader: Reader) -> Sequence[MemoryHit]:
-    """The memories that the chat model picks from a list of the strongest. Raises SettingsError where none is set, ModelError."""
+    """The memories that the chat model picks from a list of the strongest. Raises SettingsError without one, ModelError."""
     now = tools.clock()
     roster = tools.rosters.followed(tools.ledger, scope)
     held = {i: memory for i, memory in roster.memories.items() if standing(memory, now) == "active"}
