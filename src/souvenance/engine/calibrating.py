@@ -6,9 +6,10 @@ import numpy as np
 import numpy.typing as npt
 
 from souvenance.core import fuse, silence
+from souvenance.core.nearness import nearest
 from souvenance.core.silence import Calibration, Signs, calibrated
 from souvenance.core.units import shelf_of
-from souvenance.engine.scoring import Question, Scored, scored
+from souvenance.engine.scoring import Question, Scored, less_usual, scored
 from souvenance.engine.tools import Tools
 from souvenance.languages.silence import null_questions
 from souvenance.ports import Embedder, Vectors
@@ -23,13 +24,37 @@ def how_sure(
     tools: Tools, key: str, question: Question, found: Scored, rows: Sequence[int] | npt.NDArray[np.intp]
 ) -> npt.NDArray[np.float64]:
     """(k,) log-odds above the bar of silence for some rows of a search: below 0 a hit may be an accident."""
-    if not len(rows):
-        return np.zeros(0)
+    return silence.sureness(*_shown(tools, key, question, found, rows)) if len(rows) else np.zeros(0)
+
+
+def near(tools: Tools, key: str, question: Question, found: Scored, most: int) -> Mapping[int, float]:
+    """The rows nearest to a message with their log-odds above the bar: the sure ones first; of small talk only these."""
+    words = found.evidence.own_mass
+    held = words > 0 if words is not None else np.zeros(found.columns.n, bool)
+    calibration = calibration_of(tools, key, found, question)
+    meaning = found.evidence.meaning
+    if calibration is not None and (less := less_usual(question, calibration.usual, found.columns)) is not None:
+        meaning = less
+    rows = nearest(found.scores, meaning, held, most)
+    if not rows:
+        return {}
+    signs, calibration = _shown(tools, key, question, found, rows)
+    above = silence.sureness(signs, calibration)
+    chatting = meaning is not None and (calibration is None or silence.is_chat(signs, calibration))
+    sure = sorted((place for place in range(len(rows)) if above[place] >= 0), key=lambda place: -above[place])
+    others = [] if chatting else [place for place in range(len(rows)) if above[place] < 0]
+    return {rows[place]: float(above[place]) for place in (*sure, *others)}
+
+
+def _shown(
+    tools: Tools, key: str, question: Question, found: Scored, rows: Sequence[int] | npt.NDArray[np.intp]
+) -> tuple[Signs, Calibration | None]:
+    """What some rows have to show, and the calibration that judges it."""
     calibration = calibration_of(tools, key, found, question)
     likeness = float("nan")
     if question.vector is not None and calibration is not None:
         likeness = silence.chat_likeness(question.vector, calibration.chat)
-    return silence.sureness(silence.signs(found.evidence, rows, found.words, likeness, found.columns.n), calibration)
+    return silence.signs(found.evidence, rows, found.words, likeness, found.columns.n), calibration
 
 
 def calibration_of(tools: Tools, key: str, found: Scored, question: Question) -> Calibration | None:
@@ -138,9 +163,9 @@ def _calibrated(
     def all_signs(*, meaning: bool) -> dict[str, Signs]:
         return {kind: Signs.joined([signs_of(text, meaning=meaning) for text in some]) for kind, some in texts.items()}
 
-    by_words = all_signs(meaning=False)
-    now = tools.clock()
+    foreign = [vectors[text] for text in texts["foreign"]] if vectors else []
+    usual = np.stack(foreign).mean(axis=0) if foreign else np.zeros(0, np.float32)
     return calibrated(
-        all_signs(meaning=True) if vectors else {}, by_words, rows=tools.index.columns(key, None).n, chat=chat,
-        made_at=f"{now.isoformat()} {tools.randomness(4).hex()}",
+        all_signs(meaning=True) if vectors else {}, all_signs(meaning=False), rows=tools.index.columns(key, None).n, chat=chat,
+        usual=usual, made_at=f"{tools.clock().isoformat()} {tools.randomness(4).hex()}",
     )  # fmt: skip
