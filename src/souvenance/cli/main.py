@@ -10,6 +10,7 @@ import souvenance
 from souvenance.cli import hand, look, measure, memories, notes, store
 from souvenance.cli.chat import chat
 from souvenance.cli.demo import demo
+from souvenance.cli.eval_abstention import eval_abstention
 from souvenance.cli.eval_dedup import eval_dedup
 from souvenance.cli.eval_expiry import eval_expiry
 from souvenance.cli.eval_screening import eval_screening
@@ -58,6 +59,7 @@ app.command("reindex")(store.reindex)
 app.command("demo")(demo)
 config.command("show")(store.config_show)
 evals.command("retrieval")(measure.eval_retrieval)
+evals.command("abstention")(eval_abstention)
 evals.command("write")(eval_write)
 evals.command("dedup")(eval_dedup)
 evals.command("expiry")(eval_expiry)

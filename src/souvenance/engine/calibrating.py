@@ -25,11 +25,19 @@ def how_sure(
     """(k,) log-odds above the bar of silence for some rows of a search: below 0 a hit may be an accident."""
     if not len(rows):
         return np.zeros(0)
+    shown, calibration = shown_by(tools, key, question, found, rows)
+    return silence.sureness(shown, calibration)
+
+
+def shown_by(
+    tools: Tools, key: str, question: Question, found: Scored, rows: Sequence[int] | npt.NDArray[np.intp]
+) -> tuple[Signs, Calibration | None]:
+    """What some rows of a search have to show, and the calibration that judges them."""
     calibration = calibration_of(tools, key, found, question)
     likeness = float("nan")
     if question.vector is not None and calibration is not None:
         likeness = silence.chat_likeness(question.vector, calibration.chat)
-    return silence.sureness(silence.signs(found.evidence, rows, found.words, likeness, found.columns.n), calibration)
+    return silence.signs(found.evidence, rows, found.words, likeness, found.columns.n), calibration
 
 
 def calibration_of(tools: Tools, key: str, found: Scored, question: Question) -> Calibration | None:

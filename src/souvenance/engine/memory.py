@@ -18,7 +18,7 @@ from souvenance.engine.jobs import plan
 from souvenance.engine.observe import observe
 from souvenance.engine.recall import Recall, When, recall, spoken
 from souvenance.engine.roster import standing
-from souvenance.engine.search import search
+from souvenance.engine.search import search, signs_of_best
 from souvenance.engine.source import Source, open_source
 from souvenance.engine.tools import Tools
 from souvenance.engine.worker import Worker
@@ -280,6 +280,10 @@ class Handle:
     def rank(self, query: str, *, limit: int, weights: Weights = SHIPPED) -> Ranking:
         """The same search without texts, for measuring it; ``weights`` sets what each kind of evidence is worth."""
         return search(self._tools, self.principal.scope, query, limit=limit, weights=weights)
+
+    def signs(self, query: str) -> Mapping[str, float]:
+        """What the best hit has to show, sign by sign, for measuring silence; see ``engine.search.signs_of_best``."""
+        return signs_of_best(self._tools, self.principal.scope, query)
 
     def context(
         self,
