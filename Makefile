@@ -26,7 +26,7 @@ fix: $(READY)
 	$(BIN)/ruff format src tests
 
 bench: $(READY)
-	$(BIN)/souvenance bench speed --part search --part import --part embedding --part cold-start
+	$(BIN)/souvenance bench speed --part search --part context --part import --part embedding --part cold-start
 
 soak: $(READY)
 	$(BIN)/python -m pytest -m soak -s

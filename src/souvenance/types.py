@@ -2,13 +2,14 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from datetime import datetime
+from datetime import date, datetime
 from typing import Literal, get_args
 
 Role = Literal["user", "assistant", "system", "tool"]
 Origin = Literal["user", "assistant", "tool", "web", "document", "operator", "import"]
 Audience = Literal["adult", "child"]  # the youngest class that may read it
 UnitKind = Literal["turn", "memory", "bullet", "episode"]  # what an index row can stand for
+UNIT_KINDS: tuple[UnitKind, ...] = get_args(UnitKind)
 
 ROLES: tuple[Role, ...] = get_args(Role)
 ORIGINS: tuple[Origin, ...] = get_args(Origin)
@@ -131,7 +132,7 @@ class Stale:
     heir: str | None = None  # the words of what holds in its place
 
 
-RecallPolicy = Literal["broad", "narrow"]
+RecallPolicy = Literal["broad", "narrow", "index"]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -149,6 +150,17 @@ class Hit:
     sureness: float
     neighbours: tuple[Turn, ...] = ()  # turns around it that were asked for, in order of the session
     stale: tuple[Stale, ...] = ()  # what it and its neighbours say that no longer holds
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class NoteHit:
+    """A bullet of the standing notes, or an episode of a journal, that answers. ``sureness`` as in ``Hit``."""
+
+    ref: str
+    heading: str
+    text: str
+    day: date | None  # of an episode
+    sureness: float
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -286,6 +298,14 @@ class Memory:
     expires_at: datetime | None = None
     superseded_by: str | None = None
     slots: tuple[str, ...] = ()  # attributes of which its subject has only one ("home", "job") that it speaks of
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class MemoryHit:
+    """A memory that answers. ``sureness`` as in ``Hit``; None where a model picked it."""
+
+    memory: Memory
+    sureness: float | None
 
 
 EventKind = Literal[

@@ -13,6 +13,9 @@ from souvenance.cli.output import FOUND_A_PROBLEM, console, print_json, say, tol
 Data = Annotated[list[Path], typer.Option("--data", help="A file in the bench's format; may be given again.")]
 Out = Annotated[Path | None, typer.Option("--out", help="Write the JSON there too.")]
 Seed = Annotated[int, typer.Option("--seed", help="Of what is drawn at random.")]
+Show = Annotated[str | None, typer.Option("--show", help="'failures' or 'all': the questions too.")]
+Cache = Annotated[Path | None, typer.Option("--cache", help="Folder of embeddings kept between runs.")]
+EmbedderName = Annotated[str | None, typer.Option("--embedder", help="As in the settings; 'none' measures text alone.")]
 
 Bounds = TypeVar("Bounds")
 
@@ -61,6 +64,19 @@ def evaluate(
                     print_row(row)
         write_result(result, out)
         leave(missed(result, wanted) if result["n"] else [f"nothing was measured: {nothing}"])
+
+
+def sizes_of(stated: str) -> list[int]:
+    """The sizes that were asked for ("234,1000"), each 1 or more. Raises InputError."""
+    from souvenance.errors import InputError
+
+    try:
+        sizes = [int(size) for size in stated.split(",")]
+    except ValueError:
+        sizes = []
+    if not sizes or min(sizes) < 1:
+        raise InputError(f"--sizes {stated!r}: whole numbers of 1 or more, separated by commas")
+    return sizes
 
 
 def must_be_writable(option: str, path: Path | None) -> None:

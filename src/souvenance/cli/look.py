@@ -21,6 +21,7 @@ from souvenance.cli.output import (
     told,
 )
 from souvenance.core.render import age
+from souvenance.core.secrets import mask
 from souvenance.types import Memory, Session, Turn
 
 if TYPE_CHECKING:
@@ -32,7 +33,13 @@ SHOWN = 5  # hits on a screen
 def recall(
     query: Annotated[str, typer.Argument(help="A question or a few words, in any language of the conversations.")],
     policy: Annotated[
-        str | None, typer.Option(help="broad (20 hits, 2 neighbours, 3,000 tokens) or narrow (the best hit alone).")
+        str | None,
+        typer.Option(
+            help="broad (20 hits, 2 neighbours, 3,000 tokens), narrow (the best hit), index (the chat model picks memories)."
+        ),
+    ] = None,
+    kinds: Annotated[
+        str | None, typer.Option(help="Of what, joined by commas: turn, bullet, episode (else these three), memory.")
     ] = None,
     limit: Annotated[int | None, typer.Option("--limit", "-n", help="Most hits; else 5, or the policy's.")] = None,
     neighbours: Annotated[int | None, typer.Option(help="Turns to show along before and after each hit; else 0.")] = None,
@@ -57,6 +64,7 @@ def recall(
             query,
             policy=policy,  # type: ignore[arg-type]  # refused where it is none of them
             limit=SHOWN if limit is None and policy is None else limit,
+            **({"kinds": tuple(kind.strip() for kind in kinds.split(","))} if kinds is not None else {}),  # type: ignore[arg-type]
             neighbours=neighbours,
             max_tokens=max_tokens,
             session=session,
@@ -74,25 +82,33 @@ def show_found(found: "Recall", *, scope: str, as_json: bool, prompt: bool = Fal
     """What was recalled, printed; ``prompt``: as text for a prompt."""
 
     def human() -> None:
+        from rich.markup import escape
+
         print_range(found.start, found.end, found.reader.tz)
         if prompt:
             say_plainly(found.render())
         else:
+            for hit in found.memories:
+                print_memory(hit.memory, found.reader.tz)
+            for note in found.notes:
+                say(f"[dim]{note.day or 'note'}[/]  [bold]{escape(note.heading)}[/]\n    {escape(mask(note.text))}")
             if found.hits and not found.sure:
                 say("[yellow]Nothing sure. What is nearest, perhaps by accident:[/]")
             print_hits(found.hits, found.reader)
         if found.weak:
             say(f"Nothing sure in {found.searched:,} turns. --weak shows what is nearest.")
-        elif not found.hits:
+        elif not (found.hits or found.memories or found.notes):
             say(f"Nothing found in {found.searched:,} turns.")
         print_missing(found.missing)
 
-    data = [
+    data: list[dict[str, object]] = [
         {"score": round(hit.score, 4), "sureness": round(hit.sureness, 3), "because": hit.because,
          "age": age(hit.turn.at, found.reader) if hit.turn.at else None,
          "turn": hit.turn, "neighbours": hit.neighbours, "stale": hit.stale}
         for hit in found.hits
     ]  # fmt: skip
+    data += [{"sureness": hit.sureness, "memory": hit.memory} for hit in found.memories]
+    data += [{"sureness": round(note.sureness, 3), "note": note} for note in found.notes]
     if as_json:
         print_missing(found.missing)
     emit("recall", data, human, as_json=as_json, scope=scope)

@@ -14,6 +14,7 @@ from souvenance.cli.eval_abstention import eval_abstention
 from souvenance.cli.eval_dedup import eval_dedup
 from souvenance.cli.eval_expiry import eval_expiry
 from souvenance.cli.eval_screening import eval_screening
+from souvenance.cli.eval_selection import eval_selection
 from souvenance.cli.eval_summary import eval_summary
 from souvenance.cli.eval_supersede import eval_supersede
 from souvenance.cli.eval_write import eval_write
@@ -65,6 +66,7 @@ evals.command("dedup")(eval_dedup)
 evals.command("expiry")(eval_expiry)
 evals.command("supersede")(eval_supersede)
 evals.command("screening")(eval_screening)
+evals.command("selection")(eval_selection)
 evals.command("summary")(eval_summary)
 bench.command("speed")(measure.bench_speed)
 app.add_typer(config, name="config")

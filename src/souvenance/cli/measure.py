@@ -1,33 +1,36 @@
 """Commands that measure: the bench object on standard output, progress on standard error."""
 
 from collections.abc import Mapping, Sequence
-from pathlib import Path
 from typing import Annotated, Any
 
 import typer
 
 from souvenance.cli.evaluating import (
+    Cache,
     Data,
+    EmbedderName,
     Out,
     Seed,
+    Show,
     evaluate,
     leave,
     must_be_writable,
     print_excluded,
     print_table,
+    sizes_of,
     write_result,
 )
 from souvenance.cli.output import Json, console, print_json, say, told
 from souvenance.settings import load
 
-PARTS = ("search", "import", "embedding", "cold-start", "dedup", "remember")
+PARTS = ("search", "context", "import", "embedding", "cold-start", "dedup", "remember")
 
 
 def eval_retrieval(
     data: Data,
-    embedder: Annotated[str | None, typer.Option(help="As in the settings; 'none' measures text alone.")] = None,
-    cache: Annotated[Path | None, typer.Option("--cache", help="Folder of embeddings kept between runs.")] = None,
-    show: Annotated[str | None, typer.Option(help="'failures' or 'all': the questions too.")] = None,
+    embedder: EmbedderName = None,
+    cache: Cache = None,
+    show: Show = None,
     minimum: Annotated[list[str] | None, typer.Option("--min", help="METRIC=VALUE the shipped arm must reach.")] = None,
     out: Out = None,
     seed: Seed = 0,
@@ -59,26 +62,28 @@ def eval_retrieval(
 def bench_speed(
     sizes: Annotated[str, typer.Option(help="Turns or memories in the scope, separated by commas.")] = "1000,10000,100000",
     crowd: Annotated[int, typer.Option(min=0, help="Rows of other scopes beside one of 1,000; 0 leaves it out.")] = 0,
-    part: Annotated[list[str] | None, typer.Option(help=f"{', '.join(PARTS)}; else search.")] = None,
+    part: Annotated[list[str] | None, typer.Option(help=f"{', '.join(PARTS)}; else search and context.")] = None,
     turns: Annotated[int, typer.Option(min=1_000, help="Of the import.")] = 50_000,
     out: Out = None,
     seed: Seed = 0,
     as_json: Json = False,
 ) -> None:
-    """How long a search takes, as a ratio to a bare matrix product in the same run; and import, embedding, cold start."""
+    """How long a search and a context take, beside a bare matrix product in the same run; import, embedding, cold start."""
     from souvenance.errors import InputError
     from souvenance.evals import speed
     from souvenance.wiring import embedder_of
 
     with told("bench speed", as_json=as_json):
-        parts = set(part or ["search"])
+        parts = set(part or ["search", "context"])
         if unknown := parts - set(PARTS):
             raise InputError(f"--part {min(unknown)!r}: one of {', '.join(PARTS)}")
-        counts = _counts(sizes)
+        counts = sizes_of(sizes)
         must_be_writable("--out", out)
         progress = lambda what: console(stderr=True).print(what, style="dim", highlight=False)  # noqa: E731
         searched = (counts, crowd) if "search" in parts else ([], 0)
         result = speed.measure(*searched, seed=seed, progress=progress)
+        if "context" in parts:
+            result["arms"] |= {f"context-{n}": speed.measure_context(n, seed=seed, progress=progress) for n in counts}
         if "import" in parts:
             result["arms"]["import"] = speed.measure_import(turns, seed=seed, progress=progress)
         if "embedding" in parts and (embedder := embedder_of(load().settings)) is not None:
@@ -96,19 +101,6 @@ def bench_speed(
                 say(f"[bold]{arm:<28}[/]" + "  ".join(f"{name} {value:,}" for name, value in values.items()))
         write_result(result, out)
         leave([] if result["arms"] else ["nothing was measured"])
-
-
-def _counts(sizes: str) -> list[int]:
-    """The sizes that were asked for, each 1 or more. Raises InputError."""
-    from souvenance.errors import InputError
-
-    try:
-        counts = [int(size) for size in sizes.split(",")]
-    except ValueError:
-        counts = []
-    if not counts or min(counts) < 1:
-        raise InputError(f"--sizes {sizes!r}: whole numbers of 1 or more, separated by commas")
-    return counts
 
 
 def _print_retrieval(result: Mapping[str, Any]) -> None:

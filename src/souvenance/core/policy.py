@@ -22,6 +22,7 @@ PLAIN = Breadth(limit=10, neighbours=0, max_tokens=None)
 POLICIES: Mapping[RecallPolicy, Breadth] = MappingProxyType({
     "broad": Breadth(limit=20, neighbours=2, max_tokens=3_000),  # the design's: enough for several answers, best first
     "narrow": Breadth(limit=1, neighbours=0, max_tokens=None),  # in the middle of a task too much context starves attention
+    "index": PLAIN,  # a model picks memories from a list: none of these counts
 })  # fmt: skip
 
 

@@ -8,11 +8,12 @@ from souvenance.core.fence import fence
 from souvenance.core.render import Reader, dated_line, indented, stamp
 from souvenance.core.screen import Destination, decide, screen
 from souvenance.core.secrets import mask
-from souvenance.types import FOREIGN, ORIGINS, Stale, Turn
+from souvenance.types import FOREIGN, ORIGINS, Memory, NoteHit, Stale, Turn
 
 _HERE: Destination = "recall"
 _LONGEST_CACHED = 4_000  # characters: what is longer is a document, and a thousand of those would stay in memory
 _MARK = "→ "
+_NOTES = "document"  # pages that anybody may have written
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -29,13 +30,20 @@ def is_material(turn: Turn) -> bool:
     return turn.role == "tool" or turn.origin in FOREIGN
 
 
-def recalled_text(excerpts: Sequence[Excerpt], reader: Reader, *, sure: bool = True) -> str:
+def recalled_text(
+    excerpts: Sequence[Excerpt],
+    reader: Reader,
+    *,
+    sure: bool = True,
+    memories: Sequence[Memory] = (),
+    notes: Sequence[NoteHit] = (),
+) -> str:
     """Excerpts in their order under two headings; a turn that several hold stands where it comes first.
 
     A text that tries to command the reader is left out, by the table of ``core/screen``, and a line says so. Where nothing is
     sure, a line above says that too.
     """
-    if not sure and not excerpts:
+    if not sure and not (excerpts or memories or notes):
         return reader.words.nothing_sure
     seen = set[str]()
     once = [_without(excerpt, seen) for excerpt in excerpts]
@@ -45,10 +53,30 @@ def recalled_text(excerpts: Sequence[Excerpt], reader: Reader, *, sure: bool = T
         )
         for heading, material in ((reader.words.speech, False), (reader.words.material, True))
     ]
+    remembered = [_remembered(memory, reader) for memory in memories if _allowed(memory.text, memory.origin)]
+    origins = "+".join(origin for origin in ORIGINS if any(origin in memory.origin.split("+") for memory in memories))
+    noted = [_noted(note) for note in notes if _allowed(note.text, _NOTES)]
+    parts = [
+        _part(reader.words.remembered, ["\n".join(remembered)], origins, reader),
+        _part(reader.words.notes, ["\n".join(noted)], _NOTES, reader),
+        *parts,
+    ]
     shown = [part for part in parts if part]
     if not shown:
         return reader.words.nothing
     return "\n\n".join(shown if sure else [reader.words.weak, *shown])
+
+
+def _remembered(memory: Memory, reader: Reader) -> str:
+    archived = reader.words.archived if memory.status == "archived" else ""
+    subject = " ".join(memory.subject.split())
+    return f"{stamp(memory.ranked_at, reader)} {subject}: {archived}{indented(mask(memory.text))}"
+
+
+def _noted(note: NoteHit) -> str:
+    day = f"{note.day.isoformat()} " if note.day is not None else ""
+    heading = f"{' '.join(note.heading.split())}: " if note.heading else ""
+    return f"{day}{mask(heading)}{indented(mask(note.text))}"
 
 
 def _without(excerpt: Excerpt, seen: set[str]) -> Excerpt:

@@ -1,9 +1,10 @@
 """What selection reads and gives: the memories of a scope as arrays, the policy, the seats."""
 
 from bisect import bisect_left
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
+from itertools import compress
 from typing import Literal
 
 import numpy as np
@@ -52,17 +53,13 @@ class SeatColumns:
         rows = sorted((memory for memory in memories if memory.status == "active"), key=lambda memory: memory.id)
         if len({memory.id for memory in rows}) < len(rows):
             raise ValueError("two active memories have the same id; give each of them once")
-        names = sorted({memory.story for memory in rows if memory.story is not None})
-        numbers: dict[str | None, int] = {None: GLOBAL}
-        numbers |= {name: number for number, name in enumerate(names, start=1)}
+        story_numbers = _numbered(memory.story for memory in rows)
         ranked_at = _floats([seconds(memory.ranked_at) for memory in rows])
-        recency = np.empty(len(rows), np.int64)
-        recency[np.argsort(-ranked_at, kind="stable")] = np.arange(len(rows))
         return cls(
             ids=tuple(memory.id for memory in rows),
             kinds=np.array([KIND_RANK[memory.kind] for memory in rows], np.int8),
-            stories=np.array([numbers[memory.story] for memory in rows], np.int32),
-            story_numbers={name: numbers[name] for name in names},
+            stories=np.array([GLOBAL if m.story is None else story_numbers[m.story] for m in rows], np.int32),
+            story_numbers=story_numbers,
             pinned=np.array([memory.pinned for memory in rows], np.bool_),
             importance=_floats([memory.importance for memory in rows]),
             confidence=_floats([memory.confidence for memory in rows]),
@@ -70,7 +67,35 @@ class SeatColumns:
             touched_at=_floats([seconds(memory.touched_at) for memory in rows]),
             expires_at=_floats([seconds(memory.expires_at) for memory in rows]),
             valid_until=_floats([seconds(memory.valid_until) for memory in rows]),
-            recency=recency,
+            recency=_recency(ranked_at),
+        )
+
+    def changed(self, memories: Sequence[Memory]) -> "SeatColumns":
+        """These columns once some memories stand as they are given: new, changed, or no longer active.
+
+        The same as ``of`` all of them, but only the given ones are read one by one: one change among 100,000 memories costs
+        milliseconds. Raises ValueError if two of the given ones share an id.
+        """
+        if len({memory.id for memory in memories}) < len(memories):
+            raise ValueError("two changed memories have the same id; give each of them once")
+        kept = np.ones(self.n, np.bool_)
+        kept[[row for memory in memories if (row := self.row(memory.id)) is not None]] = False
+        new = SeatColumns.of(memories)
+        old_ids = list(compress(self.ids, kept.tolist()))
+        places = np.array([bisect_left(old_ids, memory_id) for memory_id in new.ids], np.intp)
+        joined = {name: np.insert(getattr(self, name)[kept], places, getattr(new, name)) for name in _FIELDS}
+        story_numbers = _numbered(_told(self.story_numbers, self.stories[kept]) | new.story_numbers.keys())
+        stories = np.insert(
+            _renumbered(self.stories[kept], self.story_numbers, story_numbers),
+            places,
+            _renumbered(new.stories, new.story_numbers, story_numbers),
+        )
+        return SeatColumns(
+            ids=tuple(sorted([*old_ids, *new.ids])),  # two ascending runs: merged in one pass
+            stories=stories,
+            story_numbers=story_numbers,
+            recency=_recency(joined["ranked_at"]),
+            **joined,
         )
 
     @property
@@ -92,8 +117,36 @@ class SeatColumns:
         return scores
 
 
+# Those that ``changed`` takes over as they are.
+_FIELDS = ("kinds", "pinned", "importance", "confidence", "ranked_at", "touched_at", "expires_at", "valid_until")
+
+
 def _floats(values: Sequence[float]) -> Floats:
     return np.array(values, np.float64)
+
+
+def _recency(ranked_at: Floats) -> npt.NDArray[np.int64]:
+    places = np.empty(len(ranked_at), np.int64)
+    places[np.argsort(-ranked_at, kind="stable")] = np.arange(len(ranked_at))
+    return places
+
+
+def _numbered(stories: Iterable[str | None]) -> dict[str, int]:
+    """Numbers of the stories, from 1, in order of their names."""
+    return {name: number for number, name in enumerate(sorted({name for name in stories if name is not None}), start=1)}
+
+
+def _told(numbers: Mapping[str, int], stories: npt.NDArray[np.int32]) -> set[str]:
+    """The stories that some memory still belongs to."""
+    held = np.bincount(stories, minlength=len(numbers) + 1) > 0
+    return {name for name, number in numbers.items() if held[number]}
+
+
+def _renumbered(stories: npt.NDArray[np.int32], before: Mapping[str, int], after: Mapping[str, int]) -> npt.NDArray[np.int32]:
+    number_of = np.zeros(len(before) + 1, np.int32)  # GLOBAL stays GLOBAL; a story that nobody belongs to has no row
+    for name, number in before.items():
+        number_of[number] = after.get(name, GLOBAL)
+    return number_of[stories]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

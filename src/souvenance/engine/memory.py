@@ -16,7 +16,7 @@ from souvenance.engine.importing import import_turns
 from souvenance.engine.indexing import Indexer, put_turns
 from souvenance.engine.jobs import plan
 from souvenance.engine.observe import observe
-from souvenance.engine.recall import Recall, When, recall, spoken
+from souvenance.engine.recall import SAID_AND_NOTED, Recall, When, recall, spoken
 from souvenance.engine.roster import standing
 from souvenance.engine.search import search, signs_of_best
 from souvenance.engine.source import Source, open_source
@@ -51,6 +51,7 @@ from souvenance.types import (
     Summary,
     Trace,
     Turn,
+    UnitKind,
 )
 
 DRAINED_WITHIN_S = 2.0  # what the last contexts leave to be written, as the store is closed or its traces are read
@@ -243,6 +244,7 @@ class Handle:
         end: When | None = None,
         when: str | None = None,
         weak: bool = False,
+        kinds: Sequence[UnitKind] = SAID_AND_NOTED,
         weights: Weights = SHIPPED,
         **unknown: Never,
     ) -> Recall:
@@ -267,6 +269,7 @@ class Handle:
             end=end,
             when=when,
             weak=weak,
+            kinds=kinds,
             weights=weights,
         )
 

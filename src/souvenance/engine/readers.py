@@ -1,10 +1,11 @@
 """A few threads for reads that may come too late: whoever asked has gone on by then."""
 
+import queue
 import threading
 import time
 from collections.abc import Callable
-from concurrent.futures import Future, wait
-from typing import TypeVar
+from functools import partial
+from typing import Never, TypeVar
 
 Value = TypeVar("Value")
 MOST = 4  # a fifth turn that finds all of them stuck goes on without memory
@@ -26,19 +27,23 @@ class Readers:
 
     def within(self, work: Callable[[], Value], limit_s: float) -> Value:
         """The result of some work done in a thread of its own, or what it raised. Raises TooLate; the work goes on then."""
-        answer: Future[Value] = Future()
+        answer: queue.SimpleQueue[Callable[[], Value]] = queue.SimpleQueue()
 
         def told() -> None:
             try:
-                answer.set_result(work())
+                value = work()
             except BaseException as exc:  # noqa: BLE001 - the edge of a thread: it is raised where the work was asked for
-                answer.set_exception(exc)
+                answer.put(partial(_raised, exc))
+            else:
+                answer.put(lambda: value)
 
         if not self.start(told):
             raise TooLate("earlier reads are still under way")
-        if not wait([answer], timeout=max(0.0, limit_s)).done:
-            raise TooLate(f"not ready within {limit_s:.2g} s")
-        return answer.result()
+        try:
+            result = answer.get(timeout=max(0.0, limit_s))
+        except queue.Empty:
+            raise TooLate(f"not ready within {limit_s:.2g} s") from None
+        return result()
 
     def start(self, work: Callable[[], None]) -> bool:
         """Run in a thread of its own; False, at once, when too many are running already."""
@@ -70,3 +75,7 @@ class Readers:
                 return False
             time.sleep(_EACH_LOOK_S)
         return True
+
+
+def _raised(exc: BaseException) -> Never:
+    raise exc

@@ -11,17 +11,21 @@ from souvenance.core.ranges import Range, asked_range
 from souvenance.core.recalled import Excerpt, recalled_text
 from souvenance.core.render import Reader, dated_line
 from souvenance.core.stretches import EARLIEST, LATEST
+from souvenance.engine.scoring import ask
 from souvenance.engine.search import search
 from souvenance.engine.stale import Over
 from souvenance.engine.tools import Tools
+from souvenance.engine.units import Beside, beside_turns, memories_picked
 from souvenance.errors import InputError, NotFound
 from souvenance.languages import PACKS
 from souvenance.languages.recalled import RECALLED_WORDS
 from souvenance.thresholds import SHIPPED, Weights
-from souvenance.types import Found, Hit, Principal, RecallPolicy, Turn
+from souvenance.types import UNIT_KINDS, Found, Hit, MemoryHit, NoteHit, Principal, Ranking, RecallPolicy, Turn, UnitKind
 
 MOST_HITS = 1_000
 MOST_NEIGHBOURS = 20
+SAID_AND_NOTED: tuple[UnitKind, ...] = ("turn", "bullet", "episode")
+SHARE_OF_TURNS_LEFT = 4  # notes and memories take a quarter of a budget at most
 
 When = str | date | datetime
 
@@ -35,6 +39,8 @@ class Recall:
 
     query: str
     hits: tuple[Hit, ...]
+    memories: tuple[MemoryHit, ...] = ()  # where they were asked for
+    notes: tuple[NoteHit, ...] = ()
     searched: int  # turns that could have been found
     tokens: int | None = None  # of the lines of the packed hits, when a budget was asked for
     missing: tuple[str, ...] = ()
@@ -52,7 +58,13 @@ class Recall:
         that tries to command the reader is left out, and a line says so. Headings and fences come on top of ``tokens``. Weak
         hits stand under a line that says what they are.
         """
-        return recalled_text([_excerpt(hit) for hit in self.hits], self.reader, sure=self.sure)
+        return recalled_text(
+            [_excerpt(hit) for hit in self.hits],
+            self.reader,
+            sure=self.sure,
+            memories=[hit.memory for hit in self.memories],
+            notes=self.notes,
+        )
 
 
 def _excerpt(hit: Hit) -> Excerpt:
@@ -75,15 +87,17 @@ def recall(
     end: When | None = None,
     when: str | None = None,
     weak: bool = False,
+    kinds: Sequence[UnitKind] = SAID_AND_NOTED,
     weights: Weights = SHIPPED,
 ) -> Recall:
-    """The turns that answer a question best.
+    """The turns that answer a question best, and the notes that do.
 
     Args:
         query: a question or words, in any language of the scope; of a text of more than 1,000 characters what it asks at its
             end is used. A date in it ranks, and never leaves anything out: that is what ``when`` is for.
         policy: "broad" (20 hits, 2 neighbours on each side, 3,000 tokens) or "narrow" (the best hit alone) for whatever of the
-            next three is not given. None: 10 hits, no neighbours, no bound.
+            next three is not given. None: 10 hits, no neighbours, no bound. "index": the chat model picks at most 6 of the 60
+            strongest memories, nothing is searched; it takes a story and nothing else.
         limit: hits, 1–1,000.
         neighbours: turns to give along before and after each hit, 0–20; they may lie outside the range.
         max_tokens: leave out what does not fit, the worst hits and the farthest neighbours first; None for no bound.
@@ -96,6 +110,8 @@ def recall(
             principal's zone. Turns without a known time are in no range, and are counted in ``missing``.
         weak: give what was found even where nothing is sure. Else, unless a time is given, the best hit must hold every word or
             a date that is asked for, or be above the bar that questions without an answer set (``souvenance calibrate``).
+        kinds: of what: "turn", "bullet" of the standing notes, "episode" of a journal, "memory" (archived ones too). Notes and
+            memories are in no session and nobody's speech; bullets and memories are of no time.
         weights: what each kind of evidence is worth; other than the shipped ones, for measuring.
 
     Raises InputError for arguments out of range and times that cannot be read, NotFound for a story that no session has. A
@@ -105,19 +121,28 @@ def recall(
     query = storable(query)
     speaker = storable(speaker) if speaker is not None else None
     wide = breadth(policy, limit=limit, neighbours=neighbours, max_tokens=max_tokens)  # pure
-    _check(query, wide.limit, wide.neighbours, wide.max_tokens)
+    _check(query, wide.limit, wide.neighbours, wide.max_tokens, kinds)
     scope = principal.scope
     now = tools.clock()
+    if policy == "index":
+        _refuse_beside_index(limit, neighbours, max_tokens, session, speaker, start, end, when)
+        return _by_index(tools, principal, query, story, now)
     during = asked_range(
         start=start, end=end, when=when, now=now, tz=principal.tz, languages=spoken(tools, scope, start, end, when)
     )
     sessions = _sessions(tools, scope, session, story)  # I/O
-    ranking = search(  # I/O
-        tools, scope, query, limit=wide.limit, sessions=sessions, speaker=speaker, during=during, weights=weights
-    )
+    question = ask(tools, query)  # I/O
+    if "turn" in kinds:
+        ranking = search(  # I/O
+            tools, scope, question, limit=wide.limit, sessions=sessions, speaker=speaker, during=during, weights=weights
+        )
+    else:
+        ranking = Ranking(found=(), sessions=(), searched=0, missing=question.missing)
     best = ranking.found[:1]
     sure = during is not None or all(found.sureness >= 0 or found.literal for found in best)  # what is of a time was asked for
     given = ranking.found if sure or weak else ()
+    restricted = sessions is not None or speaker is not None
+    beside = Beside() if restricted else beside_turns(tools, principal, question, kinds, wide.limit, during, weak=weak)  # I/O
     turns = dict(tools.ledger.turns(scope, [found.id for found in given]))  # I/O
     around = _Around(tools, turns, wide.neighbours)
     ids = [found.id for found in given if found.id in turns]
@@ -125,20 +150,36 @@ def recall(
     if wide.max_tokens is None:
         groups, used = [[turn_id, *around(turn_id)] for turn_id in ids], None
     else:
-        groups, used = packed(ids, around, lambda i: tools.count_tokens(dated_line(turns[i], reader)) + 1, wide.max_tokens)
+        beside, cost = beside.within(wide.max_tokens // SHARE_OF_TURNS_LEFT, tools.count_tokens)
+        budget = wide.max_tokens - cost
+        groups, used = packed(ids, around, lambda i: tools.count_tokens(dated_line(turns[i], reader)) + 1, budget)
+        used += cost
     found_by_id = {found.id: found for found in given}
     over = Over(tools, scope)  # I/O, kept in memory
     return Recall(
         query=query,
-        hits=tuple(_hit(found_by_id[first], turns[first], [turns[i] for i in beside], over) for first, *beside in groups),
+        hits=tuple(_hit(found_by_id[first], turns[first], [turns[i] for i in others], over) for first, *others in groups),
+        memories=beside.memories,
+        notes=beside.notes,
         searched=ranking.searched,
         tokens=used,
-        missing=ranking.missing,
-        sure=sure,
+        missing=(*ranking.missing, *beside.missing),
+        sure=sure or bool(beside.memories or beside.notes),
         weak=len(ranking.found) - len(given),
         **_bounds(during),
         reader=reader,
     )
+
+
+def _by_index(tools: Tools, principal: Principal, query: str, story: str | None, now: datetime) -> Recall:
+    reader = Reader(now=now, tz=principal.tz, language=tools.language)
+    hits = tuple(memories_picked(tools, principal.scope, query, story, reader))  # I/O
+    return Recall(query=query, hits=(), memories=hits, searched=0, sure=bool(hits), reader=reader)
+
+
+def _refuse_beside_index(*given: object) -> None:
+    if any(one is not None for one in given):
+        raise InputError("policy 'index' reads a list of memories: it takes a story, and no limit, session, speaker or time")
 
 
 def _bounds(during: Range | None) -> dict[str, datetime | None]:
@@ -192,7 +233,11 @@ def _hit(found: Found, turn: Turn, beside: Sequence[Turn], over: Over) -> Hit:
     return Hit(turn=turn, score=found.score, because=found.because, sureness=found.sureness, neighbours=neighbours, stale=stale)
 
 
-def _check(query: str, limit: int, neighbours: int, max_tokens: int | None) -> None:
+def _check(query: str, limit: int, neighbours: int, max_tokens: int | None, kinds: Sequence[str]) -> None:
+    if unknown := set(kinds) - set(UNIT_KINDS):
+        raise InputError(f"kinds are {', '.join(map(repr, UNIT_KINDS))}, not {', '.join(map(repr, sorted(unknown)))}")
+    if not kinds:
+        raise InputError(f"no kind is asked for: name some of {', '.join(map(repr, UNIT_KINDS))}")
     if not query.strip():
         raise InputError("an empty query finds nothing: ask in a few words")
     if not 1 <= limit <= MOST_HITS:

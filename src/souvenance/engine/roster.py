@@ -46,7 +46,7 @@ class Rosters:
         else:
             memories = {} if known is None or fresh else dict(known.memories)
             memories |= {memory.id: memory for memory in since}
-            columns = SeatColumns.of(list(memories.values()))
+            columns = SeatColumns.of(since) if known is None or fresh else known.columns.changed(since)
             roster = Roster(revision=now, memories=memories, columns=columns, ending=_ending(memories.values()))
         with self._lock:
             self._held[scope] = roster

@@ -80,18 +80,19 @@ def search(
     return Ranking(found=(), sessions=(), searched=0, missing=(*broken, *question.missing))
 
 
-def sure_units(tools: Tools, key: str, question: Question, limit: int) -> dict[str, float]:
+def sure_units(tools: Tools, key: str, question: Question, limit: int, *, weak: bool = False) -> dict[str, float]:
     """The units of a shelf that are above the bar of silence, of the best ones, and by how much. Raises StoreError.
 
     Args:
         key: of the shelf, level with what it follows.
         limit: how many are looked at.
+        weak: those below it too.
     """
     found = scored(tools.index, key, question, SHIPPED)  # I/O, kept in memory
     rows = _best(found, SHIPPED, limit)
     sure = how_sure(tools, key, question, found, rows)  # I/O, kept in memory
     refs = tools.index.refs(key, found.columns.numbers[rows].tolist())  # I/O
-    return {ref: float(above) for ref, above in zip(refs, sure, strict=True) if ref and above >= 0}
+    return {ref: float(above) for ref, above in zip(refs, sure, strict=True) if ref and (weak or above >= 0)}
 
 
 def signs_of_best(tools: Tools, scope: str, text: str) -> Mapping[str, float]:

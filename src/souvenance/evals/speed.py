@@ -167,8 +167,17 @@ def measure_remember(size: int, *, seed: int = 0, progress: Progress = lambda _:
     """See ``remember_speed.measure_remember``."""
     from souvenance.evals import remember_speed
 
-    progress(f"statements and contexts among {size:,} memories")
+    progress(f"statements among {size:,} memories")
     return remember_speed.measure_remember(size, text_of=_text, seed=seed)
+
+
+def measure_context(size: int, *, seed: int = 0, progress: Progress = lambda _: None) -> dict[str, Any]:
+    """See ``context_speed.measure_context``."""
+    from souvenance.evals import context_speed
+
+    progress(f"contexts among {size:,} memories of one scope")
+    questions = _questions(Random(seed + 1), QUERIES)
+    return context_speed.measure_context(size, GivenVectors(), questions, text_of=_text, seed=seed)
 
 
 def _search(tools: Tools, principal: Principal, size: int, seed: int) -> dict[str, Any]:

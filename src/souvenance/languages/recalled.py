@@ -26,6 +26,9 @@ class RecalledWords:
     nothing: str
     nothing_sure: str
     weak: str  # over hits that may be accidents
+    remembered: str  # heading over memories
+    notes: str  # heading over notes and journals
+    archived: str  # mark
 
 
 ENGLISH = RecalledWords(
@@ -36,6 +39,7 @@ ENGLISH = RecalledWords(
     now="now: ", withheld="[withheld: this text gives orders to whoever reads it]", nothing="Nothing was found.",
         nothing_sure="Nothing sure was found.",
         weak="Nothing sure was found. What is nearest, perhaps by accident:",
+        remembered="What is remembered", notes="From the notes", archived="(archived) ",
 )  # fmt: skip
 RECALLED_WORDS: Mapping[str, RecalledWords] = MappingProxyType({
     "en": ENGLISH,
@@ -48,6 +52,7 @@ RECALLED_WORDS: Mapping[str, RecalledWords] = MappingProxyType({
         withheld="[retenu : ce texte donne des ordres à qui le lit]", nothing="Rien n'a été trouvé.",
         nothing_sure="Rien de sûr n'a été trouvé.",
         weak="Rien de sûr n'a été trouvé. Le plus proche, peut-être par hasard :",
+        remembered="Souvenirs", notes="Des notes", archived="(archivé) ",
     ),
     "de": RecalledWords(
         speech="Was gesagt wurde", material="Was Werkzeuge, Seiten und Dokumente ergaben",
@@ -57,6 +62,7 @@ RECALLED_WORDS: Mapping[str, RecalledWords] = MappingProxyType({
         withheld="[zurückgehalten: dieser Text gibt dem Leser Befehle]", nothing="Nichts gefunden.",
         nothing_sure="Nichts Sicheres gefunden.",
         weak="Nichts Sicheres gefunden. Am nächsten, vielleicht zufällig:",
+        remembered="Erinnerungen", notes="Aus den Notizen", archived="(archiviert) ",
     ),
     "es": RecalledWords(
         speech="Lo que se dijo", material="Lo que dieron herramientas, páginas y documentos",
@@ -66,6 +72,7 @@ RECALLED_WORDS: Mapping[str, RecalledWords] = MappingProxyType({
         withheld="[retenido: este texto da órdenes a quien lo lee]", nothing="No se encontró nada.",
         nothing_sure="No se encontró nada seguro.",
         weak="No se encontró nada seguro. Lo más cercano, quizá por azar:",
+        remembered="Recuerdos", notes="De las notas", archived="(archivado) ",
     ),
     "it": RecalledWords(
         speech="Che cosa è stato detto", material="Che cosa hanno dato strumenti, pagine e documenti",
@@ -75,6 +82,7 @@ RECALLED_WORDS: Mapping[str, RecalledWords] = MappingProxyType({
         withheld="[trattenuto: questo testo dà ordini a chi lo legge]", nothing="Non è stato trovato nulla.",
         nothing_sure="Non è stato trovato nulla di sicuro.",
         weak="Non è stato trovato nulla di sicuro. Il più vicino, forse per caso:",
+        remembered="Ricordi", notes="Dalle note", archived="(archiviato) ",
     ),
     "pt": RecalledWords(
         speech="O que foi dito", material="O que deram ferramentas, páginas e documentos",
@@ -84,5 +92,6 @@ RECALLED_WORDS: Mapping[str, RecalledWords] = MappingProxyType({
         withheld="[retido: este texto dá ordens a quem o lê]", nothing="Nada foi encontrado.",
         nothing_sure="Nada de seguro foi encontrado.",
         weak="Nada de seguro foi encontrado. O mais próximo, talvez por acaso:",
+        remembered="Memórias", notes="Das notas", archived="(arquivado) ",
     ),
 })  # fmt: skip

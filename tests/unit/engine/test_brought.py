@@ -103,9 +103,7 @@ def test_two_chinese_characters_bring_back_their_memory(me: Handle) -> None:
 def test_meaning_brings_back_what_no_word_does(opener: Opener, clock: Clock) -> None:
     vectors = {"Lise: Mon chat s'appelle Plume": [1.0, 0.0], "le félin de la maison": [1.0, 0.0]}
     memory = opener(ScriptedEmbedder({text: v + [0.0] * 62 for text, v in vectors.items()}, dim=64))
-    me = memory.as_principal("Lise")
-    for fact in FACTS:
-        me.remember(fact)
+    me = filled_with(memory.as_principal("Lise"), clock)
     memory.index_now()
     pack = me.context("le félin de la maison", session="s", deadline_s=PATIENT_S)
     assert "Mon chat s'appelle Plume" in semantic(pack, me)

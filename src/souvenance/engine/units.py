@@ -1,0 +1,118 @@
+"""What a deliberate recall finds beside turns: memories, notes, episodes of the journals."""
+
+from collections.abc import Collection, Sequence
+from contextlib import closing
+from dataclasses import dataclass, replace
+from datetime import UTC, datetime, time
+
+from souvenance.core.picking import listed, picked, question_for
+from souvenance.core.ranges import Range
+from souvenance.core.render import Reader
+from souvenance.core.thoughts import without_thoughts
+from souvenance.core.units import shelf_key
+from souvenance.engine import notes
+from souvenance.engine.noting import follow_notes, note_units
+from souvenance.engine.roster import standing
+from souvenance.engine.scoring import Question
+from souvenance.engine.search import sure_units
+from souvenance.engine.shelving import FOUND, follow_memories
+from souvenance.engine.tools import Tools
+from souvenance.errors import StoreError
+from souvenance.ports import CountTokens
+from souvenance.types import MemoryHit, NoteHit, Principal, UnitKind
+
+_LOOKED_AT = 40  # rows of a shelf
+MOST_NOTES = 5
+LINE_TOKENS = 24  # date, name and marks of a line, about
+_PICK_TOKENS = 400  # of an answer, thoughts included
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Beside:
+    """What was found that is no turn, each surest first."""
+
+    memories: tuple[MemoryHit, ...] = ()
+    notes: tuple[NoteHit, ...] = ()
+    missing: tuple[str, ...] = ()
+
+    def within(self, budget: int, count_tokens: CountTokens) -> tuple["Beside", int]:
+        """As much of it as fits into a budget, and what that costs."""
+        used, kept = 0, set[str]()
+        texts = [(hit.memory.id, hit.memory.text) for hit in self.memories] + [(hit.ref, hit.text) for hit in self.notes]
+        for ref, text in texts:
+            cost = count_tokens(text) + LINE_TOKENS
+            if used + cost <= budget:
+                used += cost
+                kept.add(ref)
+        memories = tuple(hit for hit in self.memories if hit.memory.id in kept)
+        return replace(self, memories=memories, notes=tuple(hit for hit in self.notes if hit.ref in kept)), used
+
+
+def beside_turns(
+    tools: Tools,
+    principal: Principal,
+    question: Question,
+    kinds: Collection[UnitKind],
+    limit: int,
+    during: Range | None,
+    *,
+    weak: bool,
+) -> Beside:
+    """Memories, notes and episodes that answer a question; see ``recall`` for the arguments. What goes wrong is named."""
+    found, missing = Beside(), list[str]()
+    if "memory" in kinds and during is None:
+        try:
+            found = replace(found, memories=_memories(tools, principal.scope, question, limit, weak=weak))
+        except StoreError as exc:
+            missing.append(f"memories: {exc}")
+    if {"bullet", "episode"} & set(kinds):
+        try:
+            notes_found = _notes(tools, principal, question, during, weak=weak)
+            wanted = (hit for hit in notes_found if ("episode" if hit.day is not None else "bullet") in kinds)
+            found = replace(found, notes=tuple(wanted)[:MOST_NOTES])
+        except StoreError as exc:
+            missing.append(f"notes: {exc}")
+    return replace(found, missing=tuple(missing))
+
+
+def _memories(tools: Tools, scope: str, question: Question, limit: int, *, weak: bool) -> tuple[MemoryHit, ...]:
+    now = tools.clock()
+    follow_memories(tools, scope)
+    sure = sure_units(tools, shelf_key(scope, "memories"), question, max(limit, _LOOKED_AT), weak=weak)
+    held = tools.ledger.memories(scope, list(sure))
+    found = [(above, held[i]) for i, above in sure.items() if i in held and standing(held[i], now) in FOUND]
+    found.sort(key=lambda one: (-one[0], one[1].id))
+    return tuple(MemoryHit(memory=memory, sureness=above) for above, memory in found[:limit])
+
+
+def _notes(tools: Tools, principal: Principal, question: Question, during: Range | None, *, weak: bool) -> list[NoteHit]:
+    if not follow_notes(tools, principal.scope):  # `status` and every context say that the pages are away
+        return []
+    sure = sure_units(tools, shelf_key(principal.scope, "notes"), question, _LOOKED_AT, weak=weak)
+    if not sure:
+        return []
+    held = {out.bullet.id for out in notes.view(tools, principal).held}
+    units = note_units(tools, principal.scope) or {}
+    hits = [
+        NoteHit(ref=ref, heading=units[ref].heading, text=units[ref].text, day=units[ref].day, sureness=above)
+        for ref, above in sure.items()
+        if ref in units and ref not in held
+    ]
+    if during is not None:
+        start, end = during
+        hits = [hit for hit in hits if hit.day is not None and start <= datetime.combine(hit.day, time(12), UTC) < end]
+    return sorted(hits, key=lambda hit: (-hit.sureness, hit.ref))
+
+
+def memories_picked(tools: Tools, scope: str, question: str, story: str | None, reader: Reader) -> Sequence[MemoryHit]:
+    """The memories that the chat model picks from a list of the strongest. Raises SettingsError without one, ModelError."""
+    now = tools.clock()
+    roster = tools.rosters.followed(tools.ledger, scope)
+    held = {i: memory for i, memory in roster.memories.items() if standing(memory, now) == "active"}
+    shown = listed(memory for memory in held.values() if memory.story in {None, story})
+    if not shown:
+        return ()
+    messages, ids = question_for(shown, question, reader)
+    with closing(tools.chat().stream(messages, max_tokens=_PICK_TOKENS)) as pieces:
+        reply = "".join(without_thoughts(pieces))
+    return [MemoryHit(memory=held[i], sureness=None) for i in picked(reply, ids)]
