@@ -86,7 +86,11 @@ class Calibration:
             chat = np.frombuffer(vectors, np.float16).reshape(head.pop("shape")).astype(np.float32)
             for name in ("nulls", "by_words"):
                 head[name] = {kind: tuple(values) for kind, values in head[name].items()}
-            return cls(chat=chat, **head | {name: tuple(head[name]) for name in ("around", "unlike_chat")})
+            for name in ("around", "unlike_chat"):
+                head[name] = tuple(head[name])
+                if not np.isfinite(head[name]).all():  # it would silence everything for ever
+                    raise ValueError(f"no calibration: {name} is {head[name]}")
+            return cls(chat=chat, **head)
         except (KeyError, TypeError, AttributeError) as exc:
             raise ValueError(f"no calibration: {exc}") from exc
 

@@ -6,6 +6,7 @@ import numpy as np
 import numpy.typing as npt
 
 from souvenance.core import fuse, silence
+from souvenance.core.columns import Columns
 from souvenance.core.silence import Calibration, Signs, calibrated
 from souvenance.core.units import shelf_of
 from souvenance.engine.scoring import Question, Scored, scored
@@ -47,38 +48,46 @@ def calibration_of(tools: Tools, key: str, found: Scored, question: Question) ->
     """
     embedder, rows = question.embedder, found.columns.n
     stamp = embedder.stamp if embedder is not None else ""
-    held = _held(tools, key, stamp)
+    held = calibration_held(tools, key, stamp)
     if held is not None and not held.is_stale(rows):
         return held
     if not 0 < rows <= AT_ONCE_ROWS:
         return None
     texts = _questions(tools, key, found.columns.languages)
-    vectors = _vectors(tools, embedder, texts, only_held=True)
-    if vectors is None:
+    vectors = _vectors(tools, embedder, texts, only_held=True) if is_embedded(found.columns) else None
+    if vectors is None and embedder is not None:
         made = _calibrated(tools, key, None, texts, {})
         with tools.silences.lock:  # until the background makes the whole one
             tools.silences.held[key, stamp] = ("", made)
         return made
-    return _kept(tools, key, stamp, _calibrated(tools, key, embedder, texts, vectors))
+    return _kept(tools, key, stamp, _calibrated(tools, key, embedder, texts, vectors or {}))
 
 
 def calibrate(tools: Tools, key: str, embedder: Embedder | None, *, again: bool = False) -> Calibration | None:
-    """Calibrate a shelf, if it is stale or ``again``; None for an empty one. Raises ModelError, StoreError."""
+    """Calibrate a shelf, if it is stale or ``again``; None for an empty one. Raises ModelError, StoreError.
+
+    By words alone where most of its rows have no vectors yet, and once more when they have.
+    """
     stamp = embedder.stamp if embedder is not None else ""
     columns = tools.index.columns(key, stamp or None)
     if not columns.n:
         return None
-    held = _held(tools, key, stamp)
-    whole = held is not None and (embedder is None or bool(held.nulls))
+    held, meaning = calibration_held(tools, key, stamp), is_embedded(columns)
+    whole = held is not None and (bool(held.nulls) or not meaning)
     if held is not None and whole and not again and not held.is_stale(columns.n):
         return held
     texts = _questions(tools, key, columns.languages)
-    vectors = _vectors(tools, embedder, texts)
+    vectors = _vectors(tools, embedder if meaning else None, texts)
     assert vectors is not None
     return _kept(tools, key, stamp, _calibrated(tools, key, embedder, texts, vectors))
 
 
-def _held(tools: Tools, key: str, stamp: str) -> Calibration | None:
+def is_embedded(columns: Columns) -> bool:
+    """Whether at least half of the rows have vectors: cosines with fewer say nothing of the shelf."""
+    return columns.vectors is not None and 2 * len(columns.vectors.first) >= columns.n > 0
+
+
+def calibration_held(tools: Tools, key: str, stamp: str) -> Calibration | None:
     """What is kept for a shelf and a model, as of now; None where nothing is, or nothing that can be read."""
     mark = tools.index.calibrated_at(key, stamp)
     with tools.silences.lock:
