@@ -218,6 +218,11 @@ class Status:
     notes: int = 0  # standing notes that every context shows
     notes_tokens: int = 0
     notes_trouble: tuple[str, ...] = ()  # what is wrong with the notes, in sentences
+    traced: int = 0  # contexts whose trace is kept
+    degraded: Mapping[str, int] = field(default_factory=dict)  # of these, those that went without some part, by cause
+    silence: Mapping[str, str] = field(
+        default_factory=dict
+    )  # shelf with rows -> whether its calibration is fresh, stale, missing
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -434,6 +439,30 @@ class Served:
     candidate: int
     served: int
     semantic: int  # of those, the times that a message brought it back: all others sorted it
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Forgotten:
+    """A memory that exists and never came up by itself, with how often it could have."""
+
+    memory: Memory
+    served: Served
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ShelfCalibration:
+    """Where silence begins on one shelf of a scope, with one model; sureness is a log-odds, higher is surer."""
+
+    shelf: str  # "turns", "memories", "notes"
+    model: str  # stamp; "" for words alone
+    rows: int  # of the shelf now
+    state: Literal["fresh", "stale", "missing"]  # a stale one is not used: a strict default holds
+    made_at: datetime | None = None  # aware UTC
+    made_for: int = 0  # rows that the shelf had then
+    bar: float | None = None  # of hits with vectors; None where it was made without any
+    bar_by_words: float | None = None  # of hits without
+    nulls: Mapping[str, tuple[float, ...]] = field(default_factory=dict)  # kind of question without an answer -> sureness of
+    # its best hit before the bar is taken off, ascending; by meaning where there is a ``bar``, else by words
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -24,11 +24,12 @@ def eval_dedup(
     """Are true variants of a statement merged, and look-alikes kept apart."""
     from souvenance.evals import dedup
     from souvenance.evals.bench import bounds
+    from souvenance.evals.figure import empty_figure
 
     def measured() -> tuple[dict[str, Any], Sequence[Any]]:
         if plot is not None:
             must_be_writable("--plot", plot)
-            dedup.empty_figure(plot)
+            empty_figure(plot)
         result, rows = dedup.measure(data, seed=seed)
         if plot is not None:
             dedup.plot(rows, plot)

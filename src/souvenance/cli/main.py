@@ -8,8 +8,10 @@ import typer
 
 import souvenance
 from souvenance.cli import hand, look, measure, memories, notes, store
+from souvenance.cli.calibrate import calibrate
 from souvenance.cli.chat import chat
 from souvenance.cli.demo import demo
+from souvenance.cli.eval_abstention import eval_abstention
 from souvenance.cli.eval_dedup import eval_dedup
 from souvenance.cli.eval_expiry import eval_expiry
 from souvenance.cli.eval_screening import eval_screening
@@ -50,15 +52,18 @@ app.command("rules")(memories.rules)
 app.command("anchors")(memories.anchors)
 app.command("positions")(memories.positions)
 app.command("candidates")(memories.candidates)
+app.command("forgotten")(memories.forgotten)
 app.command("disputed")(hand.disputed)
 app.command("reflect")(memories.reflect)
 app.command("sessions")(look.sessions)
 app.command("status")(store.status)
 app.command("doctor")(store.doctor)
+app.command("calibrate")(calibrate)
 app.command("reindex")(store.reindex)
 app.command("demo")(demo)
 config.command("show")(store.config_show)
 evals.command("retrieval")(measure.eval_retrieval)
+evals.command("abstention")(eval_abstention)
 evals.command("write")(eval_write)
 evals.command("dedup")(eval_dedup)
 evals.command("expiry")(eval_expiry)

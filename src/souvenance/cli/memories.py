@@ -24,7 +24,7 @@ from souvenance.cli.output import (
     told,
 )
 from souvenance.errors import InputError
-from souvenance.types import KINDS, OUTCOMES, STATUSES, Event, Job, JobState, Judged, Memory, MemoryStatus
+from souvenance.types import KINDS, OUTCOMES, STATUSES, Event, Job, JobState, Judged, Memory, MemoryStatus, Served, Trace
 
 if TYPE_CHECKING:
     from souvenance.engine.context import ContextPack
@@ -132,6 +132,8 @@ def show_why(me: "Handle", memory: str, *, as_json: bool) -> None:
             say("\n[bold]What was proposed about it[/]")
             for judged in found.candidates:
                 print_judged(judged)
+        if found.served is not None:
+            say(f"\n[bold]How often it came up[/]\n{_how_served(found.served)}")
         if found.heir is not None:
             say("\n[bold]What holds now[/]")
             print_memory(found.heir, me.principal.tz)
@@ -254,7 +256,7 @@ def context_json(pack: "ContextPack") -> dict[str, Any]:
 def trace(
     session: Annotated[str | None, typer.Argument(help="Only contexts of this session.")] = None,
     limit: Annotated[int, typer.Option("--limit", "-n", min=1, help="Contexts to show, the latest first.")] = 1,
-    why_not: Annotated[str | None, typer.Option(help="Why this memory has no seat, as things stand now.")] = None,
+    why_not: Annotated[str | None, typer.Option(help="Why this memory was not in the last of them.")] = None,
     home: Home = None,
     principal: Who = None,
     as_json: Json = False,
@@ -263,9 +265,7 @@ def trace(
     with told("trace", as_json=as_json), opened(home, principal, create=False, background=False) as (_, me):
         found = me.traces(session, limit)
         if why_not is not None:
-            sentence = me.why_not(why_not, session=session or "")
-            data = {"memory": why_not, "why_not": sentence}
-            emit("trace", data, lambda: say(sentence), as_json=as_json, scope=me.principal.scope)
+            _trace_why_not(me, why_not, session, found[0] if found else None, as_json=as_json)
             return
 
         def human() -> None:
@@ -282,6 +282,52 @@ def trace(
                 say("No context was made here yet, or none that held anything.")
 
         emit("trace", list(found), human, as_json=as_json, scope=me.principal.scope)
+
+
+def _trace_why_not(me: "Handle", memory: str, session: str | None, last: Trace | None, *, as_json: bool) -> None:
+    """Why a memory was not in the last context: of the session, or of all where none is named."""
+    sentence = me.why_not(memory, session=last.session if last is not None else session or "")
+    at = last.created_at if last is not None else None
+
+    def human() -> None:
+        from rich.markup import escape
+
+        when = (
+            f"{minute(at, me.principal.tz)}  {last.session}" if at is not None and last is not None else "As things stand now"
+        )
+        say(f"[bold]{escape(when)}[/]  {escape(sentence)}")
+
+    emit("trace", {"memory": memory, "why_not": sentence, "at": at}, human, as_json=as_json, scope=me.principal.scope)
+
+
+def forgotten(
+    limit: Annotated[int, typer.Option("--limit", "-n", min=1, help="Most to show.")] = 20,
+    home: Home = None,
+    principal: Who = None,
+    as_json: Json = False,
+) -> None:
+    """Show what is remembered and no message ever brought back, what was never served first."""
+    with told("forgotten", as_json=as_json), opened(home, principal, create=False, background=False) as (_, me):
+        found = me.forgotten()
+
+        def human() -> None:
+            for one in found[:limit]:
+                print_memory(one.memory, me.principal.tz)
+                say(f"    [dim]{_how_served(one.served)}[/]")
+            if len(found) > limit:
+                say(f"[dim]… and {len(found) - limit:,} more: --limit shows them[/]")
+            if not found:
+                say("Nothing is forgotten: whatever had its chance came up.")
+
+        emit("forgotten", list(found[:limit]), human, as_json=as_json, scope=me.principal.scope)
+
+
+def _how_served(served: Served) -> str:
+    """How often it could have come up, did, and by which pass."""
+    times = f"{served.candidate:,} turns since it is remembered; in {served.served:,} contexts"
+    if not served.served:
+        return times
+    return f"{times}: {served.semantic:,} for the message's sake, {served.served - served.semantic:,} by rank"
 
 
 def reflect(

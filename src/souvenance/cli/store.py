@@ -217,6 +217,10 @@ def status(home: Home = None, principal: Who = None, as_json: Json = False) -> N
                 table.add_row("disputed", f"{now.disputes:,} pairs: `souvenance disputed`")
             if now.tokens_today:
                 table.add_row("tokens today", f"{now.tokens_today:,}")
+            for cause, n in now.degraded.items():
+                table.add_row("degraded", f"{n:,} of {now.traced:,} contexts: {cause}")
+            if now.silence:
+                table.add_row("silence", ", ".join(f"{shelf} {state}" for shelf, state in now.silence.items()))
             if now.trouble:
                 table.add_row("trouble", now.trouble)
             console().print(table)

@@ -94,7 +94,11 @@ class Calibration:
             chat, usual = numbers[: rows * dim].reshape(rows, dim), numbers[rows * dim :]
             for name in ("nulls", "by_words"):
                 head[name] = {kind: tuple(values) for kind, values in head[name].items()}
-            return cls(chat=chat, usual=usual, **head | {name: tuple(head[name]) for name in ("around", "unlike_chat")})
+            for name in ("around", "unlike_chat"):
+                head[name] = tuple(head[name])
+                if not np.isfinite(head[name]).all():  # it would silence everything for ever
+                    raise ValueError(f"no calibration: {name} is {head[name]}")
+            return cls(chat=chat, usual=usual, **head)
         except (KeyError, TypeError, AttributeError) as exc:
             raise ValueError(f"no calibration: {exc}") from exc
 
@@ -180,8 +184,7 @@ def chat_likeness(question: Scores, chat: Scores) -> float:
 
 def is_chat(found: Signs, calibration: Calibration) -> bool:
     """Whether a message is nearer to small talk than to anything on the shelf, as most small talk is."""
-    nearest = found.unlike_chat.max(initial=-math.inf)
-    return bool(nearest <= calibration.chatting) or math.isnan(nearest)
+    return bool(found.unlike_chat.max(initial=-math.inf) <= calibration.chatting)
 
 
 def log_odds(found: Signs, calibration: Calibration | None) -> tuple[Floats, bool]:

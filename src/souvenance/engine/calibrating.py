@@ -6,6 +6,7 @@ import numpy as np
 import numpy.typing as npt
 
 from souvenance.core import fuse, silence
+from souvenance.core.columns import Columns
 from souvenance.core.nearness import nearest
 from souvenance.core.silence import Calibration, Signs, calibrated
 from souvenance.core.units import shelf_of
@@ -24,7 +25,10 @@ def how_sure(
     tools: Tools, key: str, question: Question, found: Scored, rows: Sequence[int] | npt.NDArray[np.intp]
 ) -> npt.NDArray[np.float64]:
     """(k,) log-odds above the bar of silence for some rows of a search: below 0 a hit may be an accident."""
-    return silence.sureness(*_shown(tools, key, question, found, rows)) if len(rows) else np.zeros(0)
+    if not len(rows):
+        return np.zeros(0)
+    shown, calibration = shown_by(tools, key, question, found, rows)
+    return silence.sureness(shown, calibration)
 
 
 def near(tools: Tools, key: str, question: Question, found: Scored, most: int) -> Mapping[int, float]:
@@ -32,24 +36,25 @@ def near(tools: Tools, key: str, question: Question, found: Scored, most: int) -
     words = found.evidence.own_mass
     held = words > 0 if words is not None else np.zeros(found.columns.n, bool)
     calibration = calibration_of(tools, key, found, question)
-    meaning = found.evidence.meaning
-    if calibration is not None and (less := less_usual(question, calibration.usual, found.columns)) is not None:
-        meaning = less
+    meaning = None
+    if calibration is not None and calibration.nulls:
+        less = less_usual(question, calibration.usual, found.columns)
+        meaning = less if less is not None else found.evidence.meaning
     rows = nearest(found.scores, meaning, held, most)
     if not rows:
         return {}
-    signs, calibration = _shown(tools, key, question, found, rows)
+    signs, calibration = shown_by(tools, key, question, found, rows)
     above = silence.sureness(signs, calibration)
-    chatting = meaning is not None and (calibration is None or silence.is_chat(signs, calibration))
+    chatting = meaning is not None and calibration is not None and silence.is_chat(signs, calibration)
     sure = sorted((place for place in range(len(rows)) if above[place] >= 0), key=lambda place: -above[place])
     others = [] if chatting else [place for place in range(len(rows)) if above[place] < 0]
     return {rows[place]: float(above[place]) for place in (*sure, *others)}
 
 
-def _shown(
+def shown_by(
     tools: Tools, key: str, question: Question, found: Scored, rows: Sequence[int] | npt.NDArray[np.intp]
 ) -> tuple[Signs, Calibration | None]:
-    """What some rows have to show, and the calibration that judges it."""
+    """What some rows of a search have to show, and the calibration that judges them."""
     calibration = calibration_of(tools, key, found, question)
     likeness = float("nan")
     if question.vector is not None and calibration is not None:
@@ -64,38 +69,46 @@ def calibration_of(tools: Tools, key: str, found: Scored, question: Question) ->
     """
     embedder, rows = question.embedder, found.columns.n
     stamp = embedder.stamp if embedder is not None else ""
-    held = _held(tools, key, stamp)
+    held = calibration_held(tools, key, stamp)
     if held is not None and not held.is_stale(rows):
         return held
     if not 0 < rows <= AT_ONCE_ROWS:
         return None
     texts = _questions(tools, key, found.columns.languages)
-    vectors = _vectors(tools, embedder, texts, only_held=True)
-    if vectors is None:
+    vectors = _vectors(tools, embedder, texts, only_held=True) if is_embedded(found.columns) else None
+    if vectors is None and embedder is not None:
         made = _calibrated(tools, key, None, texts, {})
         with tools.silences.lock:  # until the background makes the whole one
             tools.silences.held[key, stamp] = ("", made)
         return made
-    return _kept(tools, key, stamp, _calibrated(tools, key, embedder, texts, vectors))
+    return _kept(tools, key, stamp, _calibrated(tools, key, embedder, texts, vectors or {}))
 
 
 def calibrate(tools: Tools, key: str, embedder: Embedder | None, *, again: bool = False) -> Calibration | None:
-    """Calibrate a shelf, if it is stale or ``again``; None for an empty one. Raises ModelError, StoreError."""
+    """Calibrate a shelf, if it is stale or ``again``; None for an empty one. Raises ModelError, StoreError.
+
+    By words alone where most of its rows have no vectors yet, and once more when they have.
+    """
     stamp = embedder.stamp if embedder is not None else ""
     columns = tools.index.columns(key, stamp or None)
     if not columns.n:
         return None
-    held = _held(tools, key, stamp)
-    whole = held is not None and (embedder is None or bool(held.nulls))
+    held, meaning = calibration_held(tools, key, stamp), is_embedded(columns)
+    whole = held is not None and (bool(held.nulls) or not meaning)
     if held is not None and whole and not again and not held.is_stale(columns.n):
         return held
     texts = _questions(tools, key, columns.languages)
-    vectors = _vectors(tools, embedder, texts)
+    vectors = _vectors(tools, embedder if meaning else None, texts)
     assert vectors is not None
     return _kept(tools, key, stamp, _calibrated(tools, key, embedder, texts, vectors))
 
 
-def _held(tools: Tools, key: str, stamp: str) -> Calibration | None:
+def is_embedded(columns: Columns) -> bool:
+    """Whether at least half of the rows have vectors: cosines with fewer say nothing of the shelf."""
+    return columns.vectors is not None and 2 * len(columns.vectors.first) >= columns.n > 0
+
+
+def calibration_held(tools: Tools, key: str, stamp: str) -> Calibration | None:
     """What is kept for a shelf and a model, as of now; None where nothing is, or nothing that can be read."""
     mark = tools.index.calibrated_at(key, stamp)
     with tools.silences.lock:

@@ -17,6 +17,7 @@ from souvenance.core.seats import Policy, Selection
 from souvenance.core.selection import nearest_of, select
 from souvenance.core.selection import why_not as no_seat
 from souvenance.core.spark import Snippet, sparks
+from souvenance.core.traced import how_the_seats_went, selection_of, told_outright
 from souvenance.engine.brought import brought_back
 from souvenance.engine.notes import Given, given, seated
 from souvenance.engine.tools import Tools
@@ -128,7 +129,10 @@ class _Turn:
 
 
 def why_not(tools: Tools, principal: Principal, memory_id: str, *, session: str, policy: Policy | None = None) -> str:
-    """One sentence: why a memory has no seat in the context of a session as things stand now, or that it has one."""
+    """Why a memory was not in the last context of a session whose trace is kept, or that it was, in sentences.
+
+    Without a trace: why it would have no seat as things stand now, before any message.
+    """
     header = tools.ledger.session(principal.scope, session)
     story, now = header.story if header is not None else None, tools.clock()
     language = header.language if header is not None else tools.language
@@ -137,7 +141,14 @@ def why_not(tools: Tools, principal: Principal, memory_id: str, *, session: str,
     chosen, noted = seated(
         lambda noted: select(roster.columns, None, policy, story=story, now=now, noted=noted), notes, roster.memories
     )
-    return no_seat(roster.columns, chosen, memory_id, policy, story=story, now=now, noted=noted)
+    last = next(iter(tools.ledger.traces(principal.scope, session=session, limit=1)), None)
+    if last is None:
+        return no_seat(roster.columns, chosen, memory_id, policy, story=story, now=now, noted=noted)
+    memory = tools.ledger.memories(principal.scope, [memory_id])[memory_id]
+    if (sentence := told_outright(last, memory, story)) is not None:
+        return sentence
+    why = no_seat(roster.columns, selection_of(last), memory_id, policy, story=story, now=last.created_at, noted=noted)
+    return f"{why} {how_the_seats_went(last)}"
 
 
 def _made(tools: Tools, turn: _Turn) -> tuple[ContextPack, Callable[[], None]]:

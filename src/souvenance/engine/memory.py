@@ -11,6 +11,7 @@ from souvenance.core.identity import principal_ids
 from souvenance.core.intake import storable
 from souvenance.core.ranges import last_moment
 from souvenance.core.seats import Policy
+from souvenance.engine import bars
 from souvenance.engine.context import DEADLINE_S, ContextPack, context, why_not
 from souvenance.engine.importing import import_turns
 from souvenance.engine.indexing import Indexer, put_turns
@@ -18,7 +19,7 @@ from souvenance.engine.jobs import plan
 from souvenance.engine.observe import observe
 from souvenance.engine.recall import SAID_AND_NOTED, Recall, When, recall, spoken
 from souvenance.engine.roster import standing
-from souvenance.engine.search import search
+from souvenance.engine.search import search, signs_of_best
 from souvenance.engine.source import Source, open_source
 from souvenance.engine.tools import Tools
 from souvenance.engine.worker import Worker
@@ -29,6 +30,7 @@ from souvenance.types import (
     Anchor,
     Event,
     Finding,
+    Forgotten,
     Given,
     ImportReport,
     Indexed,
@@ -46,6 +48,7 @@ from souvenance.types import (
     RecallPolicy,
     Receipt,
     Session,
+    ShelfCalibration,
     Skipped,
     Status,
     Summary,
@@ -284,6 +287,17 @@ class Handle:
         """The same search without texts, for measuring it; ``weights`` sets what each kind of evidence is worth."""
         return search(self._tools, self.principal.scope, query, limit=limit, weights=weights)
 
+    def signs(self, query: str) -> Mapping[str, float]:
+        """What the best hit has to show, sign by sign, for measuring silence; see ``engine.search.signs_of_best``."""
+        return signs_of_best(self._tools, self.principal.scope, query)
+
+    def calibrate(self, *, again: bool = False) -> Sequence[ShelfCalibration]:
+        """Measure where silence begins, on every shelf that has rows and needs it, or ``again`` on all of them.
+
+        It is done by itself in the background. Raises ModelError, StoreError.
+        """
+        return bars.calibrate_scope(self._tools, self.principal.scope, again=again)
+
     def context(
         self,
         message: str,
@@ -364,6 +378,13 @@ class Handle:
         found = remembering.why(self._tools, self.principal, self.full_id(memory, "m"))
         heir = self._standing(found.heir) if found.heir is not None else None
         return replace(found, memory=self._standing(found.memory), heir=heir)
+
+    def forgotten(self) -> Sequence[Forgotten]:
+        """What is remembered and no message ever brought back: never served first, then the most often passed over."""
+        from souvenance.engine import remembering
+
+        self._tools.readers.drain(DRAINED_WITHIN_S)  # they count what the last contexts served
+        return remembering.forgotten(self._tools, self.principal)
 
     def disputes(self) -> Sequence[tuple[Memory, Memory, str]]:
         """Pairs of memories that cannot both hold, older first, and why."""
@@ -468,7 +489,8 @@ class Handle:
         return self._tools.ledger.positions(self.principal.scope, superseded=superseded)
 
     def why_not(self, memory: str, *, session: str) -> str:
-        """Why a memory has no seat in the context of a session, in one sentence. Raises NotFound, Ambiguous."""
+        """Why a memory was not in the last context of a session; see ``engine.context.why_not``. Raises NotFound, Ambiguous."""
+        self._tools.readers.drain(DRAINED_WITHIN_S)
         return why_not(self._tools, self.principal, self.full_id(memory, "m"), session=storable(session))
 
     def traces(self, session: str | None = None, limit: int = 50) -> Sequence[Trace]:

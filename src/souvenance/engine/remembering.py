@@ -8,6 +8,7 @@ from zoneinfo import ZoneInfo
 
 from souvenance.core.changes import restored
 from souvenance.core.decide import Decision, Step, joined
+from souvenance.core.forgotten import never_came_up
 from souvenance.core.identity import new_id
 from souvenance.core.intake import clean
 from souvenance.core.secrets import mask
@@ -25,7 +26,21 @@ from souvenance.engine.roster import heirs, standing
 from souvenance.engine.settling import Held, Ready, ready, rehearse, screened_out, take_in
 from souvenance.engine.tools import Tools
 from souvenance.errors import Conflict, InputError, NotFound
-from souvenance.types import KINDS, Candidate, Event, EventKind, Judged, Kind, Memory, MemoryStatus, NewTurn, Principal, Turn
+from souvenance.types import (
+    KINDS,
+    Candidate,
+    Event,
+    EventKind,
+    Forgotten,
+    Judged,
+    Kind,
+    Memory,
+    MemoryStatus,
+    NewTurn,
+    Principal,
+    Served,
+    Turn,
+)
 
 LETTERS_OF_A_STATEMENT = 12  # there is no conversation around it to tell the language from
 MOST_CHARS = 4_000  # of a memory: longer texts are documents, and belong into a session
@@ -49,6 +64,7 @@ class Why:
     events: tuple[Event, ...]  # what happened to it, the latest first
     candidates: tuple[Judged, ...]  # what was proposed about it
     heir: Memory | None  # the one that holds in its place
+    served: Served | None = None  # how often contexts gave it; None for one that is not active
 
 
 def remember(
@@ -236,7 +252,14 @@ def why(tools: Tools, principal: Principal, memory_id: str) -> Why:
         events=tuple(tools.ledger.events(scope, target=memory_id)),
         candidates=tuple(tools.ledger.candidates(scope, memory=memory_id)),
         heir=heir,
+        served=tools.ledger.served(scope).get(memory_id),
     )
+
+
+def forgotten(tools: Tools, principal: Principal) -> Sequence[Forgotten]:
+    """What exists and never comes up; see ``core.forgotten``."""
+    now, held = tools.clock(), tools.rosters.followed(tools.ledger, principal.scope).memories.values()
+    return never_came_up((memory for memory in held if standing(memory, now) == "active"), tools.ledger.served(principal.scope))
 
 
 def _heir_of(tools: Tools, scope: str, memory: Memory) -> Memory | None:

@@ -1,6 +1,6 @@
 """From a question to ranked turns of one scope: one path, no text read."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 import numpy as np
@@ -11,9 +11,10 @@ from souvenance.core.columns import Columns
 from souvenance.core.fold import fold
 from souvenance.core.postings import term_key
 from souvenance.core.ranges import Range
-from souvenance.engine.calibrating import how_sure, near
+from souvenance.core.silence import Signs
+from souvenance.engine.calibrating import how_sure, near, shown_by
 from souvenance.engine.indexing import ROWS_AT_ONCE, follow
-from souvenance.engine.scoring import Question, ask, scored
+from souvenance.engine.scoring import Question, Scored, ask, scored
 from souvenance.engine.tools import Tools
 from souvenance.errors import IndexBroken, StoreCorrupt, StoreError, StoreMissing
 from souvenance.thresholds import SHIPPED, Weights
@@ -88,8 +89,7 @@ def sure_units(tools: Tools, key: str, question: Question, limit: int, *, weak: 
         weak: those below it too.
     """
     found = scored(tools.index, key, question, SHIPPED)  # I/O, kept in memory
-    possible = fuse.found_at_all(found.evidence, SHIPPED, found.columns.n)
-    rows = [row for row in fuse.best(np.where(possible, found.scores, -np.inf), limit) if possible[row]]
+    rows = _best(found, SHIPPED, limit)
     sure = how_sure(tools, key, question, found, rows)  # I/O, kept in memory
     refs = tools.index.refs(key, found.columns.numbers[rows].tolist())  # I/O
     return {ref: float(above) for ref, above in zip(refs, sure, strict=True) if ref and (weak or above >= 0)}
@@ -106,13 +106,40 @@ def near_units(tools: Tools, key: str, question: Question, most: int) -> dict[st
     return {ref: above for ref, above in zip(refs, rows.values(), strict=True) if ref}
 
 
+def signs_of_best(tools: Tools, scope: str, text: str) -> Mapping[str, float]:
+    """What the best turn for a question has to show, for measuring which sign parts answers from accidents.
+
+    Returns:
+        The ``Signs`` of ``core/silence`` by name, "score" (fused) and "cosine", NaN where there are no vectors; {} where
+        nothing was found. The index must be level with the ledger. Raises StoreError, IndexBroken.
+    """
+    question = ask(tools, text)  # I/O
+    found = scored(tools.index, scope, question, SHIPPED)  # I/O, kept in memory
+    rows = _best(found, SHIPPED, 1)
+    if not rows:
+        return {}
+    shown, _ = shown_by(tools, scope, question, found, rows)  # I/O, kept in memory
+    cosines = found.evidence.meaning
+    return {name: float(shown.of(name)[0]) for name in Signs.__slots__} | {
+        "score": float(found.scores[rows[0]]),
+        "cosine": float(cosines[rows[0]]) if cosines is not None else float("nan"),
+    }
+
+
+def _best(found: Scored, weights: Weights, limit: int, allowed: npt.NDArray[np.bool_] | None = None) -> list[int]:
+    """The best rows of those for which anything speaks, best first."""
+    possible = fuse.found_at_all(found.evidence, weights, found.columns.n)
+    if allowed is not None:
+        possible &= allowed
+    return [int(row) for row in fuse.best(np.where(possible, found.scores, -np.inf), limit) if possible[row]]
+
+
 def _ranked(tools: Tools, wanted: _Wanted, missing: list[str]) -> Ranking:
     found = scored(tools.index, wanted.scope, wanted.question, wanted.weights)  # I/O, kept in memory
     columns = found.columns
     missing += _without_vectors(columns, wanted.question)
     allowed = _allowed(columns, wanted, missing)
-    possible = allowed & fuse.found_at_all(found.evidence, wanted.weights, columns.n)
-    rows = [row for row in fuse.best(np.where(possible, found.scores, -np.inf), wanted.limit) if possible[row]]
+    rows = _best(found, wanted.weights, wanted.limit, allowed)
     refs = tools.index.refs(wanted.scope, columns.numbers[rows].tolist())  # I/O
     sure = how_sure(tools, wanted.scope, wanted.question, found, rows)  # I/O, kept in memory
     return Ranking(

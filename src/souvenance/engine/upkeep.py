@@ -6,9 +6,12 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from datetime import UTC
 from typing import TypedDict
 
+from souvenance.core.degraded import by_cause
 from souvenance.core.identity import content_hash
 from souvenance.core.units import shelf_key
 from souvenance.engine import notes
+from souvenance.engine.bars import bars
+from souvenance.engine.context import TRACES_KEPT
 from souvenance.engine.indexing import ROWS_AT_ONCE, follow
 from souvenance.engine.noting import follow_notes, note_units
 from souvenance.engine.remembering import disputes
@@ -46,6 +49,9 @@ def status(tools: Tools, principal: Principal, trouble: str, reflector: str) -> 
         jobs={str(state): n for state, n in ledger.job_counts(scope).items()},
         tokens_today=ledger.tokens_used(scope, now.astimezone(UTC).date().isoformat()),
         reflector=reflector,
+        traced=len(traces := ledger.traces(scope, limit=TRACES_KEPT)),
+        degraded=by_cause(trace.missing for trace in traces),
+        silence={one.shelf: one.state for one in bars(tools, scope)},
         **_notes(tools, principal),
     )
 
@@ -211,7 +217,24 @@ def _index_of(tools: Tools, scope: str) -> Sequence[Finding]:
     if missing:
         other = f" ({counts.other_models:,} of another model)" if counts.other_models else ""
         detail += f"; {missing:,} wait for vectors{other}: `souvenance reflect` makes them"
-    return [Finding(name=name, ok=True, detail=detail)]
+    return [Finding(name=name, ok=True, detail=detail), *_silence_of(tools, scope)]
+
+
+def _silence_of(tools: Tools, scope: str) -> Sequence[Finding]:
+    """Whether it is known where silence begins; where it is not, a strict default holds, which is no fault."""
+    found = bars(tools, scope)
+    if not found:
+        return []
+    wrong = [one for one in found if one.state != "fresh"]
+    detail = f"calibrated: {', '.join(one.shelf for one in found if one not in wrong) or 'nothing yet'}"
+    for one in wrong:
+        grown = f", made for {one.made_for:,} rows of now {one.rows:,}" if one.state == "stale" else ""
+        detail += f"; {one.shelf} {one.state}{grown}"
+    if wrong:
+        detail += (
+            f": a strict default holds until `souvenance calibrate{_of_whom(tools, scope)}`, or the background, measures it"
+        )
+    return [Finding(name=f"silence of {scope[:12]}", ok=True, detail=detail)]
 
 
 def _disk(tools: Tools) -> Finding:

@@ -8,9 +8,9 @@ from pathlib import Path
 from typing import Any
 
 from souvenance.core.similarity import Comparison, explained, prepared
-from souvenance.errors import InputError
 from souvenance.evals import bench
 from souvenance.evals.bench import Bound, bench_object, grouped, intervals, share
+from souvenance.evals.figure import empty_figure, save_figure
 from souvenance.evals.formats import Pair, read_filled_pairs
 from souvenance.thresholds import SIMILARITY_THRESHOLD
 
@@ -84,19 +84,6 @@ def missed(result: Mapping[str, Any], bounds: Sequence[Bound]) -> list[str]:
     return bench.missed(result, bounds, LOWER_IS_BETTER, told=partial(bench.sentence, case="pair"))
 
 
-def empty_figure(path: Path) -> Any:
-    """A matplotlib figure that can be saved under this name: asked for before an hour is spent measuring. Raises InputError."""
-    try:
-        from matplotlib.figure import Figure
-    except ImportError as exc:
-        raise InputError("--plot needs matplotlib: pip install 'souvenance[plot]'") from exc
-    figure = Figure(figsize=(8, 4.5), layout="constrained")
-    kinds, kind = figure.canvas.get_supported_filetypes(), path.suffix.lower().lstrip(".")
-    if kind and kind not in kinds:
-        raise InputError(f"--plot {str(path)!r}: nothing draws {kind!r}, give a name that ends in .png, .svg or .pdf")
-    return figure
-
-
 def plot(rows: Sequence[Compared], path: Path) -> None:
     """Draw how variants and look-alikes are spread over the score, with the threshold. Raises InputError."""
     figure = empty_figure(path)
@@ -111,7 +98,4 @@ def plot(rows: Sequence[Compared], path: Path) -> None:
         xlabel="score", ylabel="share of the pairs", title="Scores of pairs; what the guards part stays below the threshold"
     )
     axes.legend(loc="upper left")
-    try:
-        figure.savefig(path)
-    except (OSError, ValueError) as exc:
-        raise InputError(f"--plot {str(path)!r}: {exc}") from exc
+    save_figure(figure, path)

@@ -1,19 +1,19 @@
 """`eval retrieval`: are the turns that answer a question found, by each arm, on data that anyone may bring."""
 
 import statistics
-import tempfile
 import time
 from collections import Counter
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from souvenance import Handle, Weights, open_memory
+from souvenance import Handle, Weights
 from souvenance.evals import bench, metrics
 from souvenance.evals.bench import Bound, bench_object, grouped
 from souvenance.evals.cache import CachedEmbedder
 from souvenance.evals.formats import Conversation, Question, read
+from souvenance.evals.scratch import Progress, searchable, tell
 from souvenance.ports import Embedder
 from souvenance.thresholds import SHIPPED, TEXT_ONLY, VECTORS_ONLY
 
@@ -43,7 +43,7 @@ def measure(
     *,
     cache: Path | None = None,
     seed: int = 0,
-    progress: Callable[[str, int, int], None] | None = None,
+    progress: Progress | None = None,
 ) -> tuple[dict[str, Any], Mapping[str, Sequence[Asked]]]:
     """Run every arm over every question.
 
@@ -66,18 +66,11 @@ def measure(
         for conversation in read(path):
             excluded.update(conversation.dropped)
             questions = list(_answerable(conversation, excluded))
-            with (
-                tempfile.TemporaryDirectory(prefix="souvenance-eval-") as home,
-                open_memory(home, embedder=embedder or "none", background=False) as memory,
-            ):
-                me = memory.as_principal("eval")
-                me.import_turns(conversation.turns)
-                _told(progress, f"{conversation.id}: indexing", 0, len(conversation.turns))
-                memory.index_now()
+            with searchable(conversation, embedder, progress) as me:
                 for n, question in enumerate(questions):
                     for arm, weights in arms.items():
                         asked[arm].append(_ask(me, conversation, question, weights))
-                    _told(progress, f"{conversation.id}: asking", n + 1, len(questions))
+                    tell(progress, f"{conversation.id}: asking", n + 1, len(questions))
     n = len(asked["shipped"])
     result = bench_object(
         "retrieval",
@@ -137,11 +130,6 @@ def _arm(rows: Sequence[Asked], shipped: Sequence[Asked], seed: int) -> dict[str
 
 def _group(rows: Sequence[Asked]) -> dict[str, float]:
     return {"n": len(rows), **metrics.mean([row.values for row in rows])}
-
-
-def _told(progress: Callable[[str, int, int], None] | None, what: str, done: int, of: int) -> None:
-    if progress is not None:
-        progress(what, done, of)
 
 
 def missed(result: Mapping[str, Any], bounds: Sequence[Bound]) -> list[str]:
