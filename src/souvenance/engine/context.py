@@ -99,7 +99,7 @@ def context(
             answer.put(ContextPack(missing=(f"memories: {type(exc).__name__}: {exc}",)))
         else:
             answer.put(pack)
-            after()
+            tools.keeper.put(after)
 
     if not tools.readers.start(make):
         return ContextPack(missing=("memories: the contexts of earlier turns are still being made",))
