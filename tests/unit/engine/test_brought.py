@@ -188,7 +188,11 @@ def test_what_spark_brought_is_known_when_it_is_repeated(talked: Handle, memory:
 def test_spark_is_as_much_as_the_settings_say(talked: Handle, memory: Souvenance) -> None:
     message = "la courroie de la camionnette"
     told(talked, "La courroie de la camionnette est usée", session="old")
-    for limits, lines in ((SparkLimits(snippets=1), 1), (SparkLimits(snippets=0), 0), (SparkLimits(tokens=3), 0)):
+    for limits, lines in (
+        (SparkLimits(snippets=1, ms=60_000), 1),
+        (SparkLimits(snippets=0), 0),
+        (SparkLimits(tokens=3, ms=60_000), 0),
+    ):
         object.__setattr__(memory._tools, "spark", limits)
         text = part(talked.context(message, session="now", deadline_s=PATIENT_S), "spark")
         assert len([line for line in text.splitlines() if line.startswith("| - ")]) == lines
