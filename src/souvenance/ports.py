@@ -277,7 +277,7 @@ class Ledger(Protocol):
             served: ids of memories that the context gave.
             semantic: of these, those that the message brought back.
 
-        Raises StoreBusy at once, without waiting, when another writer is at work.
+        Raises StoreBusy when another writer is at work for seconds.
         """
 
     def served(self, scope: str) -> Mapping[str, Served]:

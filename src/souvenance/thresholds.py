@@ -56,6 +56,9 @@ SURE_BY_WORDS = Sureness(
     weights=MappingProxyType({"covered": 2.29, "share": 1.48, "own": 1.59, "asked": 0.71}), bias=-4.40, usual_bar=0.35
 )
 FALSE_RECALL = 0.05  # share of the questions without an answer that may be answered all the same
+MOST_CHAT = (
+    0.4  # share of the small talk of the packs below whose likeness no memory is brought near (`eval selection`; docs/log.md)
+)
 UNCALIBRATED_BAR = 0.92  # by words alone, strict: the highest bar of any of these data sets
 
 # -- spark ------------------------------------------------------------------------------------------------------------

@@ -58,6 +58,7 @@ WORDS: Mapping[str, Mapping[str, str]] = {
         "prompt": "What the next prompt would carry on {day}, in {tokens} tokens and {took:.0f} ms:",
         "stale": "no longer true since {day}:",
         "ask": "Now some questions to the whole story. Nothing was prepared for them.",
+        "unsure": "Nothing sure, and a prompt would be left alone. What is nearest:",
         "next": "Next: `souvenance remember TEXT`, `souvenance import FILE`, `souvenance list`, `souvenance why ID`.",
     },
     "fr": {
@@ -78,6 +79,7 @@ WORDS: Mapping[str, Mapping[str, str]] = {
         "prompt": "Ce que porterait la prochaine invite le {day}, en {tokens} jetons et {took:.0f} ms :",
         "stale": "n'est plus vrai depuis le {day} :",
         "ask": "Quelques questions à toute l'histoire. Rien n'a été préparé.",
+        "unsure": "Rien de sûr, et un prompt serait laissé tranquille. Le plus proche :",
         "next": "Ensuite : `souvenance remember TEXTE`, `souvenance import FICHIER`, `souvenance list`, `souvenance why ID`.",
     },
 }  # fmt: skip
@@ -143,7 +145,7 @@ def _run(story: str, home: Path, *, slow: bool) -> None:
         say(f"[bold]{words['ask']}[/]")
         for question in QUESTIONS[story]:
             started = time.perf_counter()
-            found = nina.recall(question, limit=2)
+            found = nina.recall(question, limit=2, weak=True)
             _print_answer(question, found, (time.perf_counter() - started) * 1000, words)
         if not status.embedder:
             say(f"\n[yellow]Found by words only.[/] {status.trouble}")
@@ -234,6 +236,8 @@ def _print_answer(question: str, found: "Recall", took_ms: float, words: Mapping
     from rich.table import Table
 
     say(f"\n[bold magenta]?[/] [bold]{escape(question)}[/]  [dim]{took_ms:.0f} ms[/]")
+    if not found.sure:
+        say(f"[yellow]{words['unsure']}[/]")
     table = Table(box=None, show_header=False, pad_edge=False, padding=(0, 1))
     table.add_column(justify="right", style="green")
     table.add_column(style="dim", no_wrap=True)

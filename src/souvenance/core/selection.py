@@ -1,7 +1,7 @@
 """Selection: which memories sit in the context of a turn. A pure function of columns, scores, policy and time."""
 
 from collections import Counter
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterator, Mapping
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from typing import Any
@@ -45,7 +45,7 @@ def select(
     Args:
         columns: of the readable scopes.
         semantic: (n,) what the last message scored each row, higher is better, NaN for nothing; see ``SeatColumns.scores``.
-            None for no semantic pass: so far every caller gives that, until a context is made from the last message.
+            None for no semantic pass.
         policy: the numbers.
         story: of the session; a memory of another one is no candidate.
         now: decides what has ended.
@@ -65,6 +65,16 @@ def select(
         rules=tuple(columns.ids[row] for row in _by_rank(columns, rules, story).tolist()),
         left_out={fate: count for fate, count in left_out.items() if count},
     )
+
+
+def nearest_of(
+    columns: SeatColumns, near: Mapping[str, float], policy: Policy, *, story: str | None, now: datetime
+) -> dict[str, float]:
+    """The first of what is near that are candidates here, as many as the semantic pass may seat, with their scores."""
+    may_sit = _fates(columns, story, now, ())[CANDIDATE]
+    rows = ((memory_id, columns.row(memory_id)) for memory_id in near)
+    nearest = [memory_id for memory_id, row in rows if row is not None and may_sit[row]]
+    return {memory_id: near[memory_id] for memory_id in nearest[: policy.most_semantic]}
 
 
 # -- who is a candidate, and in which order ---------------------------------------------------------------------------

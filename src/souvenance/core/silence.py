@@ -6,6 +6,7 @@ that 95 of 100 questions without an answer stay below, in this scope, with this 
 """
 
 import json
+import math
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
@@ -15,7 +16,7 @@ import numpy.typing as npt
 from souvenance.core.analyse import Analysis
 from souvenance.core.fuse import Evidence, idf
 from souvenance.core.postings import Scores
-from souvenance.thresholds import FALSE_RECALL, SURE_BY_MEANING, SURE_BY_WORDS, UNCALIBRATED_BAR, Sureness
+from souvenance.thresholds import FALSE_RECALL, MOST_CHAT, SURE_BY_MEANING, SURE_BY_WORDS, UNCALIBRATED_BAR, Sureness
 
 Floats = npt.NDArray[np.float64]
 Vectors = npt.NDArray[np.float32]
@@ -56,6 +57,8 @@ class Calibration:
     around: tuple[float, float] = (0.0, 1.0)  # mean and spread of this sign over all of them
     unlike_chat: tuple[float, float] = (0.0, 1.0)
     chat: Vectors  # (c, d) of the small talk that questions are compared with; (0, 0) without a model
+    usual: Vectors  # (d,) mean of the foreign questions: what a vector says of being a question; (0,) without a model
+    chatting: float = -math.inf  # of the sign ``unlike_chat``: most small talk stays below
     made_at: str  # ISO 8601
 
     def bar(self, *, meaning: bool) -> float:
@@ -74,8 +77,11 @@ class Calibration:
 
     def packed(self) -> bytes:
         """As bytes: a line of JSON, then the vectors in half precision."""
-        head = {name: getattr(self, name) for name in self.__slots__ if name != "chat"} | {"shape": self.chat.shape}
-        return json.dumps(head).encode() + b"\n" + self.chat.astype(np.float16).tobytes()
+        head = {name: getattr(self, name) for name in self.__slots__ if name not in {"chat", "usual"}} | {
+            "shape": self.chat.shape
+        }
+        vectors = np.concatenate([self.chat.ravel(), self.usual]).astype(np.float16)
+        return json.dumps(head).encode() + b"\n" + vectors.tobytes()
 
     @classmethod
     def unpacked(cls, packed: bytes) -> "Calibration":
@@ -83,32 +89,46 @@ class Calibration:
         try:
             line, _, vectors = packed.partition(b"\n")
             head = json.loads(line)
-            chat = np.frombuffer(vectors, np.float16).reshape(head.pop("shape")).astype(np.float32)
+            rows, dim = head.pop("shape")
+            numbers = np.frombuffer(vectors, np.float16).astype(np.float32)
+            chat, usual = numbers[: rows * dim].reshape(rows, dim), numbers[rows * dim :]
             for name in ("nulls", "by_words"):
                 head[name] = {kind: tuple(values) for kind, values in head[name].items()}
             for name in ("around", "unlike_chat"):
                 head[name] = tuple(head[name])
                 if not np.isfinite(head[name]).all():  # it would silence everything for ever
                     raise ValueError(f"no calibration: {name} is {head[name]}")
-            return cls(chat=chat, **head)
+            return cls(chat=chat, usual=usual, **head)
         except (KeyError, TypeError, AttributeError) as exc:
             raise ValueError(f"no calibration: {exc}") from exc
 
 
 def calibrated(
-    by_kind: Mapping[str, Signs], by_words: Mapping[str, Signs], *, rows: int, chat: Vectors, made_at: str
+    by_kind: Mapping[str, Signs],
+    by_words: Mapping[str, Signs],
+    *,
+    rows: int,
+    chat: Vectors,
+    usual: Vectors,
+    made_at: str,
 ) -> Calibration:
     """A calibration from what the best hits of null questions show.
 
     Args:
-        by_kind: signs of the best hit of each question, by its kind; {} without a model.
+        by_kind: signs of the best hit of each question, by its kind ("chat", "foreign"); {} without a model.
         by_words: the same of searches by words alone.
+        chat: as in ``Calibration``, and so are the others.
     """
-    chat = chat.astype(np.float16).astype(np.float32)  # as it is kept: read again it judges the same
-    blank = Calibration(rows=rows, nulls={}, by_words={}, chat=chat, made_at=made_at)
+    chat, usual = (vectors.astype(np.float16).astype(np.float32) for vectors in (chat, usual))  # as kept: it judges the same
+    blank = Calibration(rows=rows, nulls={}, by_words={}, chat=chat, usual=usual, made_at=made_at)
     if by_kind:
         together = Signs.joined(list(by_kind.values()))
-        blank = replace(blank, around=_spread(together.around), unlike_chat=_spread(together.unlike_chat))
+        blank = replace(
+            blank,
+            around=_spread(together.around),
+            unlike_chat=_spread(together.unlike_chat),
+            chatting=float(np.quantile(by_kind["chat"].unlike_chat, MOST_CHAT)),
+        )
     return replace(
         blank,
         nulls={kind: tuple(np.sort(log_odds(found, blank)[0]).tolist()) for kind, found in by_kind.items()},
@@ -160,6 +180,11 @@ def chat_likeness(question: Scores, chat: Scores) -> float:
     if not len(chat):
         return float("nan")
     return float(np.sort(chat @ question)[-MOST_ALIKE:].mean())
+
+
+def is_chat(found: Signs, calibration: Calibration) -> bool:
+    """Whether a message is nearer to small talk than to anything on the shelf, as most small talk is."""
+    return bool(found.unlike_chat.max(initial=-math.inf) <= calibration.chatting)
 
 
 def log_odds(found: Signs, calibration: Calibration | None) -> tuple[Floats, bool]:

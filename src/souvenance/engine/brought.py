@@ -11,15 +11,16 @@ from souvenance.engine.asking import ask_within
 from souvenance.engine.noting import follow_notes, note_units
 from souvenance.engine.readers import TooLate
 from souvenance.engine.scoring import Question
-from souvenance.engine.search import search, sure_units
+from souvenance.engine.search import near_units, search, sure_units
 from souvenance.engine.shelving import ROWS_AT_ONCE, follow_memories
 from souvenance.engine.stale import Over
 from souvenance.engine.tools import Tools
 from souvenance.errors import IndexBroken, StoreError
 from souvenance.languages import PACKS
-from souvenance.thresholds import MOST_SEMANTIC, SPARK_LOOKED_AT, SPARK_RECENT_TURNS
+from souvenance.thresholds import SPARK_LOOKED_AT, SPARK_RECENT_TURNS
 from souvenance.types import Session
 
+NEAR_LOOKED_AT = 64  # memories: some are of another story, or have ended
 EMBEDDING_SHARE = 2 / 3  # of the limit: words alone find something in the rest
 
 
@@ -27,7 +28,7 @@ EMBEDDING_SHARE = 2 / 3  # of the limit: words alone find something in the rest
 class Brought:
     """What came back, and what was missing."""
 
-    memories: Mapping[str, float] = field(default_factory=dict)  # id -> log-odds above the bar of silence
+    memories: Mapping[str, float] = field(default_factory=dict)  # id -> log-odds above the bar of silence, nearest first
     passing: tuple[Passing, ...] = ()
     missing: tuple[str, ...] = ()
 
@@ -73,7 +74,7 @@ def _memories(tools: Tools, scope: str, question: Question) -> tuple[Mapping[str
     key = shelf_key(scope, "memories")
     try:
         behind = () if follow_memories(tools, scope, at_most=ROWS_AT_ONCE) else ("memories: many are still being indexed",)
-        return sure_units(tools, key, question, 2 * MOST_SEMANTIC), behind
+        return near_units(tools, key, question, NEAR_LOOKED_AT), behind
     except IndexBroken as exc:
         return {}, (f"memories: {exc}",)  # the search of turns makes it anew
     except StoreError as exc:

@@ -7,9 +7,10 @@ import numpy.typing as npt
 
 from souvenance.core import fuse, silence
 from souvenance.core.columns import Columns
+from souvenance.core.nearness import nearest
 from souvenance.core.silence import Calibration, Signs, calibrated
 from souvenance.core.units import shelf_of
-from souvenance.engine.scoring import Question, Scored, scored
+from souvenance.engine.scoring import Question, Scored, less_usual, scored
 from souvenance.engine.tools import Tools
 from souvenance.languages.silence import null_questions
 from souvenance.ports import Embedder, Vectors
@@ -28,6 +29,26 @@ def how_sure(
         return np.zeros(0)
     shown, calibration = shown_by(tools, key, question, found, rows)
     return silence.sureness(shown, calibration)
+
+
+def near(tools: Tools, key: str, question: Question, found: Scored, most: int) -> Mapping[int, float]:
+    """The rows nearest to a message with their log-odds above the bar: the sure ones first; of small talk only these."""
+    words = found.evidence.own_mass
+    held = words > 0 if words is not None else np.zeros(found.columns.n, bool)
+    calibration = calibration_of(tools, key, found, question)
+    meaning = None
+    if calibration is not None and calibration.nulls:
+        less = less_usual(question, calibration.usual, found.columns)
+        meaning = less if less is not None else found.evidence.meaning
+    rows = nearest(found.scores, meaning, held, most)
+    if not rows:
+        return {}
+    signs, calibration = shown_by(tools, key, question, found, rows)
+    above = silence.sureness(signs, calibration)
+    chatting = meaning is not None and calibration is not None and silence.is_chat(signs, calibration)
+    sure = sorted((place for place in range(len(rows)) if above[place] >= 0), key=lambda place: -above[place])
+    others = [] if chatting else [place for place in range(len(rows)) if above[place] < 0]
+    return {rows[place]: float(above[place]) for place in (*sure, *others)}
 
 
 def shown_by(
@@ -155,9 +176,9 @@ def _calibrated(
     def all_signs(*, meaning: bool) -> dict[str, Signs]:
         return {kind: Signs.joined([signs_of(text, meaning=meaning) for text in some]) for kind, some in texts.items()}
 
-    by_words = all_signs(meaning=False)
-    now = tools.clock()
+    foreign = [vectors[text] for text in texts["foreign"]] if vectors else []
+    usual = np.stack(foreign).mean(axis=0) if foreign else np.zeros(0, np.float32)
     return calibrated(
-        all_signs(meaning=True) if vectors else {}, by_words, rows=tools.index.columns(key, None).n, chat=chat,
-        made_at=f"{now.isoformat()} {tools.randomness(4).hex()}",
+        all_signs(meaning=True) if vectors else {}, all_signs(meaning=False), rows=tools.index.columns(key, None).n, chat=chat,
+        usual=usual, made_at=f"{tools.clock().isoformat()} {tools.randomness(4).hex()}",
     )  # fmt: skip

@@ -1,5 +1,6 @@
 """What memory gives to one turn, before the reply: within a deadline, whatever is broken or late."""
 
+import math
 import queue
 import time
 from collections.abc import Callable, Mapping, Sequence
@@ -13,7 +14,7 @@ from souvenance.core.identity import new_id
 from souvenance.core.positions import positions_of
 from souvenance.core.render import Reader
 from souvenance.core.seats import Policy, Selection
-from souvenance.core.selection import select
+from souvenance.core.selection import nearest_of, select
 from souvenance.core.selection import why_not as no_seat
 from souvenance.core.spark import Snippet, sparks
 from souvenance.core.traced import how_the_seats_went, selection_of, told_outright
@@ -97,8 +98,8 @@ def context(
         except Exception as exc:  # noqa: BLE001 - the edge of a turn: it goes on without memory, and says why
             answer.put(ContextPack(missing=(f"memories: {type(exc).__name__}: {exc}",)))
         else:
+            tools.keeper.put(after)  # before the answer: who drains the keeper once it has it misses nothing
             answer.put(pack)
-            after()
 
     if not tools.readers.start(make):
         return ContextPack(missing=("memories: the contexts of earlier turns are still being made",))
@@ -161,8 +162,9 @@ def _made(tools: Tools, turn: _Turn) -> tuple[ContextPack, Callable[[], None]]:
     roster = tools.rosters.followed(tools.ledger, scope)  # I/O, kept in memory
     notes = given(tools, turn.principal, roster.memories, language=language, now=now, count=turn.count)  # I/O, kept in memory
     brought = brought_back(tools, scope, turn.message, header, turn.deadline_s * SEARCHING_SHARE)  # I/O, within a limit
-    scores = roster.columns.scores(brought.memories) if brought.memories else None
-    policy = replace(turn.policy, semantic_threshold=0.0)  # they are log-odds above the bar of silence
+    near = nearest_of(roster.columns, brought.memories, turn.policy, story=story, now=now)  # pure
+    scores = roster.columns.scores(near) if near else None
+    policy = replace(turn.policy, semantic_threshold=-math.inf)  # who is near enough was decided by then
     selection, _ = seated(  # pure
         lambda noted: select(roster.columns, scores, policy, story=story, now=now, noted=noted), notes, roster.memories
     )

@@ -161,7 +161,7 @@ class Souvenance:
         """Stop the background work and give back files. What was acknowledged is safe with or without it."""
         self._indexer.stop()
         self._worker.stop()
-        self._tools.readers.drain(DRAINED_WITHIN_S)  # they write the traces of the last contexts
+        self._tools.keeper.drain(DRAINED_WITHIN_S)  # the traces of the last contexts
         self._tools.index.close()
         self._tools.ledger.close()
 
@@ -383,7 +383,7 @@ class Handle:
         """What is remembered and no message ever brought back: never served first, then the most often passed over."""
         from souvenance.engine import remembering
 
-        self._tools.readers.drain(DRAINED_WITHIN_S)  # they count what the last contexts served
+        self._tools.keeper.drain(DRAINED_WITHIN_S)  # they count what the last contexts served
         return remembering.forgotten(self._tools, self.principal)
 
     def disputes(self) -> Sequence[tuple[Memory, Memory, str]]:
@@ -490,7 +490,7 @@ class Handle:
 
     def why_not(self, memory: str, *, session: str) -> str:
         """Why a memory was not in the last context of a session; see ``engine.context.why_not``. Raises NotFound, Ambiguous."""
-        self._tools.readers.drain(DRAINED_WITHIN_S)
+        self._tools.keeper.drain(DRAINED_WITHIN_S)
         return why_not(self._tools, self.principal, self.full_id(memory, "m"), session=storable(session))
 
     def traces(self, session: str | None = None, limit: int = 50) -> Sequence[Trace]:
@@ -502,7 +502,7 @@ class Handle:
 
         Raises NotFound, Ambiguous for a session that has neither.
         """
-        self._tools.readers.drain(DRAINED_WITHIN_S)
+        self._tools.keeper.drain(DRAINED_WITHIN_S)
         ledger, scope = self._tools.ledger, self.principal.scope
         exactly = ledger.traces(scope, session=session and storable(session), limit=limit)
         if session is None or exactly:

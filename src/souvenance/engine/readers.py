@@ -2,14 +2,12 @@
 
 import queue
 import threading
-import time
 from collections.abc import Callable
 from functools import partial
 from typing import Never, TypeVar
 
 Value = TypeVar("Value")
 MOST = 4  # a fifth turn that finds all of them stuck goes on without memory
-_EACH_LOOK_S = 0.002
 
 
 class TooLate(Exception):
@@ -65,15 +63,6 @@ class Readers:
             with self._lock:
                 self._running -= 1
             return False
-        return True
-
-    def drain(self, limit_s: float) -> bool:
-        """Wait for what is under way, not longer than a limit; whether nothing is left."""
-        end = time.monotonic() + limit_s
-        while self._running:
-            if time.monotonic() >= end:
-                return False
-            time.sleep(_EACH_LOOK_S)
         return True
 
 

@@ -62,6 +62,14 @@ def scored(index: Index, key: str, question: Question, weights: Weights) -> Scor
     )  # fmt: skip
 
 
+def less_usual(question: Question, usual: Scores, columns: Columns) -> Scores | None:
+    """(n,) likeness of each row to a question less what it has in common with all questions; None where it cannot be told."""
+    held = columns.vectors
+    if question.vector is None or held is None or held.matrix is None or len(usual) != len(question.vector):
+        return None
+    return fuse.row_cosines(columns, held.matrix @ (question.vector - usual))
+
+
 def _cosines(index: Index, key: str, question: Question, columns: Columns) -> Scores | None:
     """(n,) of each row with the question, NaN without a vector."""
     held = columns.vectors

@@ -12,7 +12,7 @@ from souvenance.core.fold import fold
 from souvenance.core.postings import term_key
 from souvenance.core.ranges import Range
 from souvenance.core.silence import Signs
-from souvenance.engine.calibrating import how_sure, shown_by
+from souvenance.engine.calibrating import how_sure, near, shown_by
 from souvenance.engine.indexing import ROWS_AT_ONCE, follow
 from souvenance.engine.scoring import Question, Scored, ask, scored
 from souvenance.engine.tools import Tools
@@ -93,6 +93,17 @@ def sure_units(tools: Tools, key: str, question: Question, limit: int, *, weak: 
     sure = how_sure(tools, key, question, found, rows)  # I/O, kept in memory
     refs = tools.index.refs(key, found.columns.numbers[rows].tolist())  # I/O
     return {ref: float(above) for ref, above in zip(refs, sure, strict=True) if ref and (weak or above >= 0)}
+
+
+def near_units(tools: Tools, key: str, question: Question, most: int) -> dict[str, float]:
+    """The units of a shelf nearest to a message, the sure ones first, with their log-odds above the bar of silence.
+
+    Small talk brings only what is sure. Raises StoreError.
+    """
+    found = scored(tools.index, key, question, SHIPPED)  # I/O, kept in memory
+    rows = near(tools, key, question, found, most)
+    refs = tools.index.refs(key, found.columns.numbers[list(rows)].tolist())  # I/O
+    return {ref: above for ref, above in zip(refs, rows.values(), strict=True) if ref}
 
 
 def signs_of_best(tools: Tools, scope: str, text: str) -> Mapping[str, float]:

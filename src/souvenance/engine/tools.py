@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 
 from souvenance.engine.books import Books
 from souvenance.engine.breaker import Breaker
+from souvenance.engine.keeper import Keeper
 from souvenance.engine.notebooks import Notebooks
 from souvenance.engine.readers import Readers
 from souvenance.engine.roster import Rosters
@@ -41,6 +42,7 @@ class Tools:
     readers: Readers = field(default_factory=Readers)  # of contexts
     searchers: Readers = field(default_factory=Readers)  # of what their messages bring back
     breaker: Breaker = field(default_factory=Breaker)
+    keeper: Keeper = field(default_factory=Keeper)
     silences: Silences = field(default_factory=Silences)
     untraced: dict[tuple[str, str], Trace] = field(default_factory=dict)  # (scope, session) -> a trace not yet kept
     untold: dict[tuple[str, str], str] = field(default_factory=dict)  # (scope, session) -> why its last trace was not kept

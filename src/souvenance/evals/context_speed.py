@@ -53,7 +53,7 @@ def measure_context(
                 known = [embedder.query(question) for question in asked]
                 for question in asked:
                     took.append(_timed(lambda q=question: packs.append(me.context(q, session="s"))))  # type: ignore[misc]
-                    tools.readers.drain(FIRST_S)  # the next turn comes when this one is traced and counted
+                    tools.keeper.drain(FIRST_S)  # the next turn comes when this one is traced and counted
                 alone += [_timed(lambda: select(columns, None, Policy(), story=None, now=now())) for _ in asked]
                 bare += [_timed(lambda v=v: vectors @ v) for v in known]  # type: ignore[misc]
             traced, counted = _kept(tools, me.principal.scope)

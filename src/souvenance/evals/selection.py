@@ -146,7 +146,7 @@ def _set(
                 held = size
                 memory.index_now()
                 for n, line in enumerate(lines, 1):
-                    yield from _ask(me, line, standing, kind, size, lambda: tools.readers.drain(PATIENCE_S))
+                    yield from _ask(me, line, standing, kind, size, lambda: tools.keeper.drain(PATIENCE_S))
                     tell(f"set {number + 1}, {kind}: asking among {size:,}", n, len(lines))
 
 

@@ -43,6 +43,7 @@ class _Dated(Protocol):
 Value = TypeVar("Value")
 DatedValue = TypeVar("DatedValue", bound=_Dated)
 _BUSY_S = 30
+_TRACE_BUSY_S = 2  # nobody waits for a trace
 # Texts that the tables keep inside JSON, where half a character is escaped and so comes back.
 _INSIDE_JSON: Mapping[type, frozenset[str]] = {
     Job: frozenset({"session"}),
@@ -246,7 +247,7 @@ class InMemoryLedger:
 
     def keep_trace(self, trace: Trace, most: int, *, served: Sequence[str] = (), semantic: Sequence[str] = ()) -> None:
         """See ``Ledger``."""
-        if not self._lock.acquire(blocking=False):
+        if not self._lock.acquire(timeout=_TRACE_BUSY_S):
             raise StoreBusy("another writer is at work: the trace was not kept")
         try:
             held = self._traces.get(trace.scope, [])

@@ -35,6 +35,7 @@ from souvenance.types import Principal, Receipt, Session, Trace, Turn
 
 Key = TypeVar("Key")
 BUSY_S = 30  # a writer waits so long for another one; SQLite's own wait is not fair, so a busy start is tried again
+TRACE_BUSY_MS = 2_000  # nobody waits for a trace
 _MIGRATING = threading.Lock()  # Alembic keeps its context in a module: one store at a time in a process
 # An import spends half its time at this door: plain tuples cost a third of what SQLAlchemy's parameters do. In the order of
 # the table's columns, which a test holds it to.
@@ -78,9 +79,7 @@ def _named(exc: BaseException, path: Path | None, *, writing: bool) -> Souvenanc
     where = f" {str(path)!r}" if path is not None else ""
     cause = cause_of(exc, path)
     if cause == "busy":
-        return StoreBusy(
-            f"another writer holds the ledger ({exc}): a write waits {BUSY_S} s for its turn, a trace does not; try again"
-        )
+        return StoreBusy(f"another writer holds the ledger ({exc}): a write waits {BUSY_S} s for its turn; try again")
     if cause == "full":
         return StoreFull("the disk is full: nothing was written. Free some space and try again")
     if cause == "too long" and writing:
@@ -317,7 +316,7 @@ class SqliteLedger(RememberedReads):
         kept = sa.select(t.id).where(t.scope == trace.scope).order_by(t.created_at.desc(), t.id.desc()).limit(most)
         with translated(self._path, writing=True), self._engine.connect() as db:
             raw = db.connection
-            for pragma in ("busy_timeout = 0", "synchronous = NORMAL"):
+            for pragma in (f"busy_timeout = {TRACE_BUSY_MS}", "synchronous = NORMAL"):
                 db.exec_driver_sql(f"PRAGMA {pragma}")
             try:
                 db.exec_driver_sql("BEGIN IMMEDIATE")

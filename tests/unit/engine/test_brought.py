@@ -299,7 +299,7 @@ def test_counters_tell_what_was_served_and_what_a_message_brought_back(filled: H
     assert before.candidate == len(FACTS) - 3  # turns of the scope since it is active
     filled.context("Plume, le chat", session="s", deadline_s=PATIENT_S)
     filled.context("bonjour", session="s", deadline_s=PATIENT_S)
-    filled._tools.readers.drain(5)
+    filled._tools.keeper.drain(5)
     after = ledger.served(scope)[cat]
     assert (after.served, after.semantic) == (2, 1)
     told(filled, "Il pleut", session="s")
@@ -312,5 +312,5 @@ def test_a_degraded_turn_counts_nothing(filled: Handle, memory: Souvenance, monk
 
     monkeypatch.setattr(type(memory._tools.index), "columns", busy)
     assert filled.context("Plume, le chat", session="s", deadline_s=PATIENT_S).missing
-    filled._tools.readers.drain(5)
+    filled._tools.keeper.drain(5)
     assert {count.served for count in filled._tools.ledger.served(filled.principal.scope).values()} == {0}

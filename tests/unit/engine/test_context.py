@@ -100,7 +100,7 @@ def test_a_trace_that_cannot_be_kept_costs_nothing_but_itself(
     pack = me.context("?", session="s1")
     assert "noix" in pack.render()
     assert pack.missing == ()
-    memory._tools.readers.drain(5)
+    memory._tools.keeper.drain(5)
     assert me.context("?", session="s1").missing == ("trace: held",)  # the next one says it
     assert memory._tools.untraced[me.principal.scope, "s1"].seats[0]["text"] == "Je suis allergique aux noix"
     me.observe([NewTurn(text="Je suis allergique aux noix", role="assistant")], session="s1")
@@ -108,7 +108,7 @@ def test_a_trace_that_cannot_be_kept_costs_nothing_but_itself(
     assert me.status().echoes == 1  # what it carried is known all the same
     monkeypatch.undo()
     me.context("?", session="s1")
-    memory._tools.readers.drain(5)
+    memory._tools.keeper.drain(5)
     assert memory._tools.untraced == {}
     assert me.context("?", session="s1").missing == ()
 

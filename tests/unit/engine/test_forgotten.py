@@ -49,7 +49,7 @@ def test_why_says_how_often_and_what_left_is_not_counted(me: Handle) -> None:
     cat = kept(me, "Mon chat s'appelle Plume")
     said(me, "bonjour", "ça va ?")
     me.context("bonjour", session="s", deadline_s=PATIENT_S)
-    me._tools.readers.drain(5)
+    me._tools.keeper.drain(5)
     count = me.why(cat).served
     assert count is not None
     assert (count.served, count.semantic) == (1, 0)
@@ -98,12 +98,12 @@ def test_degraded_turns_are_counted_by_cause(opener: object) -> None:
     kept(me, "Mon chat s'appelle Plume")
     memory.index_now()
     me.context("Et Plume, le chat ?", session="s", deadline_s=PATIENT_S)
-    memory._tools.readers.drain(5)
+    memory._tools.keeper.drain(5)
     assert (me.status().traced, me.status().degraded) == (1, {})
     embedder.fails = True
     for _ in range(2):
         me.context("Et Plume, le chat ?", session="s", deadline_s=PATIENT_S)
-        memory._tools.readers.drain(5)
+        memory._tools.keeper.drain(5)
     status = me.status()
     assert status.traced == 3
     assert sum(status.degraded.values()) == 2
