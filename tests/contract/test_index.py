@@ -847,3 +847,71 @@ def test_a_check_reads_past_what_is_in_memory(pair: tuple[SqliteIndex, SqliteInd
     db.commit()
     db.close()
     assert len(index.check()) > 0
+
+
+# -- what silence was calibrated to ------------------------------------------------------------------------------------
+
+
+def test_a_calibration_is_kept_for_one_scope_and_one_model_and_replaced(index: Index) -> None:
+    assert (index.calibrated_at("a", ONE), index.calibration("a", ONE)) == ("", b"")
+    index.put_calibration("a", ONE, "monday", b"\x00first\n")
+    index.put_calibration("a", "", "by words", b"words")
+    assert (index.calibrated_at("a", ONE), index.calibration("a", ONE)) == ("monday", b"\x00first\n")
+    assert (index.calibrated_at("a", ""), index.calibration("a", "")) == ("by words", b"words")
+    for scope, stamp in (("a", TWO), ("a/memories", ONE), ("b", ONE)):
+        assert (index.calibrated_at(scope, stamp), index.calibration(scope, stamp)) == ("", b"")
+    index.put_calibration("a", ONE, "tuesday", b"")
+    assert (index.calibrated_at("a", ONE), index.calibration("a", ONE)) == ("tuesday", b"")
+
+
+def test_a_calibration_goes_with_its_scope_and_with_the_index(index: Index) -> None:
+    for scope in ("a", "b"):
+        index.put(scope, [row("t_1")], 1, 1)
+        index.put_calibration(scope, ONE, "monday", b"x")
+    index.clear("a")
+    assert index.calibrated_at("a", ONE) == ""
+    assert index.calibration("b", ONE) == b"x"
+    index.reset()
+    assert index.calibrated_at("b", ONE) == ""
+
+
+def test_a_calibration_changes_nothing_of_the_rows(index: Index) -> None:
+    index.put("a", [row("t_1")], 1, 1)
+    before = (index.place("a"), index.counts("a", ONE), refs(index))
+    index.put_calibration("a", ONE, "monday", b"x")
+    index.keep_null_vectors(ONE, {"hello": vectors([1, 0])[0]})
+    assert (index.place("a"), index.counts("a", ONE), refs(index)) == before
+    assert list(index.check()) == []
+
+
+def test_vectors_of_null_questions_are_kept_exactly_by_model_and_by_text(index: Index) -> None:
+    asked = {"hello": vectors([3, 4])[0], "Où est {name} ? 你好": vectors([1, 2])[0]}
+    assert dict(index.null_vectors(ONE, list(asked))) == {}
+    index.keep_null_vectors(ONE, asked)
+    found = index.null_vectors(ONE, [*asked, "not kept", "Hello"])
+    assert set(found) == set(asked)
+    for text, vector in asked.items():
+        assert found[text].dtype == np.float32
+        assert (found[text] == vector).all()
+    assert dict(index.null_vectors(TWO, list(asked))) == {}
+    assert dict(index.null_vectors(ONE, [])) == {}
+
+
+def test_a_null_vector_put_again_replaces_the_first_and_lasts_beyond_a_scope(index: Index) -> None:
+    index.keep_null_vectors(ONE, {"hello": vectors([1, 0])[0]})
+    index.keep_null_vectors(ONE, {"hello": vectors([0, 1])[0]})
+    index.keep_null_vectors(ONE, {})
+    index.put("a", [row("t_1")], 1, 1)
+    index.clear("a")
+    assert index.null_vectors(ONE, ["hello"])["hello"].tolist() == [0.0, 1.0]
+    index.reset()
+    assert dict(index.null_vectors(ONE, ["hello"])) == {}
+
+
+def test_a_calibration_of_another_process_is_read_at_once(pair: tuple[SqliteIndex, SqliteIndex]) -> None:
+    one, other = pair
+    assert other.calibrated_at("a", ONE) == ""
+    one.put_calibration("a", ONE, "monday", b"x")
+    assert (other.calibrated_at("a", ONE), other.calibration("a", ONE)) == ("monday", b"x")
+    other.keep_null_vectors(ONE, {"hello": vectors([1, 0])[0]})
+    assert set(one.null_vectors(ONE, ["hello"])) == {"hello"}

@@ -25,6 +25,7 @@ from souvenance.types import (
     Session,
     Summary,
     Trace,
+    Turn,
 )
 
 NOW = datetime(2026, 2, 11, 20, 5, 1, 234567, tzinfo=UTC)
@@ -88,6 +89,11 @@ TRACE = Trace(
 BARE_TRACE = replace(TRACE, seats=(), left_out={}, missing=(), took_ms=0.0)
 SESSION = Session(
     id="s", scope="sc_ana", story=None, title="", turns=0, language="fr", first_at=None, last_at=None, created_at=NOW
+)  # fmt: skip
+
+TURN = Turn(
+    id="t_1", session="s", seq=1, role="user", speaker="Ana", text="Lyon", at=NOW, utc_offset_min=60, language="fr",
+    content_hash=b"0" * 16, revision=1, origin="user", **OWNED,
 )  # fmt: skip
 
 
@@ -1075,6 +1081,52 @@ def test_a_trace_does_not_wait_for_a_writer_in_its_own_thread(ledger: Ledger) ->
             ledger.keep_trace(TRACE, 9)
     assert list(ledger.traces("sc_ana")) == []
     assert ids(ledger.memories_since("sc_ana", 0)) == ["m_1"]
+
+
+def test_a_trace_counts_who_was_served_and_who_for_the_messages_sake(ledger: Ledger) -> None:
+    put(ledger, replace(MEMORY, id="m_1", status="active"), replace(MEMORY, id="m_2", status="active"))
+    assert {i: (s.served, s.semantic) for i, s in ledger.served("sc_ana").items()} == {"m_1": (0, 0), "m_2": (0, 0)}
+    ledger.keep_trace(TRACE, 9, served=["m_1", "m_2", "m_gone"], semantic=["m_2"])
+    ledger.keep_trace(replace(TRACE, id="tr_2"), 9, served=["m_1", "m_1"])
+    ledger.keep_trace(replace(TRACE, id="tr_3"), 9)
+    assert {i: (s.served, s.semantic) for i, s in ledger.served("sc_ana").items()} == {"m_1": (2, 0), "m_2": (1, 1)}
+    assert dict(ledger.served("sc_ben")) == {}
+    assert dict(ledger.scopes()) == {"sc_ana": 1}
+
+
+def test_counts_outlive_their_traces_and_later_writes_of_the_memory(ledger: Ledger) -> None:
+    active = replace(MEMORY, status="active")
+    put(ledger, active)
+    for number in range(3):
+        ledger.keep_trace(replace(TRACE, id=f"tr_{number}", created_at=NOW + number * DAY), 1, served=["m_1"], semantic=["m_1"])
+    put(ledger, replace(active, text="Nîmes"))
+    assert (ledger.served("sc_ana")["m_1"].served, ledger.served("sc_ana")["m_1"].semantic) == (3, 3)
+
+
+def test_only_active_memories_are_counted(ledger: Ledger) -> None:
+    put(ledger, replace(MEMORY, id="m_1", status="active"), replace(MEMORY, id="m_2", status="forgotten"))
+    assert set(ledger.served("sc_ana")) == {"m_1"}
+
+
+def test_a_memory_could_have_been_served_in_the_turns_since_it_is_active(ledger: Ledger) -> None:
+    put(ledger, replace(MEMORY, status="active"))
+    assert ledger.served("sc_ana")["m_1"].candidate == 0
+    with writing(ledger) as tx:
+        tx.put_session(replace(SESSION, turns=3), ANA, NOW)
+        tx.append([replace(TURN, id=f"t_{number}", seq=number) for number in (1, 2, 3)])
+    assert ledger.served("sc_ana")["m_1"].candidate == 3
+    put(ledger, replace(MEMORY, id="m_2", status="active"))
+    assert {i: s.candidate for i, s in ledger.served("sc_ana").items()} == {"m_1": 3, "m_2": 0}
+
+
+def test_a_refused_trace_counts_nobody(ledger: Ledger) -> None:
+    put(ledger, replace(MEMORY, status="active"))
+    ledger.keep_trace(TRACE, 9)
+    with pytest.raises(Conflict):
+        ledger.keep_trace(TRACE, 9, served=["m_1"])
+    with writing(ledger), pytest.raises(StoreBusy):
+        ledger.keep_trace(replace(TRACE, id="tr_2"), 9, served=["m_1"])
+    assert ledger.served("sc_ana")["m_1"].served == 0
 
 
 # -- principals, sessions, ids, receipts -------------------------------------------------------------------------------

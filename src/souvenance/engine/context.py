@@ -129,7 +129,7 @@ class _Turn:
 
 
 def why_not(tools: Tools, principal: Principal, memory_id: str, *, session: str, policy: Policy | None = None) -> str:
-    """Why a memory was not in the last context of a session whose trace is kept, or that it was, in sentences.
+    """Why a memory was not in the last context of a session, or that it was, in sentences; read from its trace.
 
     Without a trace: why it would have no seat as things stand now, before any message.
     """
@@ -141,14 +141,16 @@ def why_not(tools: Tools, principal: Principal, memory_id: str, *, session: str,
     chosen, noted = seated(
         lambda noted: select(roster.columns, None, policy, story=story, now=now, noted=noted), notes, roster.memories
     )
-    last = next(iter(tools.ledger.traces(principal.scope, session=session, limit=1)), None)
+    kept = tools.ledger.traces(principal.scope, session=session, limit=1)
+    last = tools.untraced.get((principal.scope, session)) or next(iter(kept), None)  # one that could not be kept is known here
     if last is None:
         return no_seat(roster.columns, chosen, memory_id, policy, story=story, now=now, noted=noted)
     memory = tools.ledger.memories(principal.scope, [memory_id])[memory_id]
     if (sentence := told_outright(last, memory, story)) is not None:
         return sentence
     why = no_seat(roster.columns, selection_of(last), memory_id, policy, story=story, now=last.created_at, noted=noted)
-    return f"{why} {how_the_seats_went(last)}"
+    ended = memory.expires_at is not None and memory.expires_at <= last.created_at
+    return why if ended or memory_id in noted else f"{why} {how_the_seats_went(last)}"
 
 
 def _made(tools: Tools, turn: _Turn) -> tuple[ContextPack, Callable[[], None]]:

@@ -6,7 +6,9 @@ import time
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from difflib import SequenceMatcher
 from functools import partial
+from itertools import islice
 from pathlib import Path
 from typing import Any, Literal
 
@@ -29,6 +31,7 @@ NAMES = ("auc", "kept_at_5_percent_false_recall", "false_recall", "kept")
 LOWER_IS_BETTER = frozenset({"false_recall"})  # for this ``--min`` states the most
 FEATURES = ("score", "cosine", *Signs.__slots__)
 MOST_OF_A_KIND = 100  # questions of one kind that one conversation is asked
+REPEATS = 0.75  # share of their characters in runs that two questions have in common, of which one repeats the other
 FALSE_RECALLS = (0.01, 0.02, 0.05, 0.10, 0.20)  # of the printed trade-off
 _SILENT = -math.inf
 
@@ -125,25 +128,38 @@ def _askings(
         yield Asking(id=f"built-in {n}", text=text, kind="small_talk")
     for n, text in enumerate(built_in["foreign"][:MOST_OF_A_KIND], 1):
         yield Asking(id=f"built-in {n}", text=text, kind="foreign")
-    pool = _of_others(conversation, everybody, excluded)
-    most = MOST_OF_A_KIND - len(built_in["foreign"])
-    yield from random.Random(f"{seed} {conversation.id}").sample(pool, min(max(0, most), len(pool)))
+    most = max(0, MOST_OF_A_KIND - len(built_in["foreign"]))
+    yield from islice(_of_others(conversation, everybody, random.Random(f"{seed} {conversation.id}"), excluded), most)
 
 
-def _of_others(conversation: Conversation, everybody: Sequence[Conversation], excluded: Counter[str]) -> list[Asking]:
-    """Questions about other lives. One that names a person who speaks here may well have its answer here."""
+def _of_others(
+    conversation: Conversation, everybody: Sequence[Conversation], drawn: random.Random, excluded: Counter[str]
+) -> Iterator[Asking]:
+    """Questions about other lives, in the order drawn.
+
+    One that names a person who speaks here may well have its answer here; one that repeats a question of this conversation but
+    for a name comes of the same template, and only the name, which the turns need not hold, tells the two lives apart.
+    """
     names = [name.casefold() for name in _names(conversation)]
     own = {question.text for question in conversation.questions}
-    pool = {}
-    for other in everybody:
-        for question in other.questions:
-            if other.id == conversation.id or not question.answerable or not question.text.strip() or question.text in own:
-                continue
-            if any(name in question.text.casefold() for name in names):
-                excluded["questions of others that name somebody who speaks here"] += 1
-                continue
-            pool[question.text] = Asking(id=f"{other.id} {question.id}", text=question.text, kind="foreign")
-    return list(pool.values())
+    pool = {
+        question.text: Asking(id=f"{other.id} {question.id}", text=question.text, kind="foreign")
+        for other in everybody
+        for question in other.questions
+        if other.id != conversation.id and question.answerable and question.text.strip()
+    }
+    for asking in drawn.sample(list(pool.values()), len(pool)):
+        if any(name in asking.text.casefold() for name in names):
+            excluded["drawn questions of others that name somebody who speaks here"] += 1
+        elif any(_repeats(asking.text, text) for text in own):
+            excluded["drawn questions of others that repeat one of this conversation"] += 1
+        else:
+            yield asking
+
+
+def _repeats(text: str, other: str) -> bool:
+    compared = SequenceMatcher(None, text, other, autojunk=False)
+    return compared.real_quick_ratio() >= REPEATS and compared.quick_ratio() >= REPEATS and compared.ratio() >= REPEATS
 
 
 def _names(conversation: Conversation) -> list[str]:

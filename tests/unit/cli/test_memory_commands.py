@@ -78,7 +78,7 @@ def test_a_context_leaves_a_trace_that_says_why_and_why_not(run: Run) -> None:
     assert "Holds in every story" in run("trace").output
     dragon = next(m["id"] for m in data(run("list", "--json")) if m["story"] == "game")
     assert "another story" in data(run("trace", "s1", "--why-not", dragon, "--json"))["why_not"]
-    assert "has a seat" in run("trace", "s1", "--why-not", kept).output
+    assert "It was there" in run("trace", "s1", "--why-not", kept).output
 
 
 def test_observe_leaves_memories_behind(run: Run) -> None:
@@ -388,6 +388,6 @@ def test_an_import_is_told_whole_when_the_embedder_cannot_be_reached(unreachable
 def test_doctor_tells_the_rest_too_when_the_embedder_cannot_be_reached(unreachable: Run) -> None:
     unreachable("remember", "My sister lives in Brest")
     found = {finding["name"].split()[0]: finding for finding in data(unreachable("doctor", "--json"), code=1)}
-    assert list(found) == ["ledger", "index", "embedder", "disk", "jobs"]
+    assert list(found) == ["ledger", "index", "silence", "embedder", "disk", "jobs"]
     assert [name for name, finding in found.items() if not finding["ok"]] == ["embedder"]
     assert "openai 127.0.0.1:9 nobody" in found["embedder"]["detail"]

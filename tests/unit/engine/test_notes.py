@@ -92,7 +92,7 @@ def test_a_memory_whose_id_stands_in_the_notes_takes_no_seat(me: Handle, write: 
     assert seats(pack) == [other]
     assert pack.selection.left_out == {"in the notes": 1}
     assert me.why_not(noted, session="s1") == "It stands in the notes."
-    assert me.why_not(other, session="s1") == "It has a seat."
+    assert me.why_not(other, session="s1").startswith("It was there")
 
 
 @pytest.mark.parametrize(
@@ -155,7 +155,7 @@ def test_what_stays_out_of_the_context_takes_no_seat_away(memory: Souvenance, me
     object.__setattr__(memory._tools, "notes_tokens", 1)
     pack = me.context("?", session="s1")
     assert (seats(pack), pack.notes) == ([one], None)
-    assert me.why_not(one, session="s1") == "It has a seat."
+    assert me.why_not(one, session="s1").startswith("It was there")
 
 
 def test_a_note_that_states_what_was_forgotten_leaves_with_it(me: Handle, write: Write) -> None:

@@ -103,15 +103,17 @@ def test_questions_of_other_lives_are_sampled_by_the_seed(tmp_path: Path) -> Non
 
 def test_a_conversation_is_not_asked_as_a_stranger_what_it_may_know(tmp_path: Path) -> None:
     same = _conversation()["questions"][0] | {"id": "same"}
+    like = same | {"id": "like", "text": "Who plays the cello in Madrid?"}
     named = {"id": "named", "text": "Where does ANA live?", "evidence": [], "category": "", "answerable": True}
     strange = {"id": "strange", "text": "Where does Bo live?", "evidence": [], "category": "", "answerable": True}
     unknown = {"id": "unknown", "text": "What did Bo dream?", "evidence": [], "category": "", "answerable": False}
-    other = _conversation("other", "Bo", questions=[same, named, strange, unknown])
+    other = _conversation("other", "Bo", questions=[same, like, named, strange, unknown])
     result, heard = abstention.measure(
         [_file(tmp_path, _conversation())], None, foreign=[_file(tmp_path, other, name="f.jsonl")]
     )
     assert [one.asking.id for one in _of(heard, "foreign") if "built-in" not in one.asking.id] == ["other strange"]
-    assert result["excluded"]["questions of others that name somebody who speaks here"] == 1
+    assert result["excluded"]["drawn questions of others that name somebody who speaks here"] == 1
+    assert result["excluded"]["drawn questions of others that repeat one of this conversation"] == 2
     _, heard = abstention.measure([_file(tmp_path, _conversation())] * 2, None)  # the same conversation twice is no other
     assert all("built-in" in one.asking.id for one in _of(heard, "foreign"))
 

@@ -1,0 +1,61 @@
+from collections.abc import Mapping
+from datetime import timedelta
+
+import pytest
+
+from souvenance.core.traced import how_the_seats_went, selection_of, told_outright
+from souvenance.types import Memory, Trace
+
+from .memories import NOON, memory
+
+
+def seat(thing: str, passed: str, reason: str = "Because.") -> Mapping[str, object]:
+    return {"id": thing, "text": thing, "passed": passed, "reason": reason, "score": None}
+
+
+def trace(*seats: Mapping[str, object], missing: tuple[str, ...] = ()) -> Trace:
+    return Trace(
+        id="tr_1", scope="sc", session="s", seq=4, seats=seats, left_out={"no seat left": 3}, missing=missing, took_ms=2.0,
+        author="p", audience="adult", created_at=NOON + timedelta(days=10),
+    )  # fmt: skip
+
+
+FULL = trace(
+    seat("m_a", "pinned"), seat("m_b", "semantic"), seat("m_c", "semantic"), seat("m_r", "rule", "a rule"),
+    seat("n_1", "notes"), seat("t_1", "spark"),
+)  # fmt: skip
+
+
+def test_seats_and_rules_are_told_apart_from_notes_and_passages() -> None:
+    chosen = selection_of(FULL)
+    assert [(one.id, one.place, one.passed) for one in chosen.seats] == [
+        ("m_a", 1, "pinned"), ("m_b", 2, "semantic"), ("m_c", 3, "semantic"),
+    ]  # fmt: skip
+    assert chosen.rules == ("m_r",)
+    assert chosen.left_out == {"no seat left": 3}
+
+
+@pytest.mark.parametrize(
+    ("asked", "story", "told"),
+    [
+        (memory("a"), None, "It was there: Because."),
+        (memory("r", kind="rule"), None, "It was there: a rule."),
+        (memory("late", after_days=11), None, "It was not remembered yet."),
+        (memory("elsewhere", story="game"), None, "It belongs to another story."),
+        (memory("gone", status="superseded"), None, "It was not there, and is superseded now: `souvenance why` says since when."),
+        (memory("became", kind="rule"), None, "It is a rule now, and was none yet, or not active, when that context was made."),
+        (memory("beaten"), None, None),
+        (memory("beaten here", story="game"), "game", None),
+    ],
+)  # fmt: skip
+def test_what_the_trace_and_the_memory_say_by_themselves(asked: Memory, story: str | None, told: str | None) -> None:
+    assert told_outright(FULL, asked, story) == told
+
+
+def test_how_the_seats_went() -> None:
+    assert (
+        how_the_seats_went(FULL) == "Seats by pass: 1 pinned, 2 semantic. The message brought back 2 others, and not this one."
+    )
+    assert how_the_seats_went(trace(missing=("vectors: down",))) == (
+        "Seats by pass: none was given. The message brought no memory back. That turn went without a part: vectors: down."
+    )

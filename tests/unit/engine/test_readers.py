@@ -1,0 +1,91 @@
+"""A few threads, and nobody who waits longer than was said."""
+
+import threading
+import time
+from collections.abc import Callable
+
+import pytest
+
+from souvenance.engine.readers import MOST, Readers, TooLate
+
+
+def soon(holds: Callable[[], bool]) -> bool:
+    """Whether it holds within five seconds."""
+    end = time.monotonic() + 5
+    while not holds() and time.monotonic() < end:
+        time.sleep(0.002)
+    return holds()
+
+
+def free(readers: Readers) -> bool:
+    """Whether a place is free: what was under way gives it back a moment after it ends."""
+    return soon(lambda: readers.start(lambda: None))
+
+
+def test_the_result_comes_back_and_so_does_an_error() -> None:
+    readers = Readers()
+    assert readers.within(lambda: 7, 5) == 7
+
+    def broken() -> int:
+        raise KeyError("no such thing")
+
+    with pytest.raises(KeyError, match="no such thing"):
+        readers.within(broken, 5)
+    assert readers.within(lambda: 8, 5) == 8
+
+
+def test_who_waits_goes_on_when_it_takes_too_long_and_the_work_ends_by_itself() -> None:
+    readers, go, done = Readers(), threading.Event(), threading.Event()
+
+    def slow() -> None:
+        go.wait(20)
+        done.set()
+
+    started = time.monotonic()
+    with pytest.raises(TooLate, match=r"not ready within 0\.05 s"):
+        readers.within(slow, 0.05)
+    assert time.monotonic() - started < 5
+    assert not done.is_set()
+    go.set()
+    assert done.wait(5)
+
+
+def test_no_more_than_a_few_at_once_and_the_next_is_refused_at_once() -> None:
+    readers, go = Readers(), threading.Event()
+    for _ in range(MOST):
+        assert readers.start(lambda: go.wait(20))
+    assert not readers.start(lambda: None)
+    with pytest.raises(TooLate, match="earlier reads"):
+        readers.within(lambda: 7, 5)
+    go.set()
+    assert free(readers)
+
+
+def test_a_limit_below_nothing_is_none() -> None:
+    with pytest.raises(TooLate):
+        Readers().within(lambda: time.sleep(0.2), -1)
+
+
+def test_work_that_fails_gives_its_place_back(monkeypatch: pytest.MonkeyPatch) -> None:
+    heard: list[object] = []
+    monkeypatch.setattr(threading, "excepthook", heard.append)
+    readers = Readers(most=1)
+
+    def broken() -> None:
+        raise KeyError("x")
+
+    assert readers.start(broken)
+    assert free(readers)
+    assert len(heard) == 1
+
+
+def test_without_a_thread_to_be_had_the_place_is_given_back(monkeypatch: pytest.MonkeyPatch) -> None:
+    readers = Readers(most=1)
+
+    def none_left(_: threading.Thread) -> None:
+        raise RuntimeError("can't start new thread")
+
+    with monkeypatch.context() as exhausted:
+        exhausted.setattr(threading.Thread, "start", none_left)
+        assert not readers.start(lambda: None)
+    assert readers.within(lambda: 7, 5) == 7
