@@ -5,7 +5,7 @@ from dataclasses import fields
 
 import pytest
 
-from souvenance.core.clauses import bare
+from souvenance.core.clauses import bare, says
 from souvenance.languages.reflection import FULL, NEUTRAL, ReflectionPack, reflection_pack_for
 
 START = {
@@ -259,3 +259,23 @@ def test_usual_spellings(code: str, typed: str, usual: str) -> None:
 def test_other_languages_have_the_neutral_pack() -> None:
     assert reflection_pack_for("zh") is NEUTRAL
     assert not NEUTRAL.full
+
+
+@pytest.mark.parametrize(
+    ("code", "field", "text"),
+    [
+        # Each is a plain fact that one word too narrow took for something else.
+        ("en", "passing", "our coffee machine is a gaggia"),
+        ("en", "hedges", "i never tested the app on windows"),
+        ("en", "changes", "we walked past that mill"),
+        ("en", "third_person", "the colonies were british"),
+        ("en", "vital", "daleks can't do stairs"),
+        ("en", "preferences", "i allowed myself a week"),
+        ("fr", "addressee", "j'ecris a tous les clients"),
+        ("fr", "passing", "le the, c'est bon pour mes nerfs"),
+        ("fr", "hedges", "je l'ai pas teste"),
+        ("fr", "third_person", "les colonies etaient francaises"),
+    ],
+)
+def test_no_word_is_cut_to_one_sentence(code: str, field: str, text: str) -> None:
+    assert not says(getattr(FULL[code], field), text)
