@@ -6,7 +6,6 @@ from dataclasses import dataclass
 from datetime import datetime
 from functools import lru_cache
 
-from souvenance.core.clauses import TITLES
 from souvenance.core.dates import read_signed
 from souvenance.core.fold import fold, plain
 from souvenance.core.reckoning import ABSOLUTE, Asked, reckon
@@ -14,6 +13,7 @@ from souvenance.core.shapes import anchors, patterns
 from souvenance.languages import Pack, pack_for
 from souvenance.languages.endings import endings_for
 from souvenance.languages.pack import words
+from souvenance.languages.reflection.shared import TITLES
 
 _AROUND = 90  # characters around an anchor that a shape may take
 _SENTENCE = 400  # characters; a longer one is cut

@@ -100,6 +100,8 @@ PACK = ReflectionPack(
         r"(?:when|whenever|while|after|before|since|as soon as|as long as|although|though|because|if|unless|until|once|"
         r"every time|ever since|now that|back when|even though|where)\b"
     ),
+    adversatives=r"but\b",
+    dangling=r"\b(?:and|but|so|or|because)\b",
     turns_away=r"(?:by the way|btw|anyway|anyways|fyi|also,|on another note|oh and|speaking of|in real life|irl)\b",
     small_talk=(
         r"(?:(?:hi|hey|hello|yo|morning|good (?:morning|evening|night|afternoon|day)|night|bye|goodbye|see (?:you|ya)|"
@@ -760,6 +762,8 @@ PACK = ReflectionPack(
         r"divorced|promoted|engaged)|finally|after all|turns out|changed my mind|update|it's now|is now|are now|i'm now|"
         r"we're now|actually|cancelled|canceled|over|sold|fed up with|done with|no more|isn't .{1,30} any)\b)"
     ),
+    slips=r"(?:no wait|i mean) ",
+    reach_ends=r"\b(?:but|so|since|then|although|though|because|whereas|while|and i|and we)\b",
     conditions=r"\b(?:if|unless|as long as|provided|once|until|in case)\b",
     interjections=r"(?:nope|nah|no(?=[,.!]| (?:i|i'm|i've|we|we're|it|it's|my|our|she|he|they|you)\b))[ ,.!]{1,3}",
     negators=(

@@ -93,6 +93,8 @@ PACK = ReflectionPack(
         r"(?:quand|lorsqu|pendant que|depuis que|comme|puisqu|si\b|avant que|apres que|des que|tant que|bien que|vu que|"
         r"parce que|chaque fois que|meme si|maintenant que|a chaque fois|le jour ou|ou\b)"
     ),
+    adversatives=r"mais\b",
+    dangling=r"\b(?:et|mais|donc|ou|car|puis)\b",
     turns_away=r"(?:au fait|sinon|d'ailleurs|bref|en vrai|du coup|a propos|au passage|dans la vraie vie|irl)\b",
     small_talk=(
         r"(?:(?:salut|coucou|bonjour|bonsoir|hello|hey|yo|re|bonne (?:nuit|soiree|journee|annee|chance)|bon (?:week-end|"
@@ -657,6 +659,8 @@ PACK = ReflectionPack(
         r"c'est (?:plus|maintenant)|mise? a jour|divorc\w*|separe\w*|promue?|tout compte fait|j'ai change d'avis|"
         r"annule\w*)\b)"
     ),
+    slips=r"(?:non attends|je veux dire) ",
+    reach_ends=r"\b(?:mais|donc|du coup|car|puisque|alors que|tandis que|et je|et on|parce que)\b",
     conditions=r"\b(?:si|sauf si|a moins|tant que|a condition|au cas ou)\b|\bs'ils?\b",
     interjections=r"(?:non|nan|oui)\b[ ,.!]{1,3}",
     no_weight=r"\bne\b|\bn'",
