@@ -12,6 +12,7 @@ from souvenance.core.silence import Calibration, Signs, calibrated
 from souvenance.core.units import shelf_of
 from souvenance.engine.scoring import Question, Scored, less_usual, scored
 from souvenance.engine.tools import Tools
+from souvenance.errors import StoreError
 from souvenance.languages.silence import null_questions
 from souvenance.ports import Embedder, Vectors
 from souvenance.thresholds import SHIPPED, TEXT_ONLY
@@ -77,11 +78,12 @@ def calibration_of(tools: Tools, key: str, found: Scored, question: Question) ->
     texts = _questions(tools, key, found.columns.languages)
     vectors = _vectors(tools, embedder, texts, only_held=True) if is_embedded(found.columns) else None
     if vectors is None and embedder is not None:
-        made = _calibrated(tools, key, None, texts, {})
-        with tools.silences.lock:  # until the background makes the whole one
-            tools.silences.held[key, stamp] = ("", made)
-        return made
-    return _kept(tools, key, stamp, _calibrated(tools, key, embedder, texts, vectors or {}))
+        return _provisional(tools, key, stamp, _calibrated(tools, key, None, texts, {}))
+    made = _calibrated(tools, key, embedder, texts, vectors or {})
+    try:
+        return _kept(tools, key, stamp, made)
+    except StoreError:  # a full disk, another writer: no search fails for that
+        return _provisional(tools, key, stamp, made)
 
 
 def calibrate(tools: Tools, key: str, embedder: Embedder | None, *, again: bool = False) -> Calibration | None:
@@ -124,6 +126,13 @@ def calibration_held(tools: Tools, key: str, stamp: str) -> Calibration | None:
     with tools.silences.lock:
         tools.silences.held[key, stamp] = (mark, found)
     return found
+
+
+def _provisional(tools: Tools, key: str, stamp: str, made: Calibration) -> Calibration:
+    """Held in this process, until one is kept."""
+    with tools.silences.lock:
+        tools.silences.held[key, stamp] = (tools.index.calibrated_at(key, stamp), made)
+    return made
 
 
 def _kept(tools: Tools, key: str, stamp: str, made: Calibration) -> Calibration:
