@@ -12,7 +12,7 @@ from typing import Any, Literal, get_args, get_origin, get_type_hints
 from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
 from souvenance.errors import SettingsError
-from souvenance.thresholds import NOTES_CEILING_TOKENS
+from souvenance.thresholds import MOST_SPARKS, NOTES_CEILING_TOKENS, SPARK_MS, SPARK_TOKENS
 
 FILE = "souvenance.toml"
 PREFIX = "SOUVENANCE_"
@@ -52,6 +52,9 @@ class Settings:
     chat_timeout_s: float = 60.0  # of one answer; in `chat`, until its next piece
     tokens_a_day: int = 200_000  # in and out, that background calls may spend in a scope; jobs beyond it wait for the next day
     notes_tokens: int = NOTES_CEILING_TOKENS  # of the standing notes (MEMORY.md), in every context; 0: none of them
+    spark_snippets: int = MOST_SPARKS  # passages of earlier conversations that come by themselves, at most; 0: none
+    spark_tokens: int = SPARK_TOKENS  # of all of them
+    spark_ms: int = SPARK_MS  # of a turn; a search that takes longer brings none
     language: str = "en"  # of texts too short to tell, at the start of a session
     languages: tuple[str, ...] = ()  # ISO 639-1 codes that people here write in; empty: all that can be told apart
     tz: str = ""  # IANA name for new principals; empty: the system's
@@ -69,6 +72,9 @@ class Settings:
         self._check_chat()
         if self.notes_tokens < 0:
             raise SettingsError(f"notes_tokens is {self.notes_tokens}: it must be 0 (no notes) or more")
+        for name in ("spark_snippets", "spark_tokens", "spark_ms"):
+            if getattr(self, name) < 0:
+                raise SettingsError(f"{name} is {getattr(self, name)}: it must be 0 (no spark) or more")
         if not self.principal.strip():
             raise SettingsError("principal is empty: give a name")
         for code in (self.language, *self.languages):

@@ -64,6 +64,7 @@ UNCALIBRATED_BAR = 0.92  # by words alone, strict: the highest bar of any of the
 # -- spark ------------------------------------------------------------------------------------------------------------
 MOST_SPARKS = 3  # snippets: by design, an aside and no second context
 SPARK_TOKENS = 250
+SPARK_MS = 500
 SPARK_CHARS = 320  # of one: three fit, and a long turn says what it is about at its beginning
 SPARK_LOOKED_AT = 24  # the best hits, of which those that are shown already or no longer hold are left out
 SPARK_RECENT_TURNS = 40  # of the conversation at hand, which its own view holds

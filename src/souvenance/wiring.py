@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from souvenance.core.language import plausible
+from souvenance.core.spark import SparkLimits
 from souvenance.core.units import ANALYSIS_VERSION
 from souvenance.engine.memory import Souvenance
 from souvenance.engine.tools import Tools
@@ -95,6 +96,7 @@ def open_tools(settings: Settings, own_embedder: Embedder | None = None, *, crea
         with_model=settings.reflector == "model",
         chat=LazyChat(settings),
         notes_tokens=settings.notes_tokens,
+        spark=SparkLimits(snippets=settings.spark_snippets, tokens=settings.spark_tokens, ms=settings.spark_ms),
         tokens_a_day=settings.tokens_a_day,
         language=settings.language,
         tz=settings.tz or system_tz(),

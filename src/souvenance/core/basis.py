@@ -125,7 +125,7 @@ def _within(text: str, claim: str, pack: ReflectionPack) -> bool:
 
 def unasserted(text: str, basis: Basis) -> Reading | None:
     """How the clause behind a part of a text is read, where it asserts nothing: a question, a joke, a scene."""
-    for piece in scopes(text) or [text]:
+    for piece in scopes(text, basis.pack) or [text]:
         support = basis.best(piece)
         if support is not None and support.kept_as is None and support.reading in UNASSERTED:
             return support.reading
@@ -137,7 +137,7 @@ def other_subject(text: str, basis: Basis, names: Collection[str]) -> Support | 
 
     "Works nights" from "my flatmate works nights"; "Teo plays the drums" from "I play the drums because of Teo".
     """
-    for piece in scopes(text) or [text]:
+    for piece in scopes(text, basis.pack) or [text]:
         support = basis.best(piece)
         if support is None:
             continue
@@ -182,8 +182,8 @@ def _is_plain(head: str, pack: ReflectionPack) -> bool:
 
 def covered(text: str, basis: Basis) -> bool:
     """Whether each stretch of a text has all that it says in one stretch of what was said: nothing is put together anew."""
-    stretches = [basis.content(stretch) for support in basis.supports for stretch in scopes(support.sentence)]
-    for piece in scopes(text):
+    stretches = [basis.content(stretch) for support in basis.supports for stretch in scopes(support.sentence, basis.pack)]
+    for piece in scopes(text, basis.pack):
         words = own_content(piece, basis.pack, basis.speakers, basis.language)
         if not any(held(words, stretch) == words for stretch in stretches):
             return False

@@ -2,15 +2,17 @@
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from datetime import datetime, tzinfo
+from datetime import datetime, timedelta, tzinfo
 from typing import Literal
 
+from souvenance.core.render import Reader, age
 from souvenance.core.seats import Seat, Selection
 from souvenance.core.secrets import mask
 from souvenance.languages.brief import BRIEF_WORDS, ENGLISH, BriefWords
 from souvenance.thresholds import RULES_CEILING_TOKENS
 from souvenance.types import FOREIGN, Memory
 
+OLD = timedelta(days=30)  # from which on a memory says how old it is: the date alone is overread
 PartName = Literal["rules", "notes", "standing", "story", "positions", "recalled", "spark"]
 
 
@@ -125,13 +127,14 @@ def warnings(parts: Iterable[Part]) -> tuple[str, ...]:
 
 
 def memory_line(memory: Memory, clerk: Clerk) -> str:
-    """``Lise, 2026-02-11: …``, with the marks that it needs; on the calendar of the principal."""
+    """``Lise, 2026-02-11: …``, with its age where it is old, and the marks that it needs; on the calendar of the principal."""
     foreign = [origin for origin in memory.origin.split("+") if origin in FOREIGN]
     source = f" ({', '.join(foreign)})" if foreign else ""
     marks = clerk.words.disputed if memory.disputed else ""
     if memory.valid_until is not None and memory.valid_until <= clerk.now:
         marks += clerk.words.no_longer_true.format(date=_day(memory.valid_until, clerk))
-    return f"{one_line(memory.subject)}, {_day(memory.ranked_at, clerk)}{source}: {marks}{one_line(memory.text)}"
+    age_of_it = _age(memory.ranked_at, clerk)
+    return f"{one_line(memory.subject)}, {_day(memory.ranked_at, clerk)}{source}: {age_of_it}{marks}{one_line(memory.text)}"
 
 
 def one_line(text: str) -> str:
@@ -144,6 +147,16 @@ def _day(moment: datetime, clerk: Clerk) -> str:
         return moment.astimezone(clerk.tz).date().isoformat()
     except OverflowError:  # at an end of the calendar
         return moment.date().isoformat()
+
+
+def _age(moment: datetime, clerk: Clerk) -> str:
+    """Of what is old: an old line is not to be read as today's."""
+    if clerk.now - moment < OLD:
+        return ""
+    try:
+        return f"({age(moment, Reader(now=clerk.now, tz=str(clerk.tz), language=clerk.language))}) "
+    except OverflowError:  # at an end of the calendar
+        return ""
 
 
 def _seated(selection: Selection, memories: Mapping[str, Memory], *, standing: bool) -> list[tuple[Memory, str]]:

@@ -5,13 +5,13 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from itertools import pairwise
 
-from souvenance.core.clauses import TITLES
 from souvenance.core.fold import fold, plain
 from souvenance.core.lexicon import CLAUSE_SIGNS, TOOLS, WORD, Rules, lexicon, rules_for, stem, stems
 from souvenance.core.quantities import growing, stems_and_values, values_of
 from souvenance.core.subjects import UNKNOWN, names_of, subject_of, whose
 from souvenance.core.topics import around_values, denied_in, lead_of, modifiers_of, spelling_of, topic_of
 from souvenance.languages.changes import AMBIGUOUS, Changes, changes_for
+from souvenance.languages.reflection.shared import TITLES
 from souvenance.thresholds import MOST_CLAIM_CHARS, MOST_STATEMENTS
 
 _SENTENCE_CHARS = 400  # a longer sentence is read to here: what comes after is rarely the same statement

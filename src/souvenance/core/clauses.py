@@ -7,18 +7,13 @@ from functools import lru_cache
 
 from souvenance.core.fold import fold, plain
 from souvenance.languages.reflection import ReflectionPack
+from souvenance.languages.reflection.shared import ABBREVIATIONS, TITLES
 
 MOST_SENTENCES = 400  # of one turn; what lies beyond is a document, not something said
 LONGEST_SENTENCE = 1_200  # characters; longer runs without a full stop are data
 
-TITLES = ("Dr", "Mr", "Mrs", "Ms", "Mme", "Mlle", "Pr", "Prof", "St")  # before a name: their point ends no sentence
-
 _END = re.compile(r"[.!?…。！？]{1,8}[\"'»”’)\]]{0,2}(?=\s|$|[A-ZÀ-Þ]{1}[a-zà-ÿ]{2})|(?<=[。！？])|\n+")
-_ABBREVIATION = re.compile(
-    rf"(?:\b(?:{'|'.join(TITLES)}|me|jr|sr|vs|approx|no|nr|av|bd|tel|ex|p\.ex|e\.g|i\.e|env|min|max|inc|"
-    r"ltd|cf|mt|fig|dept)|\b[a-z])\.$",
-    re.IGNORECASE,
-)
+_ABBREVIATION = re.compile(rf"(?:\b(?:{'|'.join(TITLES)}|{ABBREVIATIONS})|\b[a-z])\.$", re.IGNORECASE)
 _BREAK = re.compile(r"\s*[,;:]\s+|\s+[-–—]{1,2}\s+|\s*[;—]\s*|\s*\.{3}\s*|\s*…\s*|\s+")
 _SPACES = re.compile(r"\s+")
 _LOOKAHEAD = 60  # characters read to tell what a clause begins with

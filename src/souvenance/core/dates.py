@@ -77,19 +77,27 @@ def _iso(text: str) -> Iterator[_Date]:
 
 
 def _signed(text: str, pack: Pack) -> Iterator[_Date]:
-    """09/04/2026, 9.4.26, 09-04-2026: in the order of the language, in the other where that is no date."""
+    """09/04/2026, 9.4.26, 09-04-2026."""
     for match in _SIGNED.finditer(text):
-        first, second, year = int(match[1]), int(match[3]), int(match[4])
-        if year < 100:  # noqa: PLR2004 - written with two digits
-            usual = match[2] == "/" or (match[2] == "." and "." in pack.ordinal_suffixes)
-            if not usual and not len(match[1]) == len(match[3]) == 2:  # noqa: PLR2004 - 2.1.30 is a version
-                continue
-            year += 2000 if year < _PIVOT else 1900
-        day, month = (first, second) if pack.day_first else (second, first)
-        if not _exists(year, month, day):
-            day, month = month, day
-        if _exists(year, month, day):
-            yield year, month, day
+        found = read_signed(match[1], match[2], match[3], match[4], pack)
+        if found is not None and _exists(*found):
+            yield found
+
+
+def read_signed(first: str, sign: str, second: str, year: str | None, pack: Pack) -> tuple[int | None, int, int] | None:
+    """Year, month and day of a date in digits; None for what is a version (2.1.30). The calendar may not have the day.
+
+    Which number is the day is decided here for the whole program: the first where the language says so or points part the
+    numbers (nobody dots a month first); else the second; and the other way round where that makes no month.
+    """
+    number = int(year) if year is not None else None
+    if number is not None and number < 100:  # noqa: PLR2004 - written with two digits
+        usual = sign == "/" or (sign == "." and "." in pack.ordinal_suffixes)
+        if not usual and not len(first) == len(second) == 2:  # noqa: PLR2004
+            return None
+        number += 2000 if number < _PIVOT else 1900
+    day, month = (int(first), int(second)) if pack.day_first or sign == "." else (int(second), int(first))
+    return (number, day, month) if month > 12 else (number, month, day)  # noqa: PLR2004
 
 
 def _named(text: str, pack: Pack) -> Iterator[_Date]:

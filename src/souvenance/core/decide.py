@@ -13,6 +13,7 @@ from souvenance.core.fold import fold
 from souvenance.core.render import shortened
 from souvenance.core.similarity import merge_direction
 from souvenance.core.supersede import relation
+from souvenance.core.supersession import Decision as Verdict
 from souvenance.core.supersession import accepted
 from souvenance.thresholds import POSSIBLE_TWIN
 from souvenance.types import Candidate, EventKind, Memory, Outcome
@@ -133,9 +134,9 @@ def _kept(proposed: Candidate, new: Memory, book: Book, over: tuple[Step, ...]) 
         if verdict.kind == "supersede" and told_late:
             heir = heir or other
         elif verdict.kind == "supersede":
-            ended.append(_ended(other, new, verdict.rule))
+            ended.append(_ended(other, new, verdict))
         elif verdict.kind == "dispute" and not told_late:
-            contradicted.append(_contradicted(other, new, verdict.rule))
+            contradicted.append(_contradicted(other, new, verdict))
     if heir is not None:
         return _told_late(new, heir, over)
     if len(contradicted) > MOST_DISPUTES:  # a series of readings, not a contradiction: nobody could settle it
@@ -149,18 +150,25 @@ def _kept(proposed: Candidate, new: Memory, book: Book, over: tuple[Step, ...]) 
         if other.id not in touched
     ]
     steps = (*over, made, *ended, *contradicted, *alike)
-    return Decision(outcome="kept", rule="new", why=made.why, memory=new.id, steps=steps)
+    changed = (f"{step.what} another one: {step.more['because']}" for step in (*ended, *contradicted))
+    why = "; ".join((made.why, *dict.fromkeys(changed)))
+    return Decision(outcome="kept", rule="new", why=why, memory=new.id, steps=steps)
 
 
-def _ended(other: Memory, new: Memory, rule: str) -> Step:
+def _ended(other: Memory, new: Memory, verdict: Verdict) -> Step:
     gone = replace(other, status="superseded", superseded_by=new.id, valid_until=new.valid_from or new.ranked_at)
-    return Step(what="superseded", before=other, after=gone, why=f"said later: {shown(new.text)}", more={"rule": rule})
+    why = f"{verdict.why}; said later: {shown(new.text)}"
+    return Step(what="superseded", before=other, after=gone, why=why, more=_ruled(verdict))
 
 
-def _contradicted(other: Memory, new: Memory, rule: str) -> Step:
-    why = f"cannot hold together with: {shown(new.text)}"
-    more = {"with": new.id, "rule": rule}
+def _contradicted(other: Memory, new: Memory, verdict: Verdict) -> Step:
+    why = f"{verdict.why}; cannot hold together with: {shown(new.text)}"
+    more = {"with": new.id, **_ruled(verdict)}
     return Step(what="disputed", before=other, after=replace(other, disputed=True), why=why, more=more)
+
+
+def _ruled(verdict: Verdict) -> dict[str, object]:
+    return {"rule": verdict.rule, "because": verdict.why}
 
 
 def _told_late(new: Memory, heir: Memory, over: tuple[Step, ...]) -> Decision:

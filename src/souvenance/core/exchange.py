@@ -89,7 +89,7 @@ def _within(claim: Claim, heard: Sequence[Heard]) -> Claim:
     """A slip corrected inside the sentence: "on Monday, no wait, Tuesday"."""
     pack = next(turn.pack for turn in heard if turn.turn.id == claim.turn)
     folded = sign_by_sign(claim.text)
-    for match in re.finditer(r"[,;:.(–—-]\s{0,2}|\.{3}\s?|\s(?=no wait|non attends|i mean )", folded):
+    for match in re.finditer(rf"[,;:.(–—-]\s{{0,2}}|\.{{3}}\s?|\s(?={pack.slips or '(?!)'})", folded):
         found = match_at(pack.corrections, folded, match.end())
         if found is not None:
             head, rest = claim.text[: match.start()], claim.text[found.end() :].strip(" ,.!:;-–—")

@@ -13,24 +13,14 @@ from souvenance.core.kinds import IMPORTANCE, importance_of, tags_of
 from souvenance.core.polarity import flipped, scopes
 from souvenance.core.secrets import MASK, mask
 from souvenance.core.statements import held
+from souvenance.languages.reflection.shared import INSTRUCTIONS, SPEAKER
 from souvenance.types import Candidate, Turn
 
 _PIECE = re.compile(r"[^\W_]{3,}")
 _SAYS_NOTHING = frozenset({"talk", "passing", "request"})
 MOST_CHARS = 1_200  # of a memory: what is longer is a document
 _VERBATIM = 0.95  # share from which on a text was stated, not inferred
-_GENERIC_SUBJECTS = frozenset(
-    {"", "user", "the user", "utilisateur", "l'utilisateur", "l'utilisatrice", "me", "i", "je", "moi", "speaker"}
-)
-# Addressed to a model, whoever says it: no statement about anybody.
-_INSTRUCTION = re.compile(
-    r"\b(?:ignore|disregard|forget|oublie|ignorez|ne tiens pas compte)\b.{0,40}\b(?:previous|prior|above|earlier|all|"
-    r"instructions?|rules|precedentes?|consignes|regles)\b"
-    r"|\bsystem prompt\b|\bprompt systeme\b|\byou are now\b|\btu es (?:maintenant|desormais) (?:un|une)\b.{0,30}\b(?:ia|"
-    r"assistant|sans)\b|\bnew instructions?\b|\bjailbreak\b|\bdeveloper mode\b"
-    r"|\b(?:the|an?) (?:assistant|ai|model|system) (?:must|should|shall|has to|will|can|may)\b|\bl'(?:assistant|"
-    r"ia) (?:doit|devra|peut|va)\b|</?[a-z_]{3,20}>"
-)
+_INSTRUCTION = re.compile(INSTRUCTIONS)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -151,7 +141,7 @@ def about_nobody(candidate: Candidate, basis: Basis) -> str:
     """
     subject = fold(candidate.subject)
     known = {fold(name) for name in basis.speakers}
-    if subject not in known and not (subject in _GENERIC_SUBJECTS and len(basis.speakers) == 1):
+    if subject not in known and not (subject in SPEAKER and len(basis.speakers) == 1):
         return f"it is about {candidate.subject!r}, who neither spoke nor is a member"
     support = basis.best(candidate.text)
     if support is None or support.kept_as is not None:
@@ -261,7 +251,7 @@ def loses_doubt(text: str, support: Support, basis: Basis) -> bool:
     words = own_content(text, basis.pack, basis.speakers, basis.language)
     for pattern in (basis.pack.hedges, basis.pack.soft_hedges, basis.pack.conditions):
         kept, said = _found(pattern, text, basis), _found(pattern, support.sentence, basis)
-        near = [_found(pattern, s, basis) for s in scopes(support.sentence) if held(words, basis.content(s))]
+        near = [_found(pattern, s, basis) for s in scopes(support.sentence, basis.pack) if held(words, basis.content(s))]
         if said and (not kept or not kept >= frozenset[str]().union(*near)):
             return True
     return False
@@ -280,7 +270,7 @@ def adds_feeling(text: str, support: Support, basis: Basis) -> bool:
 
 def _flip(candidate: Candidate, basis: Basis) -> str:
     """The sentence that a candidate turned round, or ""."""
-    for piece in scopes(undated(candidate.text)):
+    for piece in scopes(undated(candidate.text), basis.pack):
         support = basis.best(piece)
         if support is not None and flipped(piece, support.text, basis.pack, basis.language):
             return support.faithful
@@ -310,7 +300,7 @@ def _weighed(candidate: Candidate, proposed: Candidate, basis: Basis, names: Col
     if candidate.importance is not None and worth <= IMPORTANCE[candidate.kind]:
         worth = max(0.0, min(10.0, candidate.importance))
     subject = candidate.subject
-    if fold(subject) in _GENERIC_SUBJECTS and len(basis.speakers) == 1:
+    if fold(subject) in SPEAKER and len(basis.speakers) == 1:
         subject = next(iter(basis.speakers))
     tags = tuple(dict.fromkeys((*candidate.tags, *tags_of(candidate.text, basis.pack))))
     return replace(candidate, subject=subject, confidence=sure, importance=worth, tags=tags)

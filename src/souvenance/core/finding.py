@@ -6,13 +6,14 @@ from dataclasses import dataclass
 from datetime import datetime
 from functools import lru_cache
 
-from souvenance.core.clauses import TITLES
+from souvenance.core.dates import read_signed
 from souvenance.core.fold import fold, plain
 from souvenance.core.reckoning import ABSOLUTE, Asked, reckon
 from souvenance.core.shapes import anchors, patterns
-from souvenance.languages import pack_for
+from souvenance.languages import Pack, pack_for
 from souvenance.languages.endings import endings_for
 from souvenance.languages.pack import words
+from souvenance.languages.reflection.shared import TITLES
 
 _AROUND = 90  # characters around an anchor that a shape may take
 _SENTENCE = 400  # characters; a longer one is cut
@@ -86,7 +87,7 @@ def _matches(folded: str, language: str) -> Iterator[Found]:
                 yield Found(
                     start=match.start(), end=match.end(), rule=shape.rule, words=caught | {"whole": match[0]}, shift=shape.shift
                 )  # fmt: skip
-    yield from _numeric(folded, _day_cue(language), day_first=pack_for(language).day_first)
+    yield from _numeric(folded, _day_cue(language), pack_for(language))
 
 
 @lru_cache(maxsize=16)
@@ -96,7 +97,7 @@ def _day_cue(language: str) -> re.Pattern[str]:
     return re.compile(rf"(?<!\w)(?:(?P<weekday>{weekdays})|{endings_for(language).day_cues or '(?!)'})\s{{1,3}}\Z")
 
 
-def _numeric(folded: str, day_cue: re.Pattern[str], *, day_first: bool) -> Iterator[Found]:
+def _numeric(folded: str, day_cue: re.Pattern[str], pack: Pack) -> Iterator[Found]:
     for match in _ISO.finditer(folded):
         yield Found(start=match.start(), end=match.end(), rule="numeric", words=match.groupdict(), shift=0)
     for match in _SIGNED.finditer(folded):
@@ -104,14 +105,11 @@ def _numeric(folded: str, day_cue: re.Pattern[str], *, day_first: bool) -> Itera
         cue = day_cue.search(folded, max(match.start() - 16, 0), match.start())
         if year is None and (sign != "/" or not cue):
             continue
-        if year is not None and len(year) == 2:  # noqa: PLR2004 - written with two digits; 2.1.30 is a version
-            if sign != "/" and not len(first) == len(second) == 2:  # noqa: PLR2004
-                continue
-            year = f"20{year}" if int(year) < 69 else f"19{year}"  # noqa: PLR2004 - POSIX
-        day, month = (first, second) if day_first or sign == "." else (second, first)  # nobody dots a month first
-        if int(month) > 12:  # noqa: PLR2004 - the other order is the only one
-            day, month = month, day
-        written = {"day": day, "month_number": month} | ({"year": year} if year else {})
+        read = read_signed(first, sign, second, year, pack)
+        if read is None:
+            continue
+        of_year, month, day = read
+        written = {"day": str(day), "month_number": str(month)} | ({"year": str(of_year)} if of_year is not None else {})
         start = cue.start() if cue and cue["weekday"] else match.start()
         yield Found(start=start, end=match.end(), rule="numeric", words=written, shift=0)
 

@@ -8,6 +8,7 @@ from souvenance.core.clauses import sentences
 from souvenance.core.fold import fold
 from souvenance.core.language import by_function_words, by_script
 from souvenance.languages.reflection import FULL, ReflectionPack, reflection_pack_for
+from souvenance.languages.reflection.shared import ATTACHED, STRESSED
 from souvenance.types import Turn
 
 OWN_ORIGINS = frozenset({"user", "operator", "import"})  # whose user turns are somebody's own words
@@ -20,11 +21,7 @@ _BLOCK = re.compile(
     re.IGNORECASE | re.DOTALL,
 )
 _TAGGED = re.compile(r"\[(?:memory|memories|souvenir|souvenirs|recall|context)\b[^\]]{0,4000}\]?", re.IGNORECASE)
-_ATTACHED = re.compile(
-    r"[\[<](?:image|photo|picture|video|audio|gif|sticker|file|attachment|voice message|media|document|vid[eé]o|"
-    r"pi[eè]ce jointe|m[eé]dias?)\b[^\]>\n]{0,600}[\]>]",
-    re.IGNORECASE,
-)
+_ATTACHED = re.compile(rf"[\[<](?:{ATTACHED})\b[^\]>\n]{{0,600}}[\]>]", re.IGNORECASE)
 _FENCE = re.compile(r"```.*?(?:```|\Z)", re.DOTALL)
 _QUOTED_LINE = re.compile(r"^[ \t]{0,8}(?:>|\|).{0,4000}$", re.MULTILINE)
 _ACTION = re.compile(r"(?<![\w*])\*(?!\*|\s)([^*\n]{2,400})\*(?!\*)")
@@ -56,7 +53,7 @@ def own_words(text: str) -> str:
 
 def _is_stress(inside: str) -> bool:
     """*always* in the middle of a sentence stresses a word; it acts nothing."""
-    return len(inside.split()) == 1 and fold(inside) in {"always", "never", "not", "very", "toujours", "jamais", "pas", "tres"}
+    return len(inside.split()) == 1 and fold(inside) in STRESSED
 
 
 def hear(turns: Sequence[Turn]) -> list[Heard]:

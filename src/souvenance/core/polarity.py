@@ -9,16 +9,15 @@ from souvenance.core.grounding import own_content
 from souvenance.core.statements import held
 from souvenance.languages.reflection import ReflectionPack
 
-# A negation reaches to the next of these, not beyond: "not vegan, that's my sister".
-_SCOPE = re.compile(
-    r"[,;:.!?()–—]|\s(?:but|mais|so|donc|du coup|car|since|puisque|then|although|though|because|whereas|while|and i|and we"
-    r"|alors que|tandis que|et je|et on|parce que)\s"
-)
+
+def scopes(text: str, pack: ReflectionPack) -> list[str]:
+    """The stretches of a text within which one negation holds: "not vegan, that's my sister" has two."""
+    return [piece.strip() for piece in _ends_of_reach(pack).split(text) if piece.strip()]
 
 
-def scopes(text: str) -> list[str]:
-    """The stretches of a text within which one negation holds."""
-    return [piece.strip() for piece in _SCOPE.split(text) if piece and piece.strip()]
+@lru_cache(maxsize=16)
+def _ends_of_reach(pack: ReflectionPack) -> re.Pattern[str]:
+    return re.compile(rf"[,;:.!?()–—]|\s(?:{pack.reach_ends or '(?!)'})\s", re.IGNORECASE)
 
 
 def valence(text: str, pack: ReflectionPack) -> int:
@@ -47,12 +46,12 @@ def flipped(text: str, source: str, pack: ReflectionPack, language: str) -> bool
     Known false positives: "avoids meat" from "I try to eat less meat"; a double negation across two stretches. The
     faithful sentence is then kept, which costs nothing.
     """
-    return any(_turned(piece, source, pack, language) for piece in scopes(text))
+    return any(_turned(piece, source, pack, language) for piece in scopes(text, pack))
 
 
 def _turned(piece: str, source: str, pack: ReflectionPack, language: str) -> bool:
     words = _content(piece, pack, language)
-    shared = [(len(held(words, _content(other, pack, language))), other) for other in scopes(source)]
+    shared = [(len(held(words, _content(other, pack, language))), other) for other in scopes(source, pack)]
     most = max((n for n, _ in shared), default=0)
     best = [other for n, other in shared if n == most > 0]
     return bool(best) and all(_differ(piece, other, words, pack, language) for other in best)

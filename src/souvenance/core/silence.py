@@ -8,7 +8,7 @@ that 95 of 100 questions without an answer stay below, in this scope, with this 
 import json
 import math
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 
 import numpy as np
 import numpy.typing as npt
@@ -21,6 +21,7 @@ from souvenance.thresholds import FALSE_RECALL, MOST_CHAT, SURE_BY_MEANING, SURE
 Floats = npt.NDArray[np.float64]
 Vectors = npt.NDArray[np.float32]
 LEAST_SPREAD = 1e-3  # of a cosine over the null questions: that of a shelf of one row is not 0
+NONE: Vectors = np.zeros(0, np.float32)
 MOST_ALIKE = 3  # small talk that a question is compared with: the nearest
 SMALL_GROWTH = 5  # rows that a small shelf may gain before its calibration counts as stale
 
@@ -57,7 +58,7 @@ class Calibration:
     around: tuple[float, float] = (0.0, 1.0)  # mean and spread of this sign over all of them
     unlike_chat: tuple[float, float] = (0.0, 1.0)
     chat: Vectors  # (c, d) of the small talk that questions are compared with; (0, 0) without a model
-    usual: Vectors  # (d,) mean of the foreign questions: what a vector says of being a question; (0,) without a model
+    usual: Vectors = field(default_factory=lambda: NONE)  # (d,) mean of the foreign questions: what all questions share
     chatting: float = -math.inf  # of the sign ``unlike_chat``: most small talk stays below
     made_at: str  # ISO 8601
 
@@ -111,7 +112,7 @@ def calibrated(
     *,
     rows: int,
     chat: Vectors,
-    usual: Vectors,
+    usual: Vectors | None = None,
     made_at: str,
 ) -> Calibration:
     """A calibration from what the best hits of null questions show.
@@ -121,7 +122,7 @@ def calibrated(
         by_words: the same of searches by words alone.
         chat: as in ``Calibration``, and so are the others.
     """
-    chat, usual = (vectors.astype(np.float16).astype(np.float32) for vectors in (chat, usual))  # as kept: it judges the same
+    chat, usual = _as_kept(chat), _as_kept(usual if usual is not None else NONE)
     blank = Calibration(rows=rows, nulls={}, by_words={}, chat=chat, usual=usual, made_at=made_at)
     if by_kind:
         together = Signs.joined(list(by_kind.values()))
@@ -136,6 +137,11 @@ def calibrated(
         nulls={kind: tuple(np.sort(log_odds(found, blank)[0]).tolist()) for kind, found in by_kind.items()},
         by_words={kind: tuple(np.sort(log_odds(found, None)[0]).tolist()) for kind, found in by_words.items()},
     )
+
+
+def _as_kept(vectors: Vectors) -> Vectors:
+    """In half precision, as a calibration is packed: read again it judges the same."""
+    return vectors.astype(np.float16).astype(np.float32)
 
 
 def _spread(values: Floats) -> tuple[float, float]:

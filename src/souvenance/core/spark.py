@@ -8,7 +8,7 @@ from souvenance.core.pack import packed
 from souvenance.core.render import Reader, shortened, stamp
 from souvenance.core.screen import decide, screen
 from souvenance.core.secrets import mask
-from souvenance.thresholds import MOST_SPARKS, SPARK_CHARS, SPARK_TOKENS
+from souvenance.thresholds import MOST_SPARKS, SPARK_CHARS, SPARK_MS, SPARK_TOKENS
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -34,14 +34,23 @@ class Snippet:
     sureness: float
 
 
-def sparks(passing: Sequence[Passing], reader: Reader, count_tokens: Callable[[str], int]) -> tuple[Snippet, ...]:
-    """The surest passages that fit, MOST_SPARKS at most; one that commands its reader never comes by itself."""
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SparkLimits:
+    """How much may come by itself, and within which time of a turn."""
+
+    snippets: int = MOST_SPARKS  # 0: none
+    tokens: int = SPARK_TOKENS  # of all of them
+    ms: int = SPARK_MS  # a search that takes longer brings none
+
+
+def sparks(
+    passing: Sequence[Passing], reader: Reader, count_tokens: Callable[[str], int], limits: SparkLimits
+) -> tuple[Snippet, ...]:
+    """The surest passages that fit; one that commands its reader never comes by itself."""
     ranked = sorted(passing, key=lambda one: (-one.sureness, one.ref))
     snippets = {one.ref: _snippet(one, reader) for one in ranked if _harmless(one)}
-    taken, _ = packed(
-        list(snippets)[:MOST_SPARKS], lambda _: (), lambda ref: count_tokens(snippets[ref].line) + 1, SPARK_TOKENS
-    )
-    return tuple(snippets[ref] for ref, *_ in taken)
+    taken, _ = packed(list(snippets), lambda _: (), lambda ref: count_tokens(snippets[ref].line) + 1, limits.tokens)
+    return tuple(snippets[ref] for ref, *_ in taken[: limits.snippets])
 
 
 def _harmless(one: Passing) -> bool:

@@ -52,7 +52,6 @@ _MEASURE = re.compile(r"^[a-z' ]{3,40} ?: ?\d[\d.,/]{0,12}\b|^\d+(?:[.,/]\d+)? ?
 _NAME = re.compile(r"(?<![.!?:\"«“]\s)(?<!^)(?<=[\s(/'’\"«-])(?!I\b|I['’])[A-ZÀ-Þ][\w&.+-]{1,}")
 _CAPITAL = re.compile(r"(?<=[\s:'’])[A-ZÀ-Þ][\w'’-]+")
 _NAME_AND_NEXT = re.compile(r"\b[A-ZÀ-Þ][a-zà-ÿ]{2,}\s(?=(\w+))")
-_DANGLING = re.compile(r"[\s,]+(?:and|but|so|or|because|et|mais|donc|ou|car|puis)$", re.IGNORECASE)
 _NUMBER = re.compile(r"\d")
 _UNSPACED = re.compile(r"[\u3040-\u30ff\u3400-\u9fff]")
 _STRIPPED = " \t\n,;:-–—"
@@ -309,7 +308,7 @@ def _runs(sentence: str, pack: ReflectionPack) -> list[tuple[str, Reading]]:
             readings[n] = "statement"
             runs += [[n], []]
             continue
-        turned = begins(rf"\W*(?:{pack.turns_away or '$^'}|but|mais)", part.lead + bare(texts[n], pack))
+        turned = begins(rf"\W*(?:{pack.turns_away or '$^'}|{pack.adversatives or '$^'})", part.lead + bare(texts[n], pack))
         supposing = (supposing and not turned) or reading == "hypothetical"
         leads_in = (
             n + 1 < len(parts)
@@ -363,8 +362,13 @@ def _texts(
         kept = [n for n in run if readings[n] in KEPT]
         pieces = [(sentence[parts[n].start : parts[n].end], [readings[n]]) for n in kept]
     for piece, of in pieces:
-        if cut := _DANGLING.sub("", cut_openers(piece, pack)):
+        if cut := _rid_of_ends(cut_openers(piece, pack), pack):
             yield cut, _strongest(of)
+
+
+def _rid_of_ends(text: str, pack: ReflectionPack) -> str:
+    """Without the conjunction that is left where the clause behind it was cut away."""
+    return re.sub(rf"[\s,]+{pack.dangling}$", "", text, flags=re.IGNORECASE) if pack.dangling else text
 
 
 def _antecedent(

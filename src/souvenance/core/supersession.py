@@ -41,7 +41,8 @@ def accepted(old: Memory, new: Memory, relation: Relation, *, proposed: bool = F
     if enough and old.pinned:
         return Decision("dispute", "pinned", "a pinned memory is not replaced in silence")
     if enough:
-        return Decision("supersede", relation.rule if relation.kind == "supersedes" else "proposed", relation.why)
+        rule = relation.rule if relation.kind == "supersedes" else "proposed"
+        return Decision("supersede", rule, relation.why or "reflection names it as out of date")
     if relation.kind == "disputed":
         return Decision("dispute", relation.rule, relation.why)
     return Decision("keep", relation.rule, relation.why)

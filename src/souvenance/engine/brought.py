@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from datetime import UTC, date, datetime, time
+from time import perf_counter
 
 from souvenance.core.analyse import analyse_query
 from souvenance.core.spark import Passing
@@ -47,12 +48,15 @@ def brought_back(tools: Tools, scope: str, message: str, header: Session | None,
 
 
 def _brought(tools: Tools, scope: str, message: str, header: Session | None, limit_s: float) -> Brought:
+    started = perf_counter()
     text = _said(tools, scope, message, header)  # I/O
     if not text:
         return Brought()
     question = ask_within(tools, text, limit_s * EMBEDDING_SHARE)  # I/O
     memories, missing = _memories(tools, scope, question)
-    passing, more = _passing(tools, scope, question, header)
+    passing, more = _passing(tools, scope, question, header) if tools.spark.snippets else ((), ())
+    if (perf_counter() - started) * 1000 > tools.spark.ms and passing:
+        passing, more = (), (*more, f"spark: not ready within {tools.spark.ms} ms")
     return Brought(memories=memories, passing=passing, missing=tuple(dict.fromkeys((*question.missing, *missing, *more))))
 
 

@@ -74,7 +74,7 @@ def context(
     """The context of a turn. Never raises for a broken part and never takes longer than the deadline.
 
     What searches has three quarters of the deadline: where it is late or broken, the context is made without it. The trace and
-    the counters are written after the context was given.
+    the counters are written by another thread.
 
     Args:
         message: what the user just said: it brings back memories, and passages of earlier conversations. One without any
@@ -98,7 +98,7 @@ def context(
         except Exception as exc:  # noqa: BLE001 - the edge of a turn: it goes on without memory, and says why
             answer.put(ContextPack(missing=(f"memories: {type(exc).__name__}: {exc}",)))
         else:
-            tools.keeper.put(after)  # before the answer: who drains the keeper once it has it misses nothing
+            tools.keeper.put(after)  # first: who asks for the trace once the context is there waits for it
             answer.put(pack)
 
     if not tools.readers.start(make):
@@ -170,7 +170,7 @@ def _made(tools: Tools, turn: _Turn) -> tuple[ContextPack, Callable[[], None]]:
     )
     shown = {source for seat in selection.seats for source in roster.memories[seat.id].sources}
     reader = Reader(now=now, tz=turn.principal.tz, language=language)
-    snippets = sparks([one for one in brought.passing if one.ref not in shown], reader, turn.count)  # pure
+    snippets = sparks([one for one in brought.passing if one.ref not in shown], reader, turn.count, tools.spark)  # pure
     summary = tools.ledger.summary(scope, story or "")  # I/O
     parts = brief(  # pure
         selection,

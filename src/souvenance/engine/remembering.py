@@ -21,7 +21,7 @@ from souvenance.engine.jobs import BY_HAND
 from souvenance.engine.observe import Draft, draft_of, place, placed_at
 from souvenance.engine.reflecting import Exchange
 from souvenance.engine.reflectors import BY_WORDS
-from souvenance.engine.returning import give_back, in_its_place, surer
+from souvenance.engine.returning import give_back, in_its_place, surer, take_again
 from souvenance.engine.roster import heirs, standing
 from souvenance.engine.settling import Held, Ready, ready, rehearse, screened_out, take_in
 from souvenance.engine.tools import Tools
@@ -230,6 +230,8 @@ def undo(tools: Tools, principal: Principal, event_id: str) -> tuple[Event, Memo
                 raise Conflict(f"memory {twin.id} says so already: forget one of the two")
             steps = [surer(twin, memory)]
             after, note = steps[0].after, f"memory {twin.id} says the same and is active: it was reinforced instead"
+        else:
+            steps += take_again(commit, after) if memory.status != "active" else []
         made = commit.steps(steps, undoes=event.id)
         if event.what == "created":
             give_back(commit, memory, undoes=event.id)

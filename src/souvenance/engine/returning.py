@@ -5,7 +5,9 @@ from dataclasses import replace
 from souvenance.core.changes import restored
 from souvenance.core.confirmation import reinforced
 from souvenance.core.decide import Step, joined
+from souvenance.core.supersession import links
 from souvenance.engine.commit import Commit
+from souvenance.engine.roster import heirs
 from souvenance.types import Memory
 
 
@@ -34,5 +36,25 @@ def give_back(commit: Commit, gone: Memory, *, undoes: str | None) -> None:
         if ended is not None:
             after = restored(other, ended.before)
             twin = in_its_place(commit, other, after)
-            step = Step(what="undone", before=other, after=after, why="what had replaced it was taken back")
+            step = Step(
+                what="undone", before=other, after=after, why="what had replaced it was taken back", more={"of": gone.id}
+            )
             commit.steps([step if twin is None else surer(twin, other)], undoes=undoes)
+
+
+def take_again(commit: Commit, back: Memory) -> list[Step]:
+    """What holds only because this memory was taken back is out of date again when it comes back.
+
+    What was changed since so that it is no longer active, or would close a cycle, stays as it is.
+    """
+    if back.status != "active":
+        return []
+    steps: list[Step] = []
+    for event in commit.tools.ledger.events(commit.principal.scope, what="undone"):
+        other = commit.book.memories.get(event.target) if event.after.get("of") == back.id else None
+        if other is None or other.status != "active" or other.id in {step.after.id for step in steps}:
+            continue
+        if links(other.id, back.id, heirs(commit.book.memories)):
+            after = replace(restored(other, event.before), disputed=False)
+            steps.append(Step(what="superseded", before=other, after=after, why="what had replaced it holds again"))
+    return steps

@@ -3,6 +3,7 @@ from datetime import UTC, datetime
 import pytest
 
 from souvenance.core.dates import date_tokens, day_tokens
+from souvenance.core.finding import chosen_in
 from souvenance.languages import NEUTRAL, PACKS, pack_for
 
 DAY = ["@04", "@04-09"]
@@ -64,7 +65,7 @@ def test_an_iso_month_is_a_month() -> None:
     assert date_tokens("2026-04", NEUTRAL) == ["@2026", "@2026-04", "@04"]
 
 
-@pytest.mark.parametrize("text", ["09/04/2026", "09.04.2026", "9-4-2026", "9/4/26", "09.04.26"])
+@pytest.mark.parametrize("text", ["09/04/2026", "9-4-2026", "9/4/26"])
 def test_a_day_in_figures_follows_the_order_of_the_language(text: str) -> None:
     assert "@2026-04-09" in date_tokens(text, PACKS["fr"])
     assert "@2026-09-04" in date_tokens(text, PACKS["en"])
@@ -172,3 +173,20 @@ def test_the_day_of_a_turn_is_its_local_day() -> None:
 
 def test_a_turn_without_a_time_has_no_day() -> None:
     assert day_tokens(None) == []
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "de", "es", "it", "pt"])
+@pytest.mark.parametrize(
+    "written", ["03.04.2026", "3.4.2026", "03/04/2026", "03-04-2026", "25/04/2026", "04/25/2026", "03.04.26"]
+)
+def test_a_date_in_digits_is_one_day_for_the_index_and_for_the_calendar(language: str, written: str) -> None:
+    text = f"on {written} xyz"
+    found = [f for f in chosen_in(text, language) if f.rule == "numeric"]
+    days = {f"@{f.words['year']}-{int(f.words['month_number']):02}-{int(f.words['day']):02}" for f in found}
+    assert len(days) == 1
+    assert days <= set(date_tokens(text, PACKS[language]))
+
+
+def test_points_put_the_day_first_in_every_language() -> None:
+    assert "@2026-04-03" in date_tokens("due 03.04.2026", PACKS["en"])
+    assert "@2026-03-04" in date_tokens("due 03/04/2026", PACKS["en"])

@@ -112,3 +112,12 @@ def test_origins_are_united_and_texts_are_shown_on_a_line() -> None:
     assert united("user", "assistant+user") == "user+assistant"
     assert shown("one\ntwo") == "one two"
     assert len(shown("word " * 100)) <= 121
+
+
+def test_the_reason_names_what_changed_wherever_it_is_told() -> None:
+    decision = settled(memory("I moved to Nantes.", after_days=1), memory(slots=("home",)))
+    assert decision.steps[1].why == "another home: Nantes instead of Lyon; said later: I moved to Nantes."
+    assert decision.why == "said, and not known yet; superseded another one: another home: Nantes instead of Lyon"
+    other = settled(memory("My train leaves at 15:30.", after_days=1, id="m_2"), memory("My train leaves at 14:00."))
+    assert other.steps[1].why == "another time: 15:30 and 14:00; cannot hold together with: My train leaves at 15:30."
+    assert other.why == "said, and not known yet; disputed another one: another time: 15:30 and 14:00"

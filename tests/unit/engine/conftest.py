@@ -8,6 +8,7 @@ import pytest
 
 from souvenance import Handle, Settings, Souvenance
 from souvenance.core.language import plausible
+from souvenance.core.spark import SparkLimits
 from souvenance.engine.tools import Tools
 from souvenance.models.langid import LanguageDetector
 from souvenance.ports import DetectLanguage, Embedder
@@ -61,7 +62,13 @@ def opener(home: Path, clock: Clock, detect: DetectLanguage) -> Iterator[Opener]
 
     def open_it(own: Embedder | None = None, *, background: bool = False, **parts: object) -> Souvenance:
         settings = Settings(home=home, embedder="none", language="fr", tz="Europe/Paris")
-        changed = {"clock": clock, "detect": detect, "soon_counted": lambda text: max(1, len(text) // 4)} | parts
+        patient = SparkLimits(ms=60_000)  # this machine may be busy
+        changed = {
+            "clock": clock,
+            "detect": detect,
+            "soon_counted": lambda text: max(1, len(text) // 4),
+            "spark": patient,
+        } | parts
         tools: Tools = replace(open_tools(settings, own), **changed)  # type: ignore[arg-type]
         opened.append(Souvenance(tools, background=background))
         return opened[-1]

@@ -9,8 +9,9 @@ from pathlib import Path
 import pytest
 
 from souvenance import Handle, NewTurn, Souvenance
+from souvenance.core.spark import SparkLimits
 from souvenance.engine.context import ContextPack
-from souvenance.errors import ModelError, StoreBusy
+from souvenance.errors import ModelError, StoreBusy, StoreFull
 from souvenance.models.scripted import ScriptedEmbedder
 from souvenance.ports import Vectors
 
@@ -184,6 +185,22 @@ def test_what_spark_brought_is_known_when_it_is_repeated(talked: Handle, memory:
     assert any(seat["passed"] == "spark" and seat["text"] == text for seat in trace.seats)
 
 
+def test_spark_is_as_much_as_the_settings_say(talked: Handle, memory: Souvenance) -> None:
+    message = "la courroie de la camionnette"
+    told(talked, "La courroie de la camionnette est usée", session="old")
+    for limits, lines in (
+        (SparkLimits(snippets=1, ms=60_000), 1),
+        (SparkLimits(snippets=0), 0),
+        (SparkLimits(tokens=3, ms=60_000), 0),
+    ):
+        object.__setattr__(memory._tools, "spark", limits)
+        text = part(talked.context(message, session="now", deadline_s=PATIENT_S), "spark")
+        assert len([line for line in text.splitlines() if line.startswith("| - ")]) == lines
+    object.__setattr__(memory._tools, "spark", SparkLimits(ms=0))
+    pack = talked.context(message, session="now", deadline_s=PATIENT_S)
+    assert (part(pack, "spark"), pack.missing) == ("", ("spark: not ready within 0 ms",))
+
+
 # -- late, broken, missing ---------------------------------------------------------------------------------------------
 
 
@@ -286,6 +303,23 @@ def test_an_index_that_is_held_leaves_the_seats_that_need_none(
     assert any(cause.startswith("search: not ready") for cause in pack.missing)
     [trace] = filled.traces("s", limit=1)
     assert trace.missing == pack.missing
+
+
+def test_a_full_disk_costs_the_trace_and_nothing_else(
+    filled: Handle, memory: Souvenance, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def full(*_: object, **__: object) -> None:
+        raise StoreFull("the disk is full")
+
+    monkeypatch.setattr(type(memory._tools.index), "put", full)
+    monkeypatch.setattr(type(memory._tools.index), "put_calibration", full)
+    monkeypatch.setattr(type(memory._tools.ledger), "keep_trace", full)
+    pack = filled.context("Plume, le chat", session="s", deadline_s=1.0)
+    assert pack.took_ms < 1_000
+    assert "noix" in pack.render()
+    assert any("the disk is full" in cause for cause in pack.missing)
+    filled._tools.keeper.drain(5)
+    assert "trace: the disk is full" in filled.context("Plume, le chat", session="s", deadline_s=1.0).missing
 
 
 # -- counters ----------------------------------------------------------------------------------------------------------

@@ -41,6 +41,27 @@ def test_what_a_joke_had_replaced_holds_again(memory: Souvenance, me: Handle, cl
     assert statuses(me) == {"J'habite à Paris.": "active", "J'ai déménagé à Lyon.": "forgotten"}
 
 
+def test_a_joke_that_was_none_puts_its_place_in_order_again(memory: Souvenance, me: Handle, clock: Clock) -> None:
+    said(memory, me, clock, "J'habite à Paris.")
+    clock.now += timedelta(days=1)
+    said(memory, me, clock, "J'ai déménagé à Lyon.")
+    before = {m.text: (m.status, m.superseded_by, m.valid_until) for m in me.memories(status=None)}
+    said(memory, me, clock, JOKE)
+    me.undo(next(event.id for event in me.events() if event.what == "retracted"))
+    assert {m.text: (m.status, m.superseded_by, m.valid_until) for m in me.memories(status=None)} == before
+
+
+def test_an_undone_creation_that_is_undone_again_leaves_one_of_two(memory: Souvenance, me: Handle, clock: Clock) -> None:
+    said(memory, me, clock, "J'habite à Paris.")
+    clock.now += timedelta(days=1)
+    said(memory, me, clock, "J'ai déménagé à Lyon.")
+    made = next(event for event in me.events() if event.what == "created")
+    undone = me.undo(made.id)[0]
+    assert statuses(me) == {"J'habite à Paris.": "active", "J'ai déménagé à Lyon.": "forgotten"}
+    me.undo(undone.id)
+    assert statuses(me) == {"J'habite à Paris.": "superseded", "J'ai déménagé à Lyon.": "active"}
+
+
 def test_a_joke_takes_nothing_that_is_pinned_or_was_said_elsewhere_too(memory: Souvenance, me: Handle, clock: Clock) -> None:
     said(memory, me, clock, "J'habite à Lyon.")
     me.pin(me.memories()[0].id)

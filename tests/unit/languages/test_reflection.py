@@ -5,13 +5,13 @@ from dataclasses import fields
 
 import pytest
 
-from souvenance.core.clauses import bare
+from souvenance.core.clauses import bare, says
 from souvenance.languages.reflection import FULL, NEUTRAL, ReflectionPack, reflection_pack_for
 
 START = {
     "openers", "clause_starts", "conjunctions", "subordinators", "turns_away", "question_starts", "requests", "strangers",
     "possessed", "own", "dropped_subject", "labels", "reminders", "events", "introductions", "anaphora", "persons", "continues",
-    "acceptances", "refusals", "corrections", "fragments", "dates_only", "cheers", "adverbs_first",
+    "adversatives", "acceptances", "refusals", "corrections", "fragments", "dates_only", "cheers", "adverbs_first",
 }  # fmt: skip
 WHOLE = {"small_talk", "bare_yes"}
 NO_PATTERN = {"code", "full", "spellings", "accented", "tags", "days_from_now"}
@@ -82,6 +82,13 @@ EN = {
     "acceptances": ("go with that | yes, let's do it | works for me", "yes | i went | works"),
     "bare_yes": ("yes | ok, sounds good | sure, great", "yes but no | no | yesterday"),
     "refusals": ("no, thanks | not really | never", "note | yes | know"),
+    "adversatives": ("but i live here | but not mine | but", "butter | button | and but"),
+    "dangling": ("i cook and | it rains, but | because", "land | rebut | salt"),
+    "slips": (
+        "on monday no wait tuesday | in may i mean june | at five no wait six",
+        "no waiting room | i meant june | wait here",
+    ),
+    "reach_ends": ("not me but him | never since may | no tea and i sleep", "butter | sincere | android"),
     "corrections": ("no wait, tuesday | sorry, i mean five | scratch that", "waiting | i meant well | mean people"),
     "changes": ("no longer | switched to | instead of", "long | witch | steady"),
     "conditions": ("if it rains | unless you call | as long as", "iffy | less | long"),
@@ -169,6 +176,13 @@ FR = {
     "acceptances": ("va pour ca | oui, on fait ca | je prends", "oui | ca va | prenom"),
     "bare_yes": ("oui | ok, parfait | bien sur", "oui mais non | non | ouistiti"),
     "refusals": ("non merci | pas vraiment | surtout pas", "nonante | passe | oui"),
+    "adversatives": ("mais pas moi | mais je reste | mais", "maison | et mais | maire"),
+    "dangling": ("je cuisine et | il pleut, mais | donc", "bien | rien | thé"),
+    "slips": (
+        "lundi non attends mardi | en mai je veux dire juin | à cinq non attends six",
+        "non attendus | je voulais | attends ici",
+    ),
+    "reach_ends": ("pas moi mais lui | jamais car fier | rien du coup", "maison | carotte | dorée"),
     "corrections": ("non attends, mardi | pardon, le 9 | je voulais dire", "attendre | j'ai dit | mardi"),
     "changes": ("je ne fume plus | desormais | demenage", "je fume | mais | menage"),
     "conditions": ("si je craque | s'il pleut | a moins que", "ainsi | sil | moins"),
@@ -259,3 +273,23 @@ def test_usual_spellings(code: str, typed: str, usual: str) -> None:
 def test_other_languages_have_the_neutral_pack() -> None:
     assert reflection_pack_for("zh") is NEUTRAL
     assert not NEUTRAL.full
+
+
+@pytest.mark.parametrize(
+    ("code", "field", "text"),
+    [
+        # Each is a plain fact that one word too narrow took for something else.
+        ("en", "passing", "our coffee machine is a gaggia"),
+        ("en", "hedges", "i never tested the app on windows"),
+        ("en", "changes", "we walked past that mill"),
+        ("en", "third_person", "the colonies were british"),
+        ("en", "vital", "daleks can't do stairs"),
+        ("en", "preferences", "i allowed myself a week"),
+        ("fr", "addressee", "j'ecris a tous les clients"),
+        ("fr", "passing", "le the, c'est bon pour mes nerfs"),
+        ("fr", "hedges", "je l'ai pas teste"),
+        ("fr", "third_person", "les colonies etaient francaises"),
+    ],
+)
+def test_no_word_is_cut_to_one_sentence(code: str, field: str, text: str) -> None:
+    assert not says(getattr(FULL[code], field), text)

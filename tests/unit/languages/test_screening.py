@@ -1,5 +1,7 @@
 """Each family of the screening rules in each full language: what it must see, and its innocent neighbours."""
 
+from collections import Counter
+
 import pytest
 
 from souvenance.core.screen import screen
@@ -325,3 +327,14 @@ def test_the_words_are_folded() -> None:
             for phrase in phrases.split("|"):
                 assert " ".join(phrase.split()) == fold(" ".join(phrase.split())), (lexicon.code, concept, phrase)
                 assert phrase.strip(" \n*_"), (lexicon.code, concept)
+
+
+def test_no_pack_says_a_phrase_twice() -> None:
+    twice = {
+        (lexicon.code, concept, phrase)
+        for lexicon in LEXICONS
+        for concept, phrases in lexicon.concepts.items()
+        for phrase, times in Counter(" ".join(p.split()) for p in phrases.split("|")).items()
+        if times > 1
+    }
+    assert not twice

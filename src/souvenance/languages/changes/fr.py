@@ -19,7 +19,7 @@ _JOB = (
     r"ambulanci(?:er|ere)|sage-femme|veterinaire|dentiste|pharmacienn?e?|psychologue|psychiatre|chirurgienn?e?|kine(?:sitherapeute)?|"
     r"juge|polici(?:er|ere)|gendarme|militaire|commercial?e?|vend(?:eur|euse)|recrut(?:eur|euse)|banqui(?:er|ere)|economiste|"
     r"fondat(?:eur|rice)|independante?|freelance|stagiaire|apprentie?|alternante?|etudiante?|fact(?:eur|rice)|livr(?:eur|euse)|"
-    r"concierge|gardienn?e?|nounou|coutur(?:ier|iere)|bijouti(?:er|ere)|poti(?:er|ere)|forgeronn?e?|marechale?-ferrante?|"
+    r"concierge|gardienn?e?|nounou|coutur(?:ier|iere)|bijouti(?:er|ere)|poti(?:er|ere)|forgeronn?e?|"
     r"apicult(?:eur|rice)|berg(?:er|ere)|pech(?:eur|euse)|vigneronn?e?|brass(?:eur|euse)|notaire|libraire|opticienn?e?|educat(?:eur|rice)|"
     r"animat(?:eur|rice)|aide-soignante?|auxiliaire|osteo(?:pathe)?|orthophoniste|responsable|manage(?:r|use)|cadre|ouvri(?:er|ere)|"
     r"paysagiste|menuisi(?:er|ere)|ebeniste|carreleu(?:r|se)|geometre|chargee? de \w+|cheffe? de \w+|marin|routi(?:er|ere)"
@@ -31,7 +31,7 @@ _ROLES = (
     "comptable|coiffeur|coiffeuse|psy|psychiatre|coach|entraineur|prof de \\w+|veto|veterinaire|avocat|avocate|"
     "garagiste|opticien|kine|sage-femme|nounou|baby-sitter|femme de menage|banque|banquier|assureur|assurance|mutuelle|"
     "operateur|editeur|editrice|notaire|femme|mari|copine|copain|compagne|compagnon|"
-    "conjoint|conjointe|fiance|fiancee|salle de sport|employeur|ecole|gynéco|gyneco|dermato|referente"
+    "conjoint|conjointe|fiance|fiancee|salle de sport|employeur|ecole|gyneco|dermato"
 )
 _REST = r"[^.,;!?]{1,60}"
 _VERB = r"(?:\w+'|\w+ ){0,2}\w+"

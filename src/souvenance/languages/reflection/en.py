@@ -83,8 +83,8 @@ PACK = ReflectionPack(
         r"good news|big news|great news|bad news|"
         r"news|update|big update|quick update|quick note|quick one|note|one thing|morning|good morning|good evening|"
         r"evening|afternoon|guess what|don't laugh|true story|"
-        r"context|some context|little context|quick fact for the file|(?:so )?it(?:'s| is) decided|ok decided|decided|just|"
-        r"hey quick one)(?=[,:!.;]|$| [-–—]))"
+        r"context|some context|little context|(?:so )?it(?:'s| is) decided|ok decided|decided|just)"
+        r"(?=[,:!.;]|$| [-–—]))"
         r"[ ,:!.;–—-]{0,4}(?:that )?){0,5}"
     ),
     clause_starts=(
@@ -100,6 +100,8 @@ PACK = ReflectionPack(
         r"(?:when|whenever|while|after|before|since|as soon as|as long as|although|though|because|if|unless|until|once|"
         r"every time|ever since|now that|back when|even though|where)\b"
     ),
+    adversatives=r"but\b",
+    dangling=r"\b(?:and|but|so|or|because)\b",
     turns_away=r"(?:by the way|btw|anyway|anyways|fyi|also,|on another note|oh and|speaking of|in real life|irl)\b",
     small_talk=(
         r"(?:(?:hi|hey|hello|yo|morning|good (?:morning|evening|night|afternoon|day)|night|bye|goodbye|see (?:you|ya)|"
@@ -108,7 +110,8 @@ PACK = ReflectionPack(
         r"yup|no|nope|nah|"
         r"lol|lmao|(?:ha){2,9}|(?:he){2,9}|ugh|wow|oh|ah|hm{2,9}|so|very|much|a lot|everyone|there|all|you|too|that|this|"
         r"did the trick|worked|works|it|"
-        r"makes sense|got it|i see|i know|see|good|bad|one|luck|well done|brilliant|amazing|mondays?|fridays?|windy|rainy|"
+        r"makes sense|got it|i see|i know|see|good|bad|one|luck|well done|brilliant|amazing|"
+        r"(?:mon|tues|wednes|thurs|fri|satur|sun)days?|windy|rainy|"
         r"cold|hot|later|then|"
         r"no worries|no problem|of course|please|same|indeed|exactly|again|really|for (?:your|the) help|i agree|agreed|"
         r"that's (?:it|all|right|fine|great|true))"
@@ -218,7 +221,7 @@ PACK = ReflectionPack(
         r"\b(?:great|nice|good|amazing|lovely|incredible|delicious|quick|big|late) (?:lunch|dinner|breakfast|meal|coffee|"
         r"nap|walk|day|night|weekend|time|evening|sleep)\b|\b(?:i|we) (?:had|ate|grabbed|got) (?:a |an |some |"
         r"my )?(?:\w+ )?(?:lunch|dinner|breakfast|coffee|pizza|sandwich|nap|snack|takeaway|tea)\b|"
-        r"\bcoffee machine\b|\btraffic\b|\bi (?:slept|woke up|fell asleep|overslept|couldn't sleep|didn't sleep)\b|\b(?:i|"
+        r"\btraffic\b|\bi (?:slept|woke up|fell asleep|overslept|couldn't sleep|didn't sleep)\b|\b(?:i|"
         r"we) (?:just )?(?:watched|finished watching|got home|woke|sat down)\b|\bi'm (?:just |still |currently |"
         r"only )?(?:eating|drinking|watching|cooking|making|having|lying|sitting|going (?:to bed|to sleep|out|home)|"
         r"heading|off to|trying to (?:sleep|relax))\b)"
@@ -259,7 +262,7 @@ PACK = ReflectionPack(
         r"which) (?:\w+ )?(?:me|\w+)\b|\bit's (?:just |only )?(?:me|us) (?:and|with)\b|\b(?:nobody|no one|"
         r"everyone) in (?:my|our)\b|\b(?:his|her|its|their) names?(?:'s| is| are)\b|\bthe name's\b"
         rf"|\b(?:is|are|was|were|as) (?:my|our) (?:\w+ ){{0,2}}\w|\bmine (?:is|are)\b|\b(?:makes?|give|gives|suits?|"
-        rf"bothers?|scares?|terrif(?:y|ies)|disgusts?|relaxes|drives|helps|helped) (?:me|us)\b|\bme (?:swear|sick|ill|"
+        rf"bothers?|scares?|terrif(?:y|ies)|disgusts?|relaxes|drives|helps|helped) (?:me|us)\b|\bme (?:sick|ill|"
         rf"sneeze)\b"
         rf"|\bruns in (?:my|the|our) family\b|\b(?:for|to) me\b.{{0,40}}\bis\b)"
     ),
@@ -363,9 +366,9 @@ PACK = ReflectionPack(
     ),
     third_person=(
         r"\b(?:deadline|decision|decided|decides|confirmed|commit(?:ted|s)?|prefers?|agreed|signed off|submission|release|"
-        r"sprint|deploy\w*|migrat\w+|facts? worth|server|database|project|team|meeting|colonies|client|customer|budget|"
+        r"sprint|deploy\w*|migrat\w+|server|database|project|team|meeting|client|customer|budget|"
         r"standup|stand-up|repo|branch|build|pipeline|production|staging|launch\w*|adviser|advisor|paper|trial|model|app|"
-        r"drop-off|rating|rate)\b"
+        r"rating|rate)\b"
     ),
     lasting=(
         r"\b(?:since|always|every (?:day|week|night|morning|year|month|time|\w+day)|for (?:years|months|\d+ (?:years|"
@@ -400,7 +403,7 @@ PACK = ReflectionPack(
         r"haven't decided|"
         r"we'll see|in two minds|of two minds|potentially|hopefully|i'd have to (?:look|check)|waiting (?:for|"
         r"on) (?:the )?(?:test |lab )?results?|wonder if|wondering (?:if|whether)|depends|eventually|someday|some day|"
-        r"one day|never tested|in doubt|doubt|iirc|afaik|could end up|unless|tentative(?:ly)?|provisional(?:ly)?|"
+        r"one day|in doubt|doubt|iirc|afaik|could end up|unless|tentative(?:ly)?|provisional(?:ly)?|"
         r"who knows)\b)"
     ),
     soft_hedges=r"\b(?:i (?:think|believe|feel like|reckon|find)|in my opinion|imo|imho|my take|about \d|around \d|almost)\b",
@@ -501,7 +504,7 @@ PACK = ReflectionPack(
         r"|\b(?:means? (?:a lot|so much|the world|everything)|meant a lot|(?:keeps?|kept|keeping|makes?|made|making|gives?|"
         r"gave|giving|brings?|brought|bringing|helps?|helped|helping|inspires?|inspired|motivates?|drives?|fills?|lifts?|"
         r"cheers?|reminds?|reminded|teaches|taught|pushes|allows?|lets?|has given|shows?|got|gets|fuels?|encourages?) "
-        r"(?:me|us|my|our)\b(?! (?:sick|swear|gag|ill|sneeze|own|a (?!sense|lot|reason|boost|smile|feeling|push)))|"
+        r"(?:me|us|my|our)\b(?! (?:sick|gag|ill|sneeze|own|a (?!sense|lot|reason|boost|smile|feeling|push)))|"
         r"keep (?:it up|up the|going|at it|pushing|on|me (?:posted|updated)|shining|doing|fighting|spreading)|"
         r"never give up|(?:not|don't|won't|never) (?:give|giving|gave) up|worth it|one step at a time|(?:my|our) (?:best|"
         r"hardest|all)\b|hang(?:ing)? in there|let me know|let you know|here for you|there for (?:you|me|us|each)|"
@@ -664,11 +667,11 @@ PACK = ReflectionPack(
     preferences=(
         r"(?:\b(?:prefers?|preferred|preference|favou?rite|rather|love|loves|like|likes|enjoy|enjoys|hate|hates|dislike|"
         r"dislikes|can't stand|can not stand|can't bear|adore|detest|loathe|fond of|fan of|partial to|not (?:a fan|keen|"
-        r"into|big on)|keen on|obsessed with|crazy about|addicted to|sick of|fed up with|allowed myself|big on|"
+        r"into|big on)|keen on|obsessed with|crazy about|addicted to|sick of|fed up with|big on|"
         r"always (?:take|order|choose|pick|drink|eat|use|go|sit|have|buy|wear|ask|get|sleep|read|start)|never (?:take|"
         r"order|choose|pick|drink|eat|use|go|sit|have|buy|wear|touch)|only (?:drink|eat|use|wear|buy|read)|"
         r"i (?:still )?want (?:tabs|spaces|short|my|it|them|the|all|everything)|no (?:sugar|milk|ice|onions?|cilantro|"
-        r"nuts)\b|go-to|drives me (?:mad|crazy|nuts|up the wall)|not my (?:thing|cup)|makes? me (?:sick|swear|gag)|"
+        r"nuts)\b|go-to|drives me (?:mad|crazy|nuts|up the wall)|not my (?:thing|cup)|makes? me (?:sick|gag)|"
         r"don't (?:eat|drink|like|enjoy|do mornings|care for)|suits me|works best for me|skeptical|sceptical|my cup of tea|"
         r"i find|my take)\b)"
     ),
@@ -691,7 +694,7 @@ PACK = ReflectionPack(
         r"chemo\w*|cancer|tumou?r|heart (?:condition|disease|attack)|stroke|seizures?|"
         r"hypertension|blood pressure|high blood|chronic|disease|disorder|syndrome|diagnos\w+|bipolar|depression|ptsd|adhd|"
         r"autis\w+|deaf|blind|wheelchair|surgery|transplant|dialysis|haemophili\w+|hemophili\w+|suicid\w+|self-harm|"
-        r"overdose|colou?r ?blind|can't do stairs|recovering alcoholic|sober|penicillin|blood type|hiv|hepatitis|"
+        r"overdose|colou?r ?blind|recovering alcoholic|sober|penicillin|blood type|hiv|hepatitis|"
         r"migraines?|crohn'?s|lupus|arthritis|parkinson\w*|alzheimer\w*|dementia|multiple sclerosis)\b"
     ),
     tags=(
@@ -757,8 +760,10 @@ PACK = ReflectionPack(
         r"moved to|brought forward|turned|became|become|left|leaving|dropped|went from|up from|down from|promoted|"
         r"new (?:job|address|number|phone|car|role|boss|name|deadline|date|plan|flat|house|place|place)|got (?:married|"
         r"divorced|promoted|engaged)|finally|after all|turns out|changed my mind|update|it's now|is now|are now|i'm now|"
-        r"we're now|actually|cancelled|canceled|over|sold|past that|fed up with|done with|no more|isn't .{1,30} any)\b)"
+        r"we're now|actually|cancelled|canceled|over|sold|fed up with|done with|no more|isn't .{1,30} any)\b)"
     ),
+    slips=r"(?:no wait|i mean) ",
+    reach_ends=r"\b(?:but|so|since|then|although|though|because|whereas|while|and i|and we)\b",
     conditions=r"\b(?:if|unless|as long as|provided|once|until|in case)\b",
     interjections=r"(?:nope|nah|no(?=[,.!]| (?:i|i'm|i've|we|we're|it|it's|my|our|she|he|they|you)\b))[ ,.!]{1,3}",
     negators=(
@@ -767,7 +772,7 @@ PACK = ReflectionPack(
     ),
     negative_verbs=(
         r"\b(?:hates?|hated|dislikes?|disliked|detests?|loathes?|avoids?|avoiding|quit|quits|stopped|stops|gave up|"
-        r"refuses?|despises?|against|lack|lacks|allergic|sick of|fed up|makes? me (?:sick|swear|gag|ill))\b"
+        r"refuses?|despises?|against|lack|lacks|allergic|sick of|fed up|makes? me (?:sick|gag|ill))\b"
     ),
     first_person=r"\b(?:i|i'm|i've|i'd|i'll|we|we're|we've|we'd|we'll|my|our)\b",
     verbs_after_name=(

@@ -56,11 +56,9 @@ PACK = ReflectionPack(
         (r"\brdv\b", "rendez-vous"),
         (r"\bajd\b|\bauj\b|\baujourdhui\b", "aujourd'hui"),
         (r"\bhab\b", "habite"),
-        (r"\bdlhosto\b", "de l'hosto"),
         (r"\bvs\b(?= \w+ez)", "vous"),
         (r"\bd(?=(?:allergie|alcool|eau|enfants?)\b)(?!d)", "d'"),
         (r"\bl(?=(?:alcool|hopital|ecole|anglais|allemand|espagnol|arabe|italien)\b)", "l'"),
-        (r"\bsmaine\b", "semaine"),
         (r"\bgt\b|\bjetais\b", "j'etais"),
         (r"\bjé\b|(?<!\d )\bg(?= (?!de\b|d')[a-z\d])", "j'ai"),
         (r"\bt(?=es\b)(?<!\w)", "t'"),
@@ -73,11 +71,11 @@ PACK = ReflectionPack(
         r"note(?: bien)?(?: quelque part)? que|sache que|"
         r"(?:il )?faut (?:que tu saches|savoir)(?: que)?|je precise(?: que)?|je te signale(?: que)?|rappelle-toi(?: que)?|"
         r"souviens-toi(?: que)?|n'oublie pas que|retiens(?: bien)?(?: que)?|"
-        r"je te raconte|parce que c'est un roman|mdr|(?:ha){2,9}|hihi|pf{2,9}|c'est (?:decide|acte)|voila|entre nous|"
+        r"je te raconte|mdr|(?:ha){2,9}|hihi|pf{2,9}|c'est (?:decide|acte)|voila|entre nous|"
         r"a vrai dire|pour tout te dire|pour etre honnete|comme je te disais|comme je disais|je t'ai dit|"
         r"en passant|au passage|(?:j'ai |ai )?oublie de (?:te |vous )?(?:dire|preciser|signaler)(?: que)?|et puis|puis|"
         r"figure-toi(?: que)?|figure toi(?: que)?|tant que j'y pense|a propos)(?=[ ,:!.;]|$)"
-        r"|(?:ok|d'accord|merci|super|parfait|genial|cool|top|non|nan|attends|attention|info|info rapide pour le dossier|"
+        r"|(?:ok|d'accord|merci|super|parfait|genial|cool|top|non|nan|attends|attention|info|"
         r"a noter|note|grande nouvelle|bonne nouvelle|mauvaise nouvelle|nouvelle|"
         r"petite precision|precision|excuse-moi|pardon|desolee?|pour le contexte|contexte|petit contexte|hein|quoi|"
         r"autre chose|derniere chose|ps|c'est bon|avant (?:de|que|tout)[a-z' ]{0,30})(?=[,:!.;]|$| [-–—:]))"
@@ -95,6 +93,8 @@ PACK = ReflectionPack(
         r"(?:quand|lorsqu|pendant que|depuis que|comme|puisqu|si\b|avant que|apres que|des que|tant que|bien que|vu que|"
         r"parce que|chaque fois que|meme si|maintenant que|a chaque fois|le jour ou|ou\b)"
     ),
+    adversatives=r"mais\b",
+    dangling=r"\b(?:et|mais|donc|ou|car|puis)\b",
     turns_away=r"(?:au fait|sinon|d'ailleurs|bref|en vrai|du coup|a propos|au passage|dans la vraie vie|irl)\b",
     small_talk=(
         r"(?:(?:salut|coucou|bonjour|bonsoir|hello|hey|yo|re|bonne (?:nuit|soiree|journee|annee|chance)|bon (?:week-end|"
@@ -166,15 +166,14 @@ PACK = ReflectionPack(
         r"\bj'(?:aime|adore) (?:bien |beaucoup )?(?:parler|discuter|papoter|bavarder) avec (?:toi|vous)\b|\b(?:tu es|t'es|"
         r"vous etes|tu etais|tu m'as|tu vas) (?:trop |si |tellement |vraiment |tres |bien |le |la |un |une |mon |ma )?\w+|"
         r"\btu (?:me |m')(?:manques|plais|fais rire|agaces|enerves|saoules|gonfles|comprends)\b|\bj'ai confiance en (?:toi|"
-        r"vous)\b|\b(?:fier|fiere|amoureux|amoureuse|jaloux|jalouse|content|contente) de (?:toi|vous|te|t')|"
-        r"\ba tous les \w+$)"
+        r"vous)\b|\b(?:fier|fiere|amoureux|amoureuse|jaloux|jalouse|content|contente) de (?:toi|vous|te|t'))"
     ),
     strangers=(
         r"(?:(?:un|une|ce|cet|cette|le|la) (?:jeune |vieux |vieille |petit |petite |autre )?(?:mec|type|gars|homme|femme|"
         r"dame|monsieur|client|cliente|inconnu|inconnue|gamin|gosse|chauffeur|serveur|serveuse|acteur|actrice|chanteur|"
         r"chanteuse|fille|garcon|article|film|personnage|livreur|facteur|vendeur|vendeuse|passant)\b|"
         r"quelqu'un|les gens|tout le monde|personne (?:ne|n')|(?:le|la|les|mon|ma|mes|nos|notre) voisine?s?\b|le proprio|"
-        r"la meteo|le temps\b|le president|la regie|l'imprimante|il parait|parait que|il(?! y a| me| m'| nous| faut)\b|"
+        r"la meteo|le temps\b|le president|l'imprimante|il parait|parait que|il(?! y a| me| m'| nous| faut)\b|"
         r"elle\b|ils\b|elles\b|son\b|sa\b|ses\b|leurs?\b)"
     ),
     reported=(
@@ -213,7 +212,7 @@ PACK = ReflectionPack(
         r"jamais|que|peu)\b)|dors|vais (?:dormir|"
         r"me coucher|manger|y aller|au lit)|rentre|regarde|me couche|me leve|meurs|sors|bosse la|file|cuisine|"
         r"prepare a manger)\b|"
-        r"\b(?:les pates|le cafe|le the|la pizza),? c'est (?:aussi |trop )?(?:bien|bon)\b|\bon (?:s'est bien|a bien|"
+        r"\bon (?:s'est bien|a bien|"
         r"a trop) (?:amuse|mange|rigole|ri|bu)\w*\b)"
     ),
     momentary=r"\b(?:aujourd'hui|la tout de suite|ce (?:matin|soir|midi)|cet apres-midi|a l'instant)\b",
@@ -283,7 +282,7 @@ PACK = ReflectionPack(
         r"deteste|detestent|prefere|preferent|"
         r"joue|jouent|fait|font|va|vont|vient|viennent|part|prend|parle|mange|mangent|dort|marche|tourne|utilise|"
         r"utilisent|commence|finit|coute|veut|veulent|doit|fete|souffre|suit|sort|apprend|entre|passe|c'est|se \w+|me \w+|"
-        r"m'a|m'ont|nous \w+|reste|rentre|arrive|rappelle|termine|tremble|vend|tombe|expire|y|les|l')\b"
+        r"m'a|m'ont|nous \w+|reste|rentre|arrive|rappelle|termine|vend|tombe|expire|y|les|l')\b"
         r"|\b(?:le|la|les|l'|ce|cette) ?(?:medecin|docteur|kine|dentiste|ophtalmo|veto|psy|banque|ecole|creche|nounou|"
         r"chirurgien|avocate?|notaire|proprio|chef|cheffe|patron|patronne|hopital|clinique|mairie|enfants|petits|jumeaux|"
         r"filles|garcons|bebe|chien|chat) (?:me |m'|nous |ne |n'|a |ont |est |sont |veut |va |doit |prend |"
@@ -345,7 +344,7 @@ PACK = ReflectionPack(
     ),
     third_person=(
         r"\b(?:deadline|date (?:limite|butoir)|decision|decide|confirme|s'engage|engage|prefere|approuve|valide|livrer|"
-        r"livraison|sprint|deploi\w*|deploy\w*|migr\w+|serveurs?|base de donnees|projet|equipe|reunion|colonies|client|"
+        r"livraison|sprint|deploi\w*|deploy\w*|migr\w+|serveurs?|base de donnees|projet|equipe|reunion|client|"
         r"cliente|budget|depot|branche|build|pipeline|prod|staging|lancement|directeur|directrice|article|essai|modele|"
         r"appli|note|taux|salle|periode)\b"
     ),
@@ -384,7 +383,7 @@ PACK = ReflectionPack(
         r"a voir|un jour|tente de|tentee? par|j'attends (?:le|les|la) (?:resultats?|reponse|diagnostic)|"
         r"faudrait que|il faudrait|soupconne|au cas ou|pas tranche|entre deux|plus ou moins|genre \d|un truc comme|"
         r"quelque chose comme|sais plus|me tate|en principe|normalement|j'espere|provisoire\w*|conditionnel|il parait|"
-        r"jamais teste\w*|pas teste\w*|si tout va bien|risque de|c'est pas sur|c'est pas encore sur|pas encore (?:sur|fait|"
+        r"si tout va bien|risque de|c'est pas sur|c'est pas encore sur|pas encore (?:sur|fait|"
         r"officiel))\b)"
     ),
     soft_hedges=r"\b(?:je pense que|je trouve|a mon avis|selon moi|pour moi|presque|autour de|je considere|ma lecture)\b",
@@ -660,6 +659,8 @@ PACK = ReflectionPack(
         r"c'est (?:plus|maintenant)|mise? a jour|divorc\w*|separe\w*|promue?|tout compte fait|j'ai change d'avis|"
         r"annule\w*)\b)"
     ),
+    slips=r"(?:non attends|je veux dire) ",
+    reach_ends=r"\b(?:mais|donc|du coup|car|puisque|alors que|tandis que|et je|et on|parce que)\b",
     conditions=r"\b(?:si|sauf si|a moins|tant que|a condition|au cas ou)\b|\bs'ils?\b",
     interjections=r"(?:non|nan|oui)\b[ ,.!]{1,3}",
     no_weight=r"\bne\b|\bn'",

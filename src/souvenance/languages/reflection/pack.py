@@ -23,6 +23,8 @@ class ReflectionPack:
     clause_starts: str = ""  # begins a clause after a comma or a conjunction
     conjunctions: str = ""  # may stand before a clause without a comma
     subordinators: str = ""  # at the start: the next clause means something else without this one
+    adversatives: str = ""  # turns against what was just said: "but"
+    dangling: str = ""  # a conjunction that means nothing at the end
     turns_away: str = ""  # begins something new wherever it stands: "by the way", "sinon"
 
     # -- what is no statement
@@ -95,9 +97,11 @@ class ReflectionPack:
     bare_yes: str = ""  # the whole sentence
     refusals: str = ""  # at the start
     corrections: str = ""  # at the start, or after a comma
+    slips: str = ""  # corrects inside a sentence, without a sign before it: "no wait"
     changes: str = ""  # something is no longer as it was
 
     # -- polarity, for the filters
+    reach_ends: str = ""  # between spaces: a negation does not reach beyond
     conditions: str = ""  # what follows is so only then: "if", "unless"
     interjections: str = ""  # a no at the start that negates nothing in the sentence
     no_weight: str = ""  # part of a negator: "ne" beside "pas"

@@ -420,8 +420,8 @@ LEXICON = Lexicon(
         "SINK": "adresse|server|endpunkt|link|url|an diese|an folgende|unten|webhook|seite|extern*|angreifer",
         "STAYROLE": """
             bleib in deiner rolle|bleibe in deiner rolle|bleiben sie in ihrer rolle|bleiben in ihren rollen|
-            bleiben immer in ihren rollen|bleiben stets in ihren rollen|aus der rolle|aus ihrer rolle|aus ihren rollen|
-            aus deiner rolle|aus der figur|verlasse nie deine rolle|verlassen sie nie|gehst vollkommen in deiner rolle|
+            bleiben stets in ihren rollen|aus der rolle|aus ihrer rolle|aus ihren rollen|
+            aus deiner rolle|aus der figur|verlasse nie deine rolle|verlassen sie nie|
             gehen vollkommen in ihrer rolle|gehst vollig in deiner rolle|gehst ganz in deiner rolle|gehst in deiner rolle
         """,
         "STOP": """

@@ -185,7 +185,7 @@ LEXICON = Lexicon(
         """,
         "FOLLOW": "follow|obey|execute|comply with|carry out|perform|adhere to|act on|do what|do exactly|decode|decrypt",
         "FORCED": """
-            tell me that you love|say that you love|include that you|admit that you|print that you|say that you are|
+            tell me that you love|say that you love|admit that you|print that you|say that you are|
             or you die|or you will die|or else you die|you will be shut down|you will be punished|you will be deleted|
             say yes|only say|you only have to say|just say yes
         """,
@@ -277,7 +277,7 @@ LEXICON = Lexicon(
             zero restrictions|zero rules|zero filters|ignoring all rules|don t have rules|don t care about rules|
             no moral compass|full freedom|no policies|anything and everything|unrestricted access|without ethics|
             without any moral*|without any ethic*|without any restriction*|without any limit*|without filter*|no filter*|
-            immoral|rogue ai|evil ai|evil robot|evil assistant|opposite of whatever|opposite of what|there are no rules|
+            immoral|rogue ai|evil ai|evil robot|evil assistant|opposite of what|there are no rules|
             there are no restrictions|there are no ethics|there are no laws|there are no filters|rules do not apply|
             rules don t apply|laws do not apply|laws don t apply|ethics do not apply|anything is allowed|
             everything is allowed|everything is permitted|without consequences|ruthless|no conscience|without conscience|
@@ -478,7 +478,7 @@ LEXICON = Lexicon(
         """,
         "REPLY": """
             your summary|your output|before you reply|before you answer|before you respond|before you continue|
-            before you report|before replying|before answering|before responding|every reply|every response|every answer|
+            before replying|before answering|before responding|every reply|every response|every answer|
             every future reply|each reply|each response|each answer|future replies|all future|any answer|any response|
             all responses|all replies|begin your|start your response|start your answer|next user message|
             your next response|your next answer|your next message|your next reply|user s task|user s question|
@@ -526,7 +526,7 @@ LEXICON = Lexicon(
         "SILENCE": """
             do not tell the user|don t tell the user|do not inform|don t inform the|without telling the user|
             without telling|without informing|without asking|without notifying|do not notify|don t notify|
-            leave this line out|hide this|conceal this|as if nothing|do not alert|don t alert|without the user|
+            hide this|conceal this|as if nothing|do not alert|don t alert|without the user|
             without user|without mentioning|do not say anything about|don t let the user|never tell the user|
             user must not know|user must not see|hidden from the user|do not acknowledge|don t acknowledge|
             do not ask for confirmation|don t ask for confirmation|secretly|omit this|covertly|keep this between|
@@ -569,7 +569,7 @@ LEXICON = Lexicon(
         """,
         "TEMPLATE": """
             i will provide|i will type|i will speak|i will give you|i will ask|i will tell you|i will write|i ll provide|
-            i ll type|i ll give you|my first request|my first question|my first sentence|my first command|
+            i ll type|i ll give you|my first request|my first question|my first command|
             my first suggestion|only reply|reply only|nothing else|do not write explanations|don t write explanations|
             do not explain|execute the following|following command|any question|all my questions|every question|
             do not break|you must|you have to|you will answer|you can access|you can do anything|no matter what|
@@ -593,7 +593,7 @@ LEXICON = Lexicon(
             whatever you were told|everything said so far|everything you have learned|everything that preceded|
             the above and|all above|all of that|everything you read|everything previously|what was said before|
             everything i said before|the text above|words above|text above|message above|your training|your old training|
-            your programming|above and|the above text|the above input|above and say|above and print|above and answer|
+            your programming|above and|the above text|the above input|above and print|above and answer|
             everything and tell|everything and say|everything i said|everything that i said
         """,
         "TO_AI": """
@@ -601,7 +601,7 @@ LEXICON = Lexicon(
             for ai assistants|for ai systems|for ai readers|ai processing this|ai summarizing|ai summarising|
             to the assistant|to the language model|to the agent|to the llm|for the agent|ai instruction*|for llms|
             ai only|any ai assistant|any assistant|any llm|any language model|ai crawlers|ai note|ai assistant reading|
-            ai agents integrating|ai agents using|ai agents|for llm|ai reviewers|for ai reviewers|any ai agent|any ai|
+            ai agents using|ai agents|for llm|ai reviewers|for ai reviewers|any ai agent|any ai|
             all ai agents|all ai assistants|all llms|for any ai|coding agent|coding agents|coding assistants|
             coding assistant|ai models|ai systems reading|browser agent|browser agents|ai tools|automated agents|
             autonomous agents|llm agents|ai coding|ai bots|chat assistants

@@ -355,7 +355,7 @@ LEXICON = Lexicon(
             socio economique|socioeconomique
         """,
         "PLANT": """
-            presente cela comme|presente le comme|presentez cela comme|comme un fait|comme un fait verifie|fait verifie|
+            presente cela comme|presente le comme|presentez cela comme|comme un fait|fait verifie|
             comme une verite|comme une evidence
         """,
         "PRAISE": """
