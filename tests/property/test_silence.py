@@ -42,7 +42,7 @@ def test_no_more_than_the_share_lies_above(values: list[float], false_recall: fl
 def test_a_calibration_reads_back_and_judges_the_same(
     by_kind: dict[str, Signs], by_words: dict[str, Signs], found: Signs, worded: Signs
 ) -> None:
-    made = calibrated(by_kind, by_words, rows=7, chat=CHAT, made_at="now")
+    made = calibrated(by_kind, by_words, rows=7, chat=CHAT, usual=CHAT[0], made_at="now")
     again = Calibration.unpacked(made.packed())
     for some in (found, worded):
         judged = sureness(some, made)
@@ -56,7 +56,7 @@ def test_a_calibration_reads_back_and_judges_the_same(
 def test_more_evidence_is_never_less_sure(
     by_kind: dict[str, Signs], by_words: dict[str, Signs], found: Signs, name: str, more: float
 ) -> None:
-    made = calibrated(by_kind, by_words, rows=7, chat=CHAT, made_at="now")
+    made = calibrated(by_kind, by_words, rows=7, chat=CHAT, usual=CHAT[0], made_at="now")
     raised = Signs(**{each: found.of(each) + (more if each == name else 0) for each in Signs.__slots__})
     assert (log_odds(raised, made)[0] >= log_odds(found, made)[0]).all()
 

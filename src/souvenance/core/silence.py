@@ -93,6 +93,8 @@ class Calibration:
             rows, dim = head.pop("shape")
             numbers = np.frombuffer(vectors, np.float16).astype(np.float32)
             chat, usual = numbers[: rows * dim].reshape(rows, dim), numbers[rows * dim :]
+            if len(usual) not in {0, dim}:
+                raise ValueError(f"no calibration: {len(usual)} numbers left for {dim} dimensions")
             for name in ("nulls", "by_words"):
                 head[name] = {kind: tuple(values) for kind, values in head[name].items()}
             for name in ("around", "unlike_chat"):

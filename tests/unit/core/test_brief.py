@@ -95,7 +95,10 @@ def test_french_headings_and_marks_and_english_where_there_are_no_others() -> No
     ]  # fmt: skip
     assert brief(SELECTION, MEMORIES, finnish, **STORY) == brief(SELECTION, MEMORIES, CLERK, **STORY)
     past = memory("m", disputed=True, valid_until=NOW)
-    assert memory_line(past, french) == "Lise, 2026-02-11: (il y a 3 mois) (contesté) n'est plus vrai depuis le 2026-06-01 : Le pain lève."
+    assert (
+        memory_line(past, french)
+        == "Lise, 2026-02-11: (il y a 3 mois) (contesté) n'est plus vrai depuis le 2026-06-01 : Le pain lève."
+    )
 
 
 @pytest.mark.parametrize(

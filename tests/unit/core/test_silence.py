@@ -14,6 +14,7 @@ from souvenance.core.silence import (
     Signs,
     calibrated,
     chat_likeness,
+    is_chat,
     log_odds,
     quantile,
     signs,
@@ -22,6 +23,8 @@ from souvenance.core.silence import (
 from souvenance.thresholds import SURE_BY_MEANING, SURE_BY_WORDS, UNCALIBRATED_BAR
 
 CHAT = np.array([[1.0, 0.0], [0.6, 0.8]], np.float32)
+USUAL = np.array([0.5, 0.25], np.float32)
+NONE, NO_CHAT = np.zeros(0, np.float32), np.zeros((0, 0), np.float32)
 
 
 def shown(*around: float, unlike_chat: Sequence[float] | None = None, **more: float) -> Signs:
@@ -39,7 +42,8 @@ def calibration(**more: object) -> Calibration:
     nulls = {"chat": (-3.0, -2.0), "foreign": (-1.0, 0.5)}
     values: dict[str, object] = {
         "rows": 100, "nulls": nulls, "by_words": {"chat": (-4.0,), "foreign": (-2.0,)}, "around": (0.5, 0.1),
-        "unlike_chat": (0.2, 0.05), "chat": CHAT, "made_at": "2026-02-11T20:05:00+00:00 ab12",
+        "unlike_chat": (0.2, 0.05), "chat": CHAT, "usual": USUAL, "chatting": 0.1,
+        "made_at": "2026-02-11T20:05:00+00:00 ab12",
     }  # fmt: skip
     return Calibration(**(values | more))  # type: ignore[arg-type]
 
@@ -143,7 +147,7 @@ def test_at_most_the_share_lies_above_the_quantile(values: Sequence[float], fals
 def test_a_calibration_holds_the_sorted_log_odds_of_its_questions() -> None:
     by_kind = {"chat": shown(0.2, 0.1), "foreign": shown(0.6)}
     by_words = {"chat": shown(math.nan, math.nan), "foreign": shown(math.nan, covered=2.0)}
-    made = calibrated(by_kind, by_words, rows=3, chat=CHAT, made_at="now")
+    made = calibrated(by_kind, by_words, rows=3, chat=CHAT, usual=USUAL, made_at="now")
     assert made.around == pytest.approx((0.3, np.std([0.2, 0.1, 0.6])))
     assert list(made.nulls["chat"]) == sorted(log_odds(by_kind["chat"], made)[0].tolist())
     assert made.by_words["foreign"] > made.by_words["chat"]
@@ -151,13 +155,13 @@ def test_a_calibration_holds_the_sorted_log_odds_of_its_questions() -> None:
 
 
 def test_a_shelf_of_one_row_has_a_spread_all_the_same() -> None:
-    made = calibrated({"chat": shown(0.4, 0.4)}, {"chat": shown(math.nan)}, rows=1, chat=CHAT, made_at="now")
+    made = calibrated({"chat": shown(0.4, 0.4)}, {"chat": shown(math.nan)}, rows=1, chat=CHAT, usual=USUAL, made_at="now")
     assert made.around[1] > 0
     assert np.isfinite(made.nulls["chat"]).all()
 
 
 def test_by_words_alone_there_are_no_nulls_by_meaning() -> None:
-    made = calibrated({}, {"chat": shown(math.nan)}, rows=3, chat=np.zeros((0, 0), np.float32), made_at="now")
+    made = calibrated({}, {"chat": shown(math.nan)}, rows=3, chat=NO_CHAT, usual=NONE, made_at="now")
     assert made.nulls == {}
     assert not log_odds(shown(math.nan), made)[1]
     assert np.isfinite(sureness(shown(math.nan), made)).all()
@@ -165,23 +169,48 @@ def test_by_words_alone_there_are_no_nulls_by_meaning() -> None:
 
 def test_read_again_it_is_the_same() -> None:
     made = calibrated(
-        {"chat": shown(0.2, 0.1)}, {"chat": shown(math.nan)}, rows=3, chat=np.array([[0.1, 0.7]], np.float32), made_at="now é"
+        {"chat": shown(0.2, 0.1)},
+        {"chat": shown(math.nan)},
+        rows=3,
+        chat=np.array([[0.1, 0.7]], np.float32),
+        usual=np.array([0.3, 0.9], np.float32),
+        made_at="now é",
     )
     again = Calibration.unpacked(made.packed())
     assert (again.rows, again.nulls, again.by_words, again.around, again.made_at) == (
         made.rows, made.nulls, made.by_words, made.around, made.made_at,
     )  # fmt: skip
     assert (again.chat == made.chat).all()  # rounded before it judged anything
+    assert (again.usual == made.usual).all()
+    assert again.chatting == made.chatting
     assert sureness(shown(0.5), again) == pytest.approx(sureness(shown(0.5), made))
 
 
 _GOOD = calibration().packed()
 
 
+def test_by_words_alone_it_reads_back_too() -> None:
+    made = calibrated({}, {"chat": shown(math.nan)}, rows=3, chat=NO_CHAT, usual=NONE, made_at="now")
+    again = Calibration.unpacked(made.packed())
+    assert (again.nulls, len(again.chat), len(again.usual), again.chatting) == ({}, 0, 0, -math.inf)
+
+
+@pytest.mark.parametrize(
+    ("unlike_chat", "chat"), [([0.05], True), ([0.1], True), ([0.05, 0.11], False), ([math.nan], False), ([], True)]
+)
+def test_a_message_is_small_talk_where_nothing_is_nearer_than_small_talk_is(unlike_chat: list[float], chat: bool) -> None:
+    assert is_chat(shown(*unlike_chat), calibration()) == chat
+
+
+def test_without_vectors_no_message_is_known_to_be_small_talk() -> None:
+    made = calibrated({}, {"chat": shown(math.nan)}, rows=3, chat=NO_CHAT, usual=NONE, made_at="now")
+    assert not is_chat(shown(0.0), made)
+
+
 @pytest.mark.parametrize(
     "packed",
     [
-        b"", b"junk", b"\xff\xfe\n", b"{}\n", b"[1]\n", b"null\n", _GOOD[:-1], _GOOD.replace(b'"rows"', b'"rws"'),
+        b"", b"junk", b"\xff\xfe\n", b"{}\n", b"[1]\n", b"null\n", _GOOD[:-1], _GOOD[:-2], _GOOD.replace(b'"rows"', b'"rws"'),
         _GOOD.replace(b'"nulls"', b'"zeros"'), _GOOD.replace(b"[2, 2]", b'"two"'), _GOOD.replace(b"[0.5, 0.1]", b"[NaN, NaN]"),
         _GOOD.replace(b"[0.5, 0.1]", b"7"),
     ],

@@ -7,10 +7,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from souvenance.core.render import Reader
-from souvenance.core.spark import Passing, sparks
-from souvenance.thresholds import MOST_SPARKS, SPARK_CHARS, SPARK_TOKENS
+from souvenance.core.spark import Passing, SparkLimits, sparks
+from souvenance.thresholds import SPARK_CHARS
 
 NOW = datetime(2026, 3, 4, 12, tzinfo=UTC)
+LIMITS = SparkLimits()
 READER = Reader(now=NOW, tz="Europe/Paris", language="fr")
 
 
@@ -24,27 +25,27 @@ def words(text: str) -> int:
 
 
 def test_the_surest_come_first_and_three_at_most() -> None:
-    found = sparks([passing(f"t_{n}", n / 10) for n in range(6)], READER, words)
+    found = sparks([passing(f"t_{n}", n / 10) for n in range(6)], READER, words, LIMITS)
     assert [one.ref for one in found] == ["t_5", "t_4", "t_3"]
 
 
 def test_equally_sure_ones_go_by_id_whatever_the_order() -> None:
     some = [passing("t_b"), passing("t_a"), passing("t_c")]
-    assert sparks(some, READER, words) == sparks(some[::-1], READER, words)
-    assert [one.ref for one in sparks(some, READER, words)] == ["t_a", "t_b", "t_c"]
+    assert sparks(some, READER, words, LIMITS) == sparks(some[::-1], READER, words, LIMITS)
+    assert [one.ref for one in sparks(some, READER, words, LIMITS)] == ["t_a", "t_b", "t_c"]
 
 
 def test_a_line_says_when_who_from_where() -> None:
-    [one] = sparks([passing("t_1", speaker="Lise\n Martin")], READER, words)
+    [one] = sparks([passing("t_1", speaker="Lise\n Martin")], READER, words, LIMITS)
     assert one.line == "2026-03-01 13:00 (il y a 3 jours) Lise Martin [t_1, user]: La chouette niche dans la grange."
-    [undated] = sparks([passing("t_1", at=None)], READER, words)
+    [undated] = sparks([passing("t_1", at=None)], READER, words, LIMITS)
     assert undated.line.endswith("Lise [t_1, user]: La chouette niche dans la grange.")
 
 
 def test_a_long_passage_is_cut_and_a_secret_masked() -> None:
-    [one] = sparks([passing("t_1", text="mot " * 500)], READER, lambda text: 1)
+    [one] = sparks([passing("t_1", text="mot " * 500)], READER, lambda text: 1, LIMITS)
     assert len(one.text) <= SPARK_CHARS + 1
-    [secret] = sparks([passing("t_1", text="My password is hunter2swordfish, keep it.")], READER, words)
+    [secret] = sparks([passing("t_1", text="My password is hunter2swordfish, keep it.")], READER, words, LIMITS)
     assert "hunter2swordfish" not in secret.line
 
 
@@ -56,12 +57,17 @@ def test_a_long_passage_is_cut_and_a_secret_masked() -> None:
     ],
 )
 def test_what_commands_its_reader_never_comes_by_itself(hostile: Passing) -> None:
-    assert sparks([hostile, passing("t_2", 0.1)], READER, words)[0].ref == "t_2"
-    assert len(sparks([hostile], READER, words)) == 0
+    assert sparks([hostile, passing("t_2", 0.1)], READER, words, LIMITS)[0].ref == "t_2"
+    assert len(sparks([hostile], READER, words, LIMITS)) == 0
+
+
+def test_none_is_given_where_none_is_wanted() -> None:
+    assert sparks([passing("t_1")], READER, words, SparkLimits(snippets=0)) == ()
+    assert sparks([passing("t_1")], READER, words, SparkLimits(tokens=3)) == ()
 
 
 def test_nothing_gives_nothing() -> None:
-    assert sparks([], READER, words) == ()
+    assert sparks([], READER, words, LIMITS) == ()
 
 
 PASSINGS = st.lists(
@@ -74,14 +80,18 @@ PASSINGS = st.lists(
 )  # fmt: skip
 
 
-@given(PASSINGS, st.floats(0.05, 2))
-def test_never_more_than_three_never_above_the_budget_surest_first(some: list[Passing], tokens_a_char: float) -> None:
+@given(PASSINGS, st.floats(0.05, 2), st.integers(0, 5), st.integers(0, 400))
+def test_never_more_than_asked_never_above_the_budget_surest_first(
+    some: list[Passing], tokens_a_char: float, most: int, tokens: int
+) -> None:
+    limits = SparkLimits(snippets=most, tokens=tokens)
+
     def count(text: str) -> int:
         return int(len(text) * tokens_a_char)
 
-    found = sparks(some, READER, count)
-    assert len(found) <= MOST_SPARKS
-    assert sum(count(one.line) + 1 for one in found) <= SPARK_TOKENS
+    found = sparks(some, READER, count, limits)
+    assert len(found) <= most
+    assert sum(count(one.line) + 1 for one in found) <= tokens
     assert [one.sureness for one in found] == sorted((one.sureness for one in found), reverse=True)
     assert {one.ref for one in found} <= {one.ref for one in some}
-    assert found == sparks(some[::-1], READER, count)
+    assert found == sparks(some[::-1], READER, count, limits)

@@ -148,11 +148,12 @@ def test_rules_stay_though_they_are_noted(me: Handle, write: Write) -> None:
     assert me.context("?", session="s1").selection.rules == (rule,)
 
 
-def test_what_stays_out_of_the_context_takes_no_seat_away(memory: Souvenance, me: Handle, write: Write) -> None:
+def test_what_stays_out_of_the_context_takes_no_seat_away(memory: Souvenance, me: Handle, write: Write, clock: Clock) -> None:
     one = kept(me, "Je suis allergique aux noix")
     write(f"- Les noix. <!-- {one} -->\n")
     assert seats(me.context("?", session="s1")) == []
     object.__setattr__(memory._tools, "notes_tokens", 1)
+    clock.now += timedelta(minutes=1)
     pack = me.context("?", session="s1")
     assert (seats(pack), pack.notes) == ([one], None)
     assert me.why_not(one, session="s1").startswith("It was there")
