@@ -1,8 +1,9 @@
 """Where a sentence stops, for whoever needs no more than that: the windows of a long text, the question in it, who asks.
 
 Others cut on purpose otherwise, and say so: ``clauses.sentences`` knows abbreviations and a full stop without a blank, as
-typed in haste; ``claims`` keeps numbers and titles whole for the spans that its markers name; ``finding`` must keep "15 déc. 2012" whole and stops at ";";
-``concepts`` holds a colon at the end of a line for a stop, as pages that command are laid out.
+typed in haste; ``claims`` keeps numbers and titles whole for the spans that its markers name; ``finding`` must keep
+"15 déc. 2012" whole and stops at ";"; ``concepts`` holds a colon at the end of a line for a stop, as pages that command are
+laid out.
 """
 
 import re
