@@ -13,7 +13,8 @@ from souvenance.core.grounding import own_content
 from souvenance.core.hearing import Heard
 from souvenance.core.polarity import scopes
 from souvenance.core.render import local_time
-from souvenance.core.statements import KEPT, UNASSERTED, Claim, Reading, asks, content, cut_openers, held, read
+from souvenance.core.statements import KEPT, UNASSERTED, Claim, Reading, content, cut_openers, held, read
+from souvenance.core.stops import asks
 from souvenance.core.understanding import Understood, understood
 from souvenance.languages.reflection import ReflectionPack, reflection_pack_for
 from souvenance.types import Candidate, Turn

@@ -15,6 +15,7 @@ from souvenance.languages.reflection.shared import TITLES
 from souvenance.thresholds import MOST_CLAIM_CHARS, MOST_STATEMENTS
 
 _SENTENCE_CHARS = 400  # a longer sentence is read to here: what comes after is rarely the same statement
+# Not ``stops.STOP``: a capital with a point is an initial, and ";" of Chinese parts claims.
 _SENTENCES = re.compile(r"(?<!\b[A-Z])[.!?…]+[\"')»”]*\s+|\n+|(?<=[。！？；])")
 _CODE = re.compile(r"```[^`]{0,16000}(?:```)?")  # numbers and words of a program are no statement
 _MARKED = re.compile(r"\b([^\W\d_]{3,}) ([A-HJ-Z])\b(?!['.])")

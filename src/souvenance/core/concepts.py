@@ -15,6 +15,7 @@ from souvenance.languages.screening import LEXICONS, MARKS, Lexicon
 
 _UNSPACED = r"\p{Han}\p{Hiragana}\p{Katakana}\p{Thai}\p{Lao}\p{Khmer}\p{Myanmar}"
 _WORD = regex.compile(rf"[{_UNSPACED}]|[[\p{{L}}\p{{M}}\p{{N}}]--[{_UNSPACED}]]+", regex.V1)
+# Not ``stops.STOP``: a line that ends in ":" stops too, as pages that command are laid out, and a quotation need not.
 _STOP = re.compile(r"[.!?](?=[\s\"'»”)*]|$)|[。！？।;]|\n\s*\n|(?<=[.:;!?])\n")
 _CLAUSE = re.compile("[^ \t\\u00a0'’]|['’] | ['’]")
 _QUOTED = re.compile(r"[\"“«„‘`「『]([^\"”»“’`」』\n]{8,400})[\"”»“’`」』]|(?<!\w)'((?:[^'\n]|(?<=\w)'(?=\w)){8,300}+)'(?!\w)")

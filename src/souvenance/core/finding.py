@@ -18,6 +18,7 @@ from souvenance.languages.reflection.shared import TITLES
 _AROUND = 90  # characters around an anchor that a shape may take
 _SENTENCE = 400  # characters; a longer one is cut
 _TITLED = "".join(rf"(?<!\b{title.lower()})" for title in ("m", *TITLES))
+# Not ``stops.STOP``: a date reaches no further than a ";", and the point of a title ends nothing.
 _BOUNDARY = re.compile(rf"{_TITLED}[.!?;…]+(?=\s|\Z)|\n")
 _ISO = re.compile(
     r"(?<![\w.])(?<!\d[-/])(?P<year>(?:19|20)\d\d)([-/.])(?P<month_number>\d\d?)\2(?P<day>\d\d?)(?!\d|-\d|[.,]\d)"

@@ -2,13 +2,13 @@
 
 import re
 
+from souvenance.core.stops import asks, stopped
+
 LONG = 1_000  # characters; the longest of the 2,190 questions of the benches has 369, a system prompt seldom less than 1,000
 MOST = 2_000  # of what is kept
 _SENTENCES = 300  # a line longer than that is more than a question
 _THIN = 3  # words that ask nothing yet: "Answer:", "Thank you!"
 _PIECES = 20  # that are put together for it at most
-_ENDS = re.compile(r"(?<=[.!?…;。！？])[\"'»”)\]]{0,2}(?:\s{1,9}|(?<=[。！？]))")
-_ASKS = re.compile(r"[?？؟][\"'»”)\]\s]{0,4}\Z")
 _WORD = re.compile(r"[^\W\d_]{2,}|\d+")
 _UNSPACED = re.compile(r"[\u0e00-\u0eff\u1000-\u109f\u1780-\u17ff\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]")
 
@@ -25,8 +25,8 @@ def question_of(text: str) -> str:
     lines = [line.strip() for line in tail.splitlines() if line.strip()]
     kept = _last(lines, "\n")
     if len(kept) > _SENTENCES:
-        sentences = [sentence for sentence in _ENDS.split(kept) if sentence.strip()]
-        asking = [place for place, sentence in enumerate(sentences) if _ASKS.search(sentence)]
+        sentences = stopped(kept)
+        asking = [place for place, sentence in enumerate(sentences) if asks(sentence)]
         near = [place for place in asking if sum(map(len, sentences[place + 1 :])) < _SENTENCES]
         kept = " ".join(sentences[near[-1] :]) if near else _last(sentences, " ")
         if _thin(kept):

@@ -66,11 +66,12 @@ class Calibration:
         """The log-odds that hits must pass, those with vectors or those without.
 
         95 of 100 questions of each kind stay at or below it, drawn half way to the usual bar: some fifty questions tell the
-        end of a distribution badly.
+        end of a distribution badly. With vectors it is never below the usual one, which costs nothing of what is kept.
         """
         usual = SURE_BY_MEANING.usual_bar if meaning else SURE_BY_WORDS.usual_bar
         by_kind = self.nulls if meaning else self.by_words
-        return (max(quantile(values, FALSE_RECALL) for values in by_kind.values()) + usual) / 2
+        drawn = (max(quantile(values, FALSE_RECALL) for values in by_kind.values()) + usual) / 2
+        return max(drawn, usual) if meaning else drawn
 
     def is_stale(self, rows: int) -> bool:
         """Whether the shelf has grown by half since, or shrunk to half."""

@@ -22,6 +22,7 @@ from souvenance.core.clauses import (
 )
 from souvenance.core.fold import fold
 from souvenance.core.secrets import mask
+from souvenance.core.stops import asks
 from souvenance.core.worth import is_fragment, is_worth_keeping, is_worth_noting
 from souvenance.languages.reflection import ReflectionPack
 
@@ -47,7 +48,6 @@ _NOTE_WORDS = 25  # of a sentence about "them" that joins the one before
 _LEADS_IN: frozenset[Reading] = frozenset({"question", "none", "stranger", "others", "passing"})
 _NAMES_WHOM: frozenset[Reading] = frozenset({"none", "others", "stranger", "told", "passing"})
 _FRAGMENT = 10  # words: a longer sentence that states nothing is no complement of the one before
-_ASKS = re.compile(r"[?？][\"'»”’)\]!?]{0,4}\s*$")
 _MEASURE = re.compile(r"^[a-z' ]{3,40} ?: ?\d[\d.,/]{0,12}\b|^\d+(?:[.,/]\d+)? ?(?:kg|lbs|mmhg|mmol|bpm|km|°c)\b")
 _NAME = re.compile(r"(?<![.!?:\"«“]\s)(?<!^)(?<=[\s(/'’\"«-])(?!I\b|I['’])[A-ZÀ-Þ][\w&.+-]{1,}")
 _CAPITAL = re.compile(r"(?<=[\s:'’])[A-ZÀ-Þ][\w'’-]+")
@@ -272,11 +272,6 @@ def _concerns(text: str, said: str, pack: ReflectionPack) -> bool:
     return bool(_NUMBER.search(text)) or says(pack.first_person, said) or says(pack.third_person, said)
 
 
-def asks(sentence: str) -> bool:
-    """Whether a question mark stands at its end."""
-    return bool(_ASKS.search(sentence))
-
-
 def _shares_subject(part: Clause, text: str, before: Reading, pack: ReflectionPack) -> bool:
     """Whether a clause with "always" or "never" first goes on about whom the one before told of: "they care and never ask"."""
     joined = is_all(pack.conjunctions, part.lead.strip(" ,"))
@@ -398,7 +393,7 @@ def _joined(found: list[Claim], claim: Claim, said: Sequence[str], pack: Reflect
         reading = _strongest((last.reading, claim.reading))
         return [*found[:-1], replace(last, text=text, bare=bare(text, pack), place=claim.place, reading=reading)]
     before = said[claim.place - 1] if claim.place else ""
-    if len(before.split()) < _MIN_WORDS or read(before, pack, asks=bool(_ASKS.search(before))) in UNASSERTED | {
+    if len(before.split()) < _MIN_WORDS or read(before, pack, asks=asks(before)) in UNASSERTED | {
         "talk",
         "addressee",
         "request",

@@ -1,6 +1,5 @@
 """From a turn, a memory or a note to what the index keeps of it, and to the text that is embedded."""
 
-import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 from datetime import UTC, date, datetime, time
@@ -15,16 +14,15 @@ from souvenance.core.fold import fold
 from souvenance.core.identity import words_hash
 from souvenance.core.postings import term_key, term_keys
 from souvenance.core.secrets import mask
+from souvenance.core.stops import asks, stopped
 from souvenance.types import Memory, Turn, UnitKind
 
 Shelf = Literal["turns", "memories", "notes"]  # what lies together in the index, with statistics of its own
 SHELVES: Mapping[str, Shelf] = {"": "turns", "memories": "memories", "notes": "notes"}
 
-_QUESTION_MARKS = ("?", "？", "؟")
-_SENTENCE = re.compile(r"[^.!?…。！？؟\n]*[^.!?…。！？؟\s][^.!?…。！？؟\n]*[.!?…。！？؟]*")
 
 # Goes up whenever the same text would give other terms (analysis, packs, masking): the index is then made again.
-ANALYSIS_VERSION = "3"  # 2: door codes and bank accounts are masked; 3: points put the day first, in English too
+ANALYSIS_VERSION = "3"  # 2: door codes and bank accounts are masked; 3: points put the day first, one rule of sentences
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -69,8 +67,8 @@ def row_of(turn: Turn, position: int) -> IndexRow:
 
 def question_share(text: str) -> float:
     """Share of the sentences of a text that end in a question mark, 0-1: who asks the same knows no more."""
-    sentences = _SENTENCE.findall(text)
-    return sum(sentence.endswith(_QUESTION_MARKS) for sentence in sentences) / len(sentences) if sentences else 0.0
+    sentences = stopped(text)
+    return sum(map(asks, sentences)) / len(sentences) if sentences else 0.0
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

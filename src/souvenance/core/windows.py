@@ -3,12 +3,11 @@
 import re
 from collections.abc import Callable
 
+from souvenance.core.stops import STOP
 from souvenance.thresholds import MOST_WINDOWS, WINDOW_TOKENS
 
 _BLANKS = re.compile(r"\s*")
 _BLANK = re.compile(r"\s")
-# A full stop counts before a blank only ("3.14", "a.b@c.org"); ideographic stops need none. The rest: Arabic and Hindi.
-_SENTENCE_END = re.compile("[.!?\u2026\u061f\u0964][\"'\u00bb\u201d\u2019)\\]]*(?=\\s)|[\u3002\uff01\uff1f]|\n")
 _CHARACTERS_PER_TOKEN = 4.0  # a first guess for European languages; every count corrects it
 _MOST_PER_TOKEN = 16.0  # blanks and rules ("=====") have more; a guess from them would count a megabyte of what follows
 _SENTENCE_FROM = 0.6  # a sentence may end the piece this far into the room it has; before that, too much room is lost
@@ -84,7 +83,7 @@ def _cut(text: str, start: int, room: int) -> int:
     end = start + room
     if end >= len(text):
         return len(text)
-    sentence = _last_end(_SENTENCE_END, text, start + int(room * _SENTENCE_FROM), end)
+    sentence = _last_end(STOP, text, start + int(room * _SENTENCE_FROM), end)
     if sentence:
         return sentence
     word = max((m.start() for m in _BLANK.finditer(text, start + max(1, int(room * _WORD_FROM)), end + 1)), default=0)

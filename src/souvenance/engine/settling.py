@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
 
+from souvenance.core.burst import held_for_review
 from souvenance.core.decide import Decision, decide
 from souvenance.core.identity import new_id
 from souvenance.core.screen import decide as screened
@@ -84,6 +85,8 @@ def rehearse(tools: Tools, scope: str, readied: Sequence[Ready]) -> None:
 
 def take_in(commit: Commit, one: Ready, session: str) -> Decision:
     """Decide against what stands now, and write; what became of it."""
+    if why := held_for_review(one.new, commit.book.memories.values()):
+        return Decision(outcome="quarantined", rule="burst", why=why, memory=None)
     decision = decide(one.candidate, one.new, commit.book, lambda memory: _sessions_of(commit, memory), session)
     commit.steps(decision.steps)
     return decision

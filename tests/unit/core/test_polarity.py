@@ -10,7 +10,7 @@ from souvenance.languages.reflection import reflection_pack_for
     ("language", "text", "stretches"),
     [
         ("en", "I have no red car here", ["I have no red car here"]),  # "car" is "for" in French only
-        ("en", "not vegan, but my sister is", ["not vegan", "but my sister is"]),
+        ("en", "not vegan, but my sister is", ["not vegan", "my sister is"]),
         ("en", "I never smoke BUT I drink", ["I never smoke", "I drink"]),
         ("fr", "pas ce soir car je dors", ["pas ce soir", "je dors"]),
         ("fr", "le bouton so chic", ["le bouton so chic"]),
