@@ -158,7 +158,7 @@ class Policy:
     global_share: float = thresholds.SEATS_GLOBAL  # likewise
     most_semantic: int = thresholds.MOST_SEMANTIC
     quota: Mapping[str, int] = field(default_factory=lambda: thresholds.SEATS_OF_KIND)
-    semantic_threshold: float | None = None  # calibrated for one model; None: no score is good enough
+    semantic_threshold: float | None = None  # of the scores given; None: no score is good enough
 
     def share(self, part: float) -> int:
         """A part of the seats, rounded down, but at least one; none where the part or the seats are none."""
@@ -173,7 +173,7 @@ class Seat:
     place: int  # from 1, in order of the passes
     passed: Pass
     reason: str  # one sentence for a person
-    score: float | None  # what the last message scored it, where it did
+    score: float | None  # log-odds above the bar of silence, where the last message scored it
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -185,7 +185,7 @@ def _seats(columns: SeatColumns, ranked: _Ranked, given: dict[int, Pass], policy
         reasons: dict[Pass, str] = {
             "pinned": "Pinned by hand.",
             "global": f"Holds in every story: {_nth(of_pass[passed])} of {policy.share(policy.global_share)} seats for those.",
-            "semantic": f"The last message brings it back: {score:.2f}, above {policy.semantic_threshold or 0:.2f}.",
+            "semantic": _brought(score),
             "quota": f"{_nth(of_kind[kind])} of {policy.quota.get(KINDS[kind], 0)} seats for the kind {KINDS[kind]}.",
             "catch-up": f"A seat was free, and it was next: {_nth(place + 1)} of {len(ranked.rows)} by rank.",
         }
@@ -230,6 +230,12 @@ def _why_no_candidate(columns: SeatColumns, fates: dict[str, Flags], row: int) -
     if fates[NOTED][row]:
         return "It stands in the notes."
     return f"It ended on {datetime.fromtimestamp(columns.expires_at[row], UTC):%Y-%m-%d} (UTC)."
+
+
+def _brought(score: float) -> str:
+    if score >= 0:
+        return f"The last message brings it back: {score:.1f} above the bar of silence."
+    return f"Among the nearest to the last message, not surely about it: {-score:.1f} below the bar of silence."
 
 
 def _nth(number: int) -> str:

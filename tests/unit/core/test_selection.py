@@ -197,13 +197,20 @@ def test_ties_go_by_id_whatever_the_order_of_the_memories() -> None:
     assert ids(chosen(store))[:3] == ["m00", "m01", "m02"]
 
 
+def test_a_seat_says_when_it_is_not_surely_about_the_message() -> None:
+    selection = chosen([memory("near", story="a")], {"near": -2.34}, Policy(semantic_threshold=-9.0), story="a")
+    assert (
+        selection.seats[0].reason == "Among the nearest to the last message, not surely about it: 2.3 below the bar of silence."
+    )
+
+
 def test_every_seat_says_why() -> None:
     store = [memory("pin", pinned=True), memory("global"), memory("asked", story="a"), *many(7, "m", story="a")]
     selection = chosen(store, {"asked": 0.71, "m00": 0.1}, Policy(semantic_threshold=0.5, global_share=0.25), story="a")
     assert {seat.id: seat.reason for seat in selection.seats} == {
         "pin": "Pinned by hand.",
         "global": "Holds in every story: 1st of 6 seats for those.",
-        "asked": "The last message brings it back: 0.71, above 0.50.",
+        "asked": "The last message brings it back: 0.7 above the bar of silence.",
         "m00": "4th of 6 seats for the kind fact.",
         "m01": "5th of 6 seats for the kind fact.",
         "m02": "6th of 6 seats for the kind fact.",
