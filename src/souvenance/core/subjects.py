@@ -10,7 +10,6 @@ from souvenance.languages.changes import changes_for
 _KIN_WITHIN = 3  # words before "my brother" in a sentence that is about him
 _SUBJECT_WITHIN = 7  # words: later ones are objects more often than subjects
 UNKNOWN = "?"  # he or she, and nobody was named
-_ARTICLES = {"the", "la", "le", "les", "l", "his", "her", "sa", "son"}
 
 
 def names_of(sentence: str, language: str) -> frozenset[str]:
@@ -44,7 +43,7 @@ def subject_of(sentence: str, language: str, me: frozenset[str], before: frozens
             if place is None or n > _KIN_WITHIN or not (word in changes.mine or word.startswith(("m", "o", "n"))):
                 return frozenset(), True
             return frozenset({changes.kin[folded[place]], *_name_after(words, place, language)}), False
-        the_kin = n == 1 and folded[0] in _ARTICLES and changes.kin.get(word) not in changes.roles
+        the_kin = n == 1 and folded[0] in changes.articles and changes.kin.get(word) not in changes.roles
         if word in changes.kin and (n == 0 or the_kin):  # "the doctor lowered the dose" is about the dose
             return frozenset({changes.kin[word], *_name_after(words, n, language)}), False
         if (

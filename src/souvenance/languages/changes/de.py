@@ -19,6 +19,7 @@ CHANGES = Changes(
     """),
     agents=words("ich wir"),
     mine=words("mein meine meinen meinem meiner unser unsere unseren unserem unserer"),
+    articles=words("der die das sein seine ihr ihre"),
     theirs=words("sein seine seinen ihr ihre ihren"),
     junctions=("und",),
     separators=("aber", "denn", "weil", "obwohl", "sondern", "deshalb"),

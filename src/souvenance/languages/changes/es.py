@@ -18,6 +18,7 @@ CHANGES = Changes(
     """),
     agents=words("yo nosotros"),
     mine=words("mi mis nuestro nuestra nuestros nuestras"),
+    articles=words("el la los las su sus"),
     theirs=words("su sus"),
     junctions=("y",),
     separators=("pero", "porque", "aunque", "pues", "asi que", "sino"),
