@@ -1,5 +1,7 @@
 """Whom a sentence is about: its subject, the names in it, and whose an attribute is."""
 
+import re
+
 from souvenance.core.fold import fold
 from souvenance.core.lexicon import HAN, TOOLS, WORD, lexicon, stem
 from souvenance.languages import pack_for
@@ -8,19 +10,18 @@ from souvenance.languages.changes import changes_for
 _KIN_WITHIN = 3  # words before "my brother" in a sentence that is about him
 _SUBJECT_WITHIN = 7  # words: later ones are objects more often than subjects
 UNKNOWN = "?"  # he or she, and nobody was named
-_ARTICLES = {"the", "la", "le", "les", "l", "his", "her", "sa", "son"}
 
 
 def names_of(sentence: str, language: str) -> frozenset[str]:
     """Stems of capitalised words, the first of the sentence left out, and of words with capitals or digits inside."""
-    pack, things, found = pack_for(language), changes_for(language).things, set()
+    pack, changes, found = pack_for(language), changes_for(language), set()
     for n, match in enumerate(WORD.finditer(sentence)):
         word, lower = match[0], fold(match[0])
         calendar = lower in pack.months or lower in pack.weekdays or lower.rstrip("s") in pack.weekdays
-        if lower in pack.stops or lower in things or calendar or len(lower) == 1 or HAN.match(word):
+        if lower in pack.stops or lower in changes.things or calendar or len(lower) == 1 or HAN.match(word):
             continue
         if (
-            (n and word[0].isupper())
+            (n and word[0].isupper() and changes.capitals_name)
             or word[1:] != word[1:].lower()
             or (not word.isdigit() and not word.isalpha() and not word[0].isdigit())
         ):
@@ -39,10 +40,10 @@ def subject_of(sentence: str, language: str, me: frozenset[str], before: frozens
         following = folded[n + 1 : n + 3]
         if word in changes.first_person:
             place = next((at for at in (n + 1, n + 2) if at < len(folded) and folded[at] in changes.kin), None)
-            if place is None or n > _KIN_WITHIN or not word.startswith(("m", "o", "n")):
+            if place is None or n > _KIN_WITHIN or not (word in changes.mine or word.startswith(("m", "o", "n"))):
                 return frozenset(), True
             return frozenset({changes.kin[folded[place]], *_name_after(words, place, language)}), False
-        the_kin = n == 1 and folded[0] in _ARTICLES and changes.kin.get(word) not in changes.roles
+        the_kin = n == 1 and folded[0] in changes.articles and changes.kin.get(word) not in changes.roles
         if word in changes.kin and (n == 0 or the_kin):  # "the doctor lowered the dose" is about the dose
             return frozenset({changes.kin[word], *_name_after(words, n, language)}), False
         if (
@@ -55,6 +56,19 @@ def subject_of(sentence: str, language: str, me: frozenset[str], before: frozens
         ):
             name = frozenset(stem(w, language) for w in (word, *following[:1]) if w == word or words[n + 1][0].isupper())
             return (frozenset(), True) if name & me else (name, False)
+    return _told_by_verb(folded[:_SUBJECT_WITHIN], language, before)
+
+
+def _told_by_verb(folded: list[str], language: str, before: frozenset[str]) -> tuple[frozenset[str], bool]:
+    """Whom a sentence without a subject is about, where its first verb tells: "ya no fumo", "ya no fuma"."""
+    changes, stops = changes_for(language), pack_for(language).stops
+    for word in folded if changes.own_verb else ():
+        if re.fullmatch(changes.own_verb, word):
+            return frozenset(), True
+        if word in changes.subject_verbs - stops:
+            return before or frozenset({UNKNOWN}), False
+        if word not in stops and word not in changes.light:
+            break
     return frozenset(), False
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from types import MappingProxyType
 
-from souvenance.languages.changes import en, fr, zh
+from souvenance.languages.changes import de, en, es, fr, zh
 from souvenance.languages.changes.families import AMBIGUOUS, FAMILIES, SIDE_BY_SIDE
 from souvenance.languages.changes.pack import Changes, Slot
 
@@ -11,7 +11,7 @@ __all__ = ["AMBIGUOUS", "CHANGES", "FAMILIES", "SIDE_BY_SIDE", "Changes", "Slot"
 
 # A language without words of its own finds no change in a text: only what reflection names explicitly is replaced there.
 _SILENT = Changes(code="und")
-CHANGES: Mapping[str, Changes] = MappingProxyType({m.CHANGES.code: m.CHANGES for m in (en, fr, zh)})
+CHANGES: Mapping[str, Changes] = MappingProxyType({m.CHANGES.code: m.CHANGES for m in (de, en, es, fr, zh)})
 
 
 def changes_for(language: str) -> Changes:

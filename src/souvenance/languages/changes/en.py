@@ -58,6 +58,7 @@ CHANGES = Changes(
     ),
     agents=words("i we"),
     mine=words("my our"),
+    articles=words("the his her"),
     theirs=words("his her their"),
     junctions=("and",),
     separators=("but", "so", "because", "although", "though", "whereas", "since i", "which means"),

@@ -60,6 +60,7 @@ CHANGES = Changes(
     ),
     agents=words("je j jai on nous jsuis chui"),
     mine=words("mon ma mes notre nos"),
+    articles=words("la le les l sa son"),
     theirs=words("leur leurs"),
     junctions=("et",),
     separators=("mais", "donc", "car", "parce que", "puisque", "alors que", "or", "du coup"),

@@ -64,7 +64,10 @@ class Changes:
     persons: frozenset[str] = frozenset()  # of these, those that are never a thing
     agents: frozenset[str] = frozenset()  # of the first person, those that act: "I", "we"
     mine: frozenset[str] = frozenset()  # "my", "our": before what is the speaker's own
+    articles: frozenset[str] = frozenset()  # before kin at the head of a sentence: "the twins", "his wife"
     theirs: frozenset[str] = frozenset()  # "his", "their"
+    own_verb: str = ""  # where a subject may be left out: a verb that only the speaker is the subject of
+    capitals_name: bool = True  # False: every noun has a capital, which tells no name
     things: frozenset[str] = frozenset()  # begin a sentence without being anybody: "Rent is 850"
     relatives: tuple[str, ...] = ()  # begin a clause about whoever was just named: "who"
     modifies_before: bool = False  # "coffee machine": a noun before another one only says which
