@@ -112,10 +112,10 @@ def _stands_in(whole: str, text: str) -> bool:
 def own_words(texts: Iterable[str], standing: Iterable[Sequence[str]]) -> frozenset[str]:
     """The words of some texts that no text left says; ``standing`` are batches of those, read as far as it is needed."""
     left = words("\n".join(texts))
-    for batch in standing:
+    for batch in standing if left else ():
+        left -= words("\n".join(batch))
         if not left:
             break
-        left -= words("\n".join(batch))
     return frozenset(left)
 
 
@@ -132,9 +132,7 @@ def by_longest_word(texts: Iterable[str]) -> dict[str, list[str]]:
 def unsaid(texts: Mapping[str, Sequence[str]], standing: Iterable[Sequence[str]]) -> dict[str, list[str]]:
     """Of whole texts those that stand in no text left, as ``by_longest_word`` gives them."""
     left = {word: list(some) for word, some in texts.items()}
-    for batch in standing:
-        if not left:
-            break
+    for batch in standing if left else ():
         joined = "\n".join(batch)
         if near := words(joined) & left.keys():
             here = squeezed(joined)
@@ -142,6 +140,8 @@ def unsaid(texts: Mapping[str, Sequence[str]], standing: Iterable[Sequence[str]]
                 left[word] = [text for text in left[word] if text not in here]
                 if not left[word]:
                     del left[word]
+        if not left:
+            break
     return left
 
 
