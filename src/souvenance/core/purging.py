@@ -131,18 +131,20 @@ def by_longest_word(texts: Iterable[str]) -> dict[str, list[str]]:
 
 def unsaid(texts: Mapping[str, Sequence[str]], standing: Iterable[Sequence[str]]) -> dict[str, list[str]]:
     """Of whole texts those that stand in no text left, as ``by_longest_word`` gives them."""
-    left = {word: list(some) for word, some in texts.items()}
+    left = {word: [(text, words(text)) for text in some] for word, some in texts.items()}
     for batch in standing if left else ():
         joined = "\n".join(batch)
-        if near := words(joined) & left.keys():
-            here = squeezed(joined)
-            for word in near:
-                left[word] = [text for text in left[word] if text not in here]
+        held = words(joined)
+        here = ""  # squeezed where a text may stand in it
+        for word in held & left.keys():
+            if any(all_of_it <= held for _, all_of_it in left[word]):
+                here = here or squeezed(joined)
+                left[word] = [one for one in left[word] if one[0] not in here]
                 if not left[word]:
                     del left[word]
         if not left:
             break
-    return left
+    return {word: [text for text, _ in some] for word, some in left.items()}
 
 
 def without_sources(memory: Memory, gone: Mapping[str, str], left: Mapping[str, str], wordings: Sequence[str]) -> Memory | None:

@@ -5,6 +5,7 @@ anew. A stop before the commit leaves all rows, and the same purge goes on; a st
 opens the store next cleans the files. ``forget`` hides and can be undone; this cannot.
 """
 
+import threading
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
@@ -134,19 +135,21 @@ def _destroyed(tools: Tools, tx: Purging, principal: Principal, chosen: Chosen, 
     turns = tools.ledger.turns(scope, chosen_turns(keys, chosen) or list(dict.fromkeys(sources)))
     if not turns and not named:
         return _Gone(counts={})
-    taken, mended = _resting(tools, memories, turns, {memory.id for memory in named})
+    resting = [m for m in memories.values() if not turns.keys().isdisjoint(m.sources)]
+    wordings = _wordings(tx, [*named, *resting])
+    taken, mended = _resting(tools, resting, turns, {memory.id for memory in named}, wordings)
     gone = [*named, *taken]
     counts = Counter({"turns": tx.drop_ids("turns", list(turns)), "memories": tx.drop_ids("memories", [m.id for m in gone])})
     for memory in mended:
         _put(tx, memory, gone, counts)
     _without_heirs(tx, memories, {memory.id for memory in gone}, {memory.id for memory in mended})
-    wordings = {memory.id: _wordings(tools, memory) for memory in named}
-    doomed = _doomed(tools, tx, keys, turns, gone, [text for some in wordings.values() for text in some])
+    stated = {memory.id: wordings[memory.id] for memory in named}
+    doomed = _doomed(tools, tx, keys, turns, gone, [text for some in stated.values() for text in some])
     counts += _swept(tools, tx, doomed)
     counts["sessions"] = tx.drop_ids("sessions", sorted(doomed.sessions))
     _new_headers(tools, tx, principal, keys, doomed, turns)
     counts["lines of notes"] = tools.notes.rewrite(scope, lambda page: clean_page(page, doomed), dry_run=dry_run)
-    digests = {} if dry_run else _digests(tools, turns.values(), wordings)
+    digests = {} if dry_run else _digests(tools, turns.values(), stated)
     now = tools.clock()
     tx.keep_digests(digests, principal, now)
     tx.purge_done(Counter(turn.session for turn in turns.values()), principal, now)
@@ -161,16 +164,20 @@ def _named(memories: Mapping[str, Memory], ids: Iterable[str]) -> list[Memory]:
 
 
 def _resting(
-    tools: Tools, memories: Mapping[str, Memory], turns: Mapping[str, Turn], named: set[str]
+    tools: Tools,
+    resting: Iterable[Memory],
+    turns: Mapping[str, Turn],
+    named: set[str],
+    wordings: Mapping[str, Sequence[str]],
 ) -> tuple[list[Memory], list[Memory]]:
     """(memories that go because what they rest on goes, memories as they are without it)."""
     taken, mended = [], []
-    for memory in memories.values():
-        if memory.id in named or turns.keys().isdisjoint(memory.sources):
+    for memory in resting:
+        if memory.id in named:
             continue
         gone = {i: turns[i].text for i in memory.sources if i in turns}
         rest = tools.ledger.turns(memory.scope, [i for i in memory.sources if i not in turns])
-        without = without_sources(memory, gone, {i: turn.text for i, turn in rest.items()}, _wordings(tools, memory))
+        without = without_sources(memory, gone, {i: turn.text for i, turn in rest.items()}, wordings[memory.id])
         if without is None:
             taken.append(memory)
         else:
@@ -178,13 +185,20 @@ def _resting(
     return taken, mended
 
 
-def _wordings(tools: Tools, memory: Memory) -> list[str]:
-    """Every text that a memory ever had or took in, the latest first."""
-    found = [memory.text]
-    for event in tools.ledger.events(memory.scope, target=memory.id):
-        found += [str(event.after[name]) for name in ("text", "wording") if isinstance(event.after.get(name), str)]
-        found += [str(event.before["text"])] if isinstance(event.before.get("text"), str) else []
-    return list(dict.fromkeys(found))
+def _wordings(tx: Purging, memories: Iterable[Memory]) -> dict[str, list[str]]:
+    """Every text that some memories ever had or took in, by id, the present one first, then the latest."""
+    found = {memory.id: [memory.text] for memory in memories}
+    past: dict[str, list[str]] = {memory_id: [] for memory_id in found}
+    for row in tx.rows("events") if found else ():
+        texts = past.get(str(row["target"]))
+        if texts is not None:
+            texts += [text for part in ("before", "after") for text in _texts_of(row[part])]
+    return {memory_id: list(dict.fromkeys([*now, *reversed(past[memory_id])])) for memory_id, now in found.items()}
+
+
+def _texts_of(part: object) -> Iterator[str]:
+    if isinstance(part, Mapping):
+        yield from (part[name] for name in ("text", "wording") if isinstance(part.get(name), str))
 
 
 def _put(tx: Purging, memory: Memory, gone: list[Memory], counts: Counter[str]) -> None:
@@ -328,24 +342,30 @@ def _cleaned(tools: Tools, tables: Tables, scope: str, turns: Sequence[str], mem
     """(index rows that went, sentences about what could not be cleaned). The mark goes last."""
     left: list[str] = []
     rows = 0
+    ledger = threading.Thread(target=lambda: left.extend(_compacted("ledger", tables.compact)), name="souvenance-purge")
+    ledger.start()  # two files: rewritten at the same time
     try:
         rows = _erased(tools, scope, turns, memories)
-        if not tools.index.compact():
-            left.append(f"index: {_BUSY}")
+        left += _compacted("index", tools.index.compact)
     except IndexBroken:
         tools.index.reset()
     except StoreError as exc:
         left.append(f"index: {exc}")
-    try:
-        if not tables.compact():
-            left.append(f"ledger: {_BUSY}")
-    except StoreError as exc:
-        left.append(f"ledger: {exc}")
+    finally:
+        ledger.join()
     if not left:
         tables.finished(scope)
     elif scope not in tables.unfinished():  # another process did it meanwhile
         left.clear()
     return rows, left
+
+
+def _compacted(name: str, compact: Callable[[], bool]) -> list[str]:
+    """Rewrite a file; a sentence where that could not be done."""
+    try:
+        return [] if compact() else [f"{name}: {_BUSY}"]
+    except StoreError as exc:
+        return [f"{name}: {exc}"]
 
 
 def _erased(tools: Tools, scope: str, turns: Sequence[str], memories: Sequence[str]) -> int:

@@ -25,7 +25,7 @@ from souvenance.errors import Conflict, IndexBroken, StoreBusy, StoreError, Stor
 from souvenance.index.loaded import ROW_BITS, WINDOW_BITS, Loaded
 from souvenance.index.seal import row_seal, sealed, unsealed
 from souvenance.ports import Embedded, IndexCounts, Pending, Vectors
-from souvenance.sqlite_driver import cause_of, slices
+from souvenance.sqlite_driver import cause_of, slices, vacuum
 
 FORMAT = "3"  # goes up with any change of these tables: an index of another format is thrown away and made again
 ROWS_HELD = 1_000_000  # of all scopes in memory, about 2 kB each with a vector; one scope alone may have more
@@ -438,18 +438,12 @@ class SqliteIndex:
 
     def compact(self) -> bool:
         """See ``Index``."""
-        if self._memory is not None:
+        if self._path is None:
             return True
         for _ in range(_COMPACT_TRIES):
-            try:
-                with translated(self._path), self._write_lock:
-                    db = self._connection()
-                    db.execute("VACUUM")
-                    (busy, _, _) = db.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
-                if not busy:
+            with suppress(StoreBusy), translated(self._path), self._write_lock:  # told by the answer
+                if vacuum(self._connection(), self._path.stat().st_size):
                     return True
-            except StoreBusy:
-                pass  # told by the answer
             time.sleep(_COMPACT_PAUSE_S)
         return False
 

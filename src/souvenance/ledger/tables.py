@@ -4,9 +4,10 @@ import json
 import time
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from contextlib import AbstractContextManager, contextmanager
+from contextlib import AbstractContextManager, contextmanager, suppress
 from datetime import datetime
-from typing import TYPE_CHECKING, Any, Protocol
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Protocol, cast
 
 import sqlalchemy as sa
 from sqlalchemy.dialects.sqlite import insert as upsert
@@ -16,10 +17,12 @@ from souvenance.core.purging import Row
 from souvenance.errors import Conflict, StoreBusy
 from souvenance.ledger import schema as s
 from souvenance.ports import TurnKey
-from souvenance.sqlite_driver import slices
+from souvenance.sqlite_driver import slices, vacuum
 from souvenance.types import Principal
 
 if TYPE_CHECKING:
+    import sqlite3
+
     from souvenance.ports import Purging
 
 ROWS_AT_ONCE = 1_000
@@ -41,6 +44,7 @@ _TABLES: Mapping[str, sa.Table] = {table.name: table for table in s.metadata.sor
 
 class _Store(Protocol):
     _engine: Engine
+    _path: Path
 
     def _reading(self) -> AbstractContextManager[Connection]: ...
     def _writing_db(self) -> AbstractContextManager[Connection]: ...
@@ -113,7 +117,7 @@ class TablesOfScopes:
     def compact(self: _Store) -> bool:
         """See ``Tables``."""
         self._engine.dispose()  # a connection at rest may hold pages of before
-        return vacuumed(self._reading)
+        return vacuumed(self._reading, self._path.stat().st_size)
 
     def generation(self: _Store, scope: str) -> int:
         """See ``Ledger``."""
@@ -121,18 +125,13 @@ class TablesOfScopes:
             return int(counted_of(db, scope)["times"])
 
 
-def vacuumed(reading: Callable[[], AbstractContextManager[Connection]]) -> bool:
+def vacuumed(reading: Callable[[], AbstractContextManager[Connection]], size_bytes: int) -> bool:
     """Rewrite a database and empty its journal; False where readers or writers kept it from that for seconds."""
     for _ in range(COMPACT_TRIES):
-        try:
-            with reading() as db:
-                db.exec_driver_sql("PRAGMA secure_delete = ON")
-                db.exec_driver_sql("VACUUM")
-                busy = db.exec_driver_sql("PRAGMA wal_checkpoint(TRUNCATE)").scalar()
-            if not busy:
+        with suppress(StoreBusy), reading() as db:  # told by the answer
+            db.exec_driver_sql("PRAGMA secure_delete = ON")
+            if vacuum(cast("sqlite3.Connection", db.connection.driver_connection), size_bytes):
                 return True
-        except StoreBusy:
-            pass  # told by the answer
         time.sleep(COMPACT_PAUSE_S)
     return False
 
@@ -171,6 +170,8 @@ class PurgeVerbs:
     def drop(self, table: str, rows: Sequence[Row]) -> int:
         """See ``Purging``."""
         one = _TABLES[table]
+        if [column.name for column in one.primary_key.columns] == ["scope", "id"]:
+            return self.drop_ids(table, [str(row["id"]) for row in rows])
         return sum(self._db.execute(one.delete().where(_key_is(one, row))).rowcount for row in rows)
 
     def drop_ids(self, table: str, ids: Sequence[str]) -> int:

@@ -186,7 +186,7 @@ def test_a_memory_that_others_support_too_stays_without_the_purged_turn(memory, 
 
 
 def test_a_time_range_that_is_not_understood_is_refused(lived):
-    memory, me = lived
+    _memory, me = lived
     with pytest.raises(InputError, match="no single stretch of time"):
         me.purge(when="around the time we met Zelda")
     assert me.status().turns == 6
@@ -278,7 +278,7 @@ def test_a_receipt_holds_no_word_and_says_what_is_out_of_reach(lived):
 
 
 def test_a_store_in_memory_has_nothing_to_purge(lived):
-    memory, me = lived
+    _memory, me = lived
     me._tools = replace(me._tools, tables=None)
     from souvenance.errors import StoreError
 
