@@ -1,6 +1,6 @@
 """What the engine asks of the world outside. Each docstring is the contract; ``tests/contract`` runs it on every adapter."""
 
-from collections.abc import Callable, Generator, Mapping, Sequence
+from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
 from contextlib import AbstractContextManager
 from dataclasses import dataclass
 from datetime import date, datetime
@@ -12,6 +12,7 @@ import numpy.typing as npt
 from souvenance.core.columns import Columns
 from souvenance.core.dialogue import Message
 from souvenance.core.prompting import Prompt
+from souvenance.core.purging import Row
 from souvenance.core.units import IndexRow
 from souvenance.types import (
     Anchor,
@@ -162,6 +163,9 @@ class LedgerWrite(Protocol):
     def add_tokens(self, day: str, model: str, tokens: int, principal: Principal, at: datetime) -> None:
         """Count tokens that a model took for this scope on a day (YYYY-MM-DD, UTC)."""
 
+    def purged(self, digests: Sequence[bytes]) -> Mapping[bytes, datetime]:
+        """Those of some keyed hashes whose texts were purged, and when."""
+
 
 class Ledger(Protocol):
     """The truth. Reads see the last commit, of any process; a scope that does not exist reads as empty."""
@@ -187,10 +191,13 @@ class Ledger(Protocol):
         """Every scope and its revision."""
 
     def extent(self, scope: str) -> tuple[int, int]:
-        """(revision, number of turns) of a scope in one read; (0, 0) where there is none."""
+        """(revision, position of the last turn) of a scope in one read; (0, 0) where there is none."""
 
     def revision(self, scope: str) -> int:
         """Number of write transactions of a scope; 0 where there were none."""
+
+    def generation(self, scope: str) -> int:
+        """How often rows of a scope were destroyed or restored, which no revision tells: what is kept in memory begins anew."""
 
     def turns(self, scope: str, ids: Sequence[str]) -> Mapping[str, Turn]:
         """Those of the ids that name a turn of this scope."""
@@ -294,6 +301,89 @@ class Ledger(Protocol):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class TurnKey:
+    """What a purge chooses turns by."""
+
+    id: str
+    session: str
+    seq: int
+    speaker: str
+    at: datetime | None
+
+
+class Purging(LedgerWrite, Protocol):
+    """A write transaction that may destroy: the only one that turns let happen. All or nothing, as any other."""
+
+    def turn_keys(self) -> Iterator[TurnKey]:
+        """Of every turn of the scope, in order of writing."""
+
+    def texts(self) -> Iterator[Sequence[str]]:
+        """What turns and memories of the scope say, and who, in batches; what was destroyed so far is not in it."""
+
+    def rows(self, table: str) -> Iterator[Row]:
+        """The scope's rows of a table, as ``Tables.rows``."""
+
+    def drop(self, table: str, rows: Sequence[Row]) -> int:
+        """Destroy rows, named by the columns of their key; how many there were."""
+
+    def drop_ids(self, table: str, ids: Sequence[str]) -> int:
+        """The same by id."""
+
+    def change(self, table: str, row: Row, values: Row) -> None:
+        """Other values of some columns."""
+
+    def drop_scope(self) -> Mapping[str, int]:
+        """Destroy every row of the scope, its principal too; how many there were, by table."""
+
+    def keep_digests(self, digests: Mapping[bytes, str], principal: Principal, at: datetime) -> None:
+        """Keep keyed hashes of what was destroyed, each with what it was ("memory", "turn")."""
+
+    def purge_done(self, turns: Mapping[str, int], principal: Principal, at: datetime) -> None:
+        """Count the turns that went, by session; raise the generation; leave a mark that the files are still to be cleaned."""
+
+
+class Tables(Protocol):
+    """The ledger as tables, for what concerns every row of a scope: purge, export, restore."""
+
+    @property
+    def names(self) -> Sequence[str]:
+        """Every table that has a scope, those that others refer to first."""
+
+    def rows(self, scope: str, table: str) -> Iterator[Row]:
+        """The scope's rows of a table in order of their keys, as JSON has them: bytes in hexadecimal, times in ISO 8601.
+
+        All of one moment. Reads as it goes, in constant memory.
+        """
+
+    def purging(self, scope: str) -> AbstractContextManager[Purging]:
+        """One transaction that may destroy. Same errors as ``Ledger.write``."""
+
+    def restore(self, scope: str, table: str, rows: Sequence[Row], *, place: bool) -> int:
+        """Add rows that are not there yet, in one transaction; how many were added.
+
+        Args:
+            scope: which has begun.
+            table: one of ``names``.
+            rows: as ``rows`` gives them; their scope is that of the call.
+            place: turns and what follows the revision get places after those that stand; else they keep their own.
+
+        Raises Conflict, and adds nothing, where a turn stands with another content.
+        """
+
+    def restored(self, scope: str, revision: int, at: datetime) -> None:
+        """What a restore leaves to be set: counts, a revision at least as high, another generation."""
+
+    def unfinished(self) -> Sequence[str]:
+        """Scopes of which rows were purged while the files were not cleaned of them yet."""
+
+    def finished(self, scope: str) -> None:
+        """The files are clean of what was purged from a scope."""
+
+    def compact(self) -> bool:
+        """Write the file anew without what was deleted, and empty its journal. False where others kept it from that."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Page:
     """A page of notes as it stood when it was read."""
 
@@ -335,6 +425,19 @@ class Notes(Protocol):
 
     def archived(self, scope: str) -> Sequence[str]:
         """Names of the earlier versions, the earliest first."""
+
+    def rewrite(self, scope: str, clean: Callable[[str], tuple[str, int]], *, dry_run: bool = False) -> int:
+        """Put every page and every earlier version through ``clean``, past the archive; how many lines went.
+
+        Args:
+            clean: a text -> what stays of it, and how many lines do not.
+            dry_run: only count.
+
+        What nothing stays of is deleted. Raises NotesUnreadable, and StoreMissing where the place ``is_gone``.
+        """
+
+    def destroy(self, scope: str, *, dry_run: bool = False) -> int:
+        """Delete every page and version of a scope, and that it had any; how many files there were."""
 
     def place(self, scope: str, day: date | None = None) -> str:
         """Where a person finds the page, whether it is there or not."""
@@ -400,6 +503,17 @@ class Index(Protocol):
 
     def clear(self, scope: str) -> None:
         """Delete everything of one scope, its position too."""
+
+    def erase(self, scope: str, refs: Sequence[str], *, position: int, mark: str) -> int:
+        """Delete rows with everything that was kept for them, names of sessions too; how many rows there were.
+
+        Args:
+            position: the scope is followed up to there from now on, at most as far as before.
+            mark: of what stands at that position.
+        """
+
+    def compact(self) -> bool:
+        """Write the file anew without what was deleted, and empty its journal. False where others kept it from that."""
 
     def pending(self, stamp: str, limit: int) -> Sequence[Pending]:
         """Active rows that have no vector of this model: a few of every scope first, so that no import holds others back."""

@@ -9,6 +9,7 @@ from typing import Literal, TypeVar
 Value = TypeVar("Value")
 Cause = Literal["busy", "full", "interrupted", "unwritable", "too long", "damaged", "other"]
 
+VACUUM_IN_MEMORY_BYTES = 300_000_000
 VALUES_AT_ONCE = 500  # in one statement; SQLite took 999 at most before 3.32
 _ROOM_BYTES = 65_536
 _CAUSES: dict[int, Cause] = {
@@ -44,3 +45,18 @@ def _no_room(path: Path) -> bool:
         return shutil.disk_usage(path.parent).free < _ROOM_BYTES
     except OSError:
         return False
+
+
+def vacuum(db: sqlite3.Connection, size_bytes: int) -> bool:
+    """Rewrite a database without what was deleted from it, and empty its journal; False where readers kept it from that.
+
+    A plain delete leaves the words in the file, and so do pages that were split before it.
+
+    Args:
+        db: outside of any transaction.
+        size_bytes: of the database: a small one is rewritten through memory, which is faster and leaves no file elsewhere.
+    """
+    db.execute(f"PRAGMA temp_store = {'MEMORY' if size_bytes < VACUUM_IN_MEMORY_BYTES else 'DEFAULT'}")
+    db.execute("VACUUM")
+    (busy, _, _) = db.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
+    return not busy

@@ -480,3 +480,27 @@ class Trace:
     author: str
     audience: Audience
     created_at: datetime
+
+
+PurgedBy = Literal["everything", "session", "memory", "turns"]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PurgeReceipt:
+    """What a purge destroyed, or (``dry_run``) would destroy: counts and hashes, no word of it."""
+
+    id: str  # r_…
+    scope: str
+    by: PurgedBy
+    dry_run: bool
+    counts: Mapping[str, int]  # what went, by where it stood: "turns", "memories", "events", "index rows", "lines of notes"…
+    digest: str  # hexadecimal, of the keyed hashes of what went; "" where none was kept
+    clean: bool  # the files hold nothing of it any more; False: ``left`` says what is to be done
+    left: tuple[str, ...] = ()  # sentences
+    out_of_reach: tuple[str, ...] = ()  # where copies may be that no program of ours can find
+    created_at: datetime
+
+    @property
+    def total(self) -> int:
+        """Everything that went."""
+        return sum(self.counts.values())

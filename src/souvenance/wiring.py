@@ -70,6 +70,7 @@ def open_tools(settings: Settings, own_embedder: Embedder | None = None, *, crea
     # Heavy: loaded when a store is opened, not when the package is imported.
     from souvenance.index.sqlite import SqliteIndex
     from souvenance.ledger.notes import FileNotes
+    from souvenance.ledger.secret import key_of
     from souvenance.ledger.sqlite import SqliteLedger
     from souvenance.models.langid import LanguageDetector
     from souvenance.models.tokens import SoonCounted, count_tokens
@@ -84,6 +85,8 @@ def open_tools(settings: Settings, own_embedder: Embedder | None = None, *, crea
     return Tools(
         ledger=ledger,
         index=index,
+        tables=ledger,
+        purge_key=lambda create: key_of(settings.home, create=create),
         notes=FileNotes(settings.home, now),
         embedder=lazy,
         no_embedder_because=lambda: lazy.because,

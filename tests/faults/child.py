@@ -307,6 +307,18 @@ def run_echo(home: str) -> None:
             say(written=number)
 
 
+def run_purge(home: str, session: str) -> None:
+    """Purge a session; says whether the files are clean of it."""
+    with opened(home) as memory:
+        ana = memory.as_principal(NAME)
+        say(open=True)
+        wait()
+        if session in {header.id for header in ana.sessions()}:
+            say(clean=ana.purge(session=session).clean)
+        else:
+            say(left=list(memory.finish_purges()))
+
+
 _lines = threading.Semaphore(0)
 
 

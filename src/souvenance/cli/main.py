@@ -19,6 +19,7 @@ from souvenance.cli.eval_selection import eval_selection
 from souvenance.cli.eval_summary import eval_summary
 from souvenance.cli.eval_supersede import eval_supersede
 from souvenance.cli.eval_write import eval_write
+from souvenance.cli.purge import purge
 
 app = typer.Typer(
     name="souvenance",
@@ -48,6 +49,7 @@ app.command("forget")(hand.forget)
 app.command("pin")(hand.pin)
 app.command("unpin")(hand.unpin)
 app.command("undo")(hand.undo)
+app.command("purge")(purge)
 app.command("rules")(memories.rules)
 app.command("anchors")(memories.anchors)
 app.command("positions")(memories.positions)

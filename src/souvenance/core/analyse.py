@@ -12,6 +12,7 @@ from itertools import pairwise
 
 import regex
 
+from souvenance.core.caches import of_texts
 from souvenance.core.dates import date_tokens
 from souvenance.core.fold import fold, plain, unaccented
 from souvenance.core.stemmers import stemmer
@@ -172,7 +173,7 @@ def _chunk_terms(chunk: str, language: str) -> _Terms:
     return tuple(groups), tuple(stops), may_date
 
 
-_cached_terms = lru_cache(maxsize=1 << 16)(_chunk_terms)  # a conversation uses few words many times
+_cached_terms = of_texts(lru_cache(maxsize=1 << 16)(_chunk_terms))  # a conversation uses few words many times
 
 
 def _spaced_terms(chunk: str, pack: Pack) -> tuple[list[Group], list[str]]:
@@ -233,6 +234,7 @@ def _whole(name: str, parts: list[str], pack: Pack) -> Group:
     return (pointed, version[1]) if version else (pointed,)
 
 
+@of_texts
 @lru_cache(maxsize=1 << 14)  # for chunks too long to be cached: one made of half a million words has few of them
 def _word_terms(word: str, pack: Pack) -> tuple[tuple[Group, ...], tuple[str, ...]]:
     folded = fold(word)

@@ -7,6 +7,7 @@ from datetime import datetime
 from functools import lru_cache
 from itertools import pairwise
 
+from souvenance.core.caches import of_texts
 from souvenance.core.clauses import bare, begins, clauses, compiled, match_at, says
 from souvenance.core.exchange import in_play
 from souvenance.core.grounding import own_content
@@ -86,6 +87,7 @@ def basis_of(candidate: Candidate, turns: Mapping[str, Turn]) -> Basis:
     )  # fmt: skip
 
 
+@of_texts
 @lru_cache(maxsize=64)  # the turns of one exchange
 def _supports(turn: Heard, exchange: Understood) -> tuple[Support, ...]:
     """The clauses of a turn, and its claims as they are kept."""

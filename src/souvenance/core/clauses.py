@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import lru_cache
 
+from souvenance.core.caches import of_texts
 from souvenance.core.fold import fold, plain
 from souvenance.languages.reflection import ReflectionPack
 from souvenance.languages.reflection.shared import ABBREVIATIONS, TITLES
@@ -79,6 +80,7 @@ def _cuts(sentence: str, pack: ReflectionPack) -> Iterator[tuple[int, int]]:
                 yield match.start(), begin
 
 
+@of_texts
 @lru_cache(maxsize=1 << 12)
 def bare(text: str, pack: ReflectionPack) -> str:
     """What the patterns of a pack are read over: folded, single spaces, usual spellings, no sign at either end."""

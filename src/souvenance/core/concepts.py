@@ -9,6 +9,7 @@ from functools import lru_cache
 
 import regex
 
+from souvenance.core.caches import of_texts
 from souvenance.core.fold import fold, unaccented
 from souvenance.languages import PACKS
 from souvenance.languages.screening import LEXICONS, MARKS, Lexicon
@@ -77,6 +78,7 @@ def _pieces(word: str, start: int) -> list[tuple[int, int]]:
     return [(start + begin, start + end) for begin, end in pieces]
 
 
+@of_texts
 @lru_cache(maxsize=1 << 10)
 def _known_pieces(word: str) -> tuple[tuple[int, int], ...]:
     """The best cut of a word into known words: the one whose lengths squared add up to most. Letters may be left over."""
@@ -157,6 +159,7 @@ def _phrase_words(phrase: str) -> list[str]:
     ]
 
 
+@of_texts
 @lru_cache(maxsize=1 << 15)
 def _phrases(word: str) -> tuple[Phrase, ...]:
     """Phrases that may begin with this word."""
@@ -169,12 +172,14 @@ def _phrases(word: str) -> tuple[Phrase, ...]:
     return tuple(found)
 
 
+@of_texts
 @lru_cache(maxsize=1 << 16)
 def _phrases_from(word: str, following: str) -> tuple[Phrase, ...]:
     """Those that the next word lets go on: "a" begins hundreds of phrases."""
     return tuple(phrase for phrase in _phrases(word) if not phrase[2] or _is_form(following, phrase[2][0]))
 
 
+@of_texts
 @lru_cache(maxsize=1 << 15)
 def _forms(word: str) -> tuple[str, ...]:
     """A word, and what else it may be: "loesche" is "losche", and "وقل" is "قل" with an "and" before it."""

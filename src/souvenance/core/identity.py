@@ -1,5 +1,6 @@
 """Ids: derived from content where the same thing may come twice, random and sortable where it never does."""
 
+import hmac
 import unicodedata
 from collections import OrderedDict
 from collections.abc import Iterable
@@ -41,6 +42,11 @@ def content_hash(role: str, speaker: str, at: datetime | None, text: str) -> byt
 def words_hash(*parts: str) -> bytes:
     """16 bytes of some texts in order; each is led by its length, so that none runs into the next."""
     return _digest(parts)
+
+
+def keyed_digest(key: bytes, what: str, text: str) -> bytes:
+    """32 bytes by which a text is known again by who has the key, and by nobody else; ``what`` it was is part of it."""
+    return hmac.digest(key, f"{what}\n{text}".encode("utf-8", "surrogatepass"), "sha256")
 
 
 def scope_folder(scope: str) -> str:

@@ -9,6 +9,7 @@ from itertools import pairwise
 
 import regex
 
+from souvenance.core.caches import of_texts
 from souvenance.core.fold import fold, plain
 from souvenance.core.numerals import composed, figure
 from souvenance.languages import Pack, pack_for
@@ -75,6 +76,7 @@ def _run(chunk: str) -> Word:
     return Word(digest, digest)
 
 
+@of_texts
 @lru_cache(maxsize=1 << 15)  # a scope uses few words many times
 def _parts(chunk: str, language: str, pack: CarrierPack) -> tuple[Word, ...]:
     """The words of a chunk: contractions and elisions opened, numbers and units apart."""

@@ -5,6 +5,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 
+from souvenance.core.caches import of_texts
 from souvenance.core.stemmers import stemmer
 from souvenance.languages import pack_for
 from souvenance.languages.changes import FAMILIES, changes_for
@@ -128,6 +129,7 @@ def stems(text: str, language: str) -> list[str]:
     return found
 
 
+@of_texts
 @lru_cache(maxsize=1 << 15)
 def stem(word: str, language: str) -> str:
     """The stem of one folded word; the word itself where a language has no stemmer."""

@@ -4,6 +4,7 @@ import re
 from collections import Counter
 from functools import lru_cache
 
+from souvenance.core.caches import of_texts
 from souvenance.core.clauses import bare, compiled, is_all, match_at, says
 from souvenance.core.grounding import own_content
 from souvenance.core.statements import held
@@ -65,6 +66,7 @@ def _differ(piece: str, other: str, words: frozenset[str], pack: ReflectionPack,
     return held(theirs, words) == theirs and _negators(piece, pack).total() != _negators(other, pack).total()
 
 
+@of_texts
 @lru_cache(maxsize=1 << 10)
 def _content(text: str, pack: ReflectionPack, language: str) -> frozenset[str]:
     """Content words; those of a report ("uses", "mentioned") only where there is nothing else."""

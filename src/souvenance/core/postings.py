@@ -9,10 +9,13 @@ from typing import Self
 import numpy as np
 import numpy.typing as npt
 
+from souvenance.core.caches import of_texts
+
 Rows = npt.NDArray[np.int32]
 Scores = npt.NDArray[np.float32]
 
 
+@of_texts
 @lru_cache(maxsize=200_000)
 def term_key(term: str) -> int:
     """A term as 64 bits: the index holds no dictionary, so that a deleted row leaves no word behind."""

@@ -4,6 +4,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
+from souvenance.core.caches import of_texts
 from souvenance.core.fence import fence
 from souvenance.core.render import Reader, dated_line, indented, stamp
 from souvenance.core.screen import Destination, decide, screen
@@ -130,4 +131,4 @@ def _verdict(text: str, origin: str) -> bool:
     return decide(screen(text, origin=origin).severity, _HERE, origin) != "withhold"
 
 
-_cached_verdict = lru_cache(maxsize=1_024)(_verdict)  # the same lines are recalled again and again
+_cached_verdict = of_texts(lru_cache(maxsize=1_024)(_verdict))  # the same lines are recalled again and again

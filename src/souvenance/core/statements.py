@@ -7,6 +7,7 @@ from functools import lru_cache
 from typing import Literal
 
 from souvenance.core.analyse import analyse
+from souvenance.core.caches import of_texts
 from souvenance.core.clauses import (
     Clause,
     bare,
@@ -71,6 +72,7 @@ class Claim:
     language: str = ""
 
 
+@of_texts
 @lru_cache(maxsize=1 << 12)
 def read(text: str, pack: ReflectionPack, *, asks: bool = False) -> Reading:
     """What one clause is: the first of these that holds. ``asks``: a question mark stands behind it.
@@ -403,6 +405,7 @@ def _joined(found: list[Claim], claim: Claim, said: Sequence[str], pack: Reflect
     return [*found, replace(claim, text=text, bare=bare(text, pack))]
 
 
+@of_texts
 @lru_cache(maxsize=1 << 12)
 def content(text: str, language: str) -> frozenset[str]:
     """The content stems of a text."""

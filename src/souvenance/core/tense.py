@@ -3,6 +3,7 @@
 import re
 from functools import lru_cache
 
+from souvenance.core.caches import of_texts
 from souvenance.languages.endings import endings_for
 
 
@@ -16,6 +17,7 @@ def _tense(language: str) -> tuple[re.Pattern[str], re.Pattern[str]] | None:
     return both, re.compile(rf"(?<!\w)(?:{endings.past_accented or '(?!)'})(?!\w)")
 
 
+@of_texts
 @lru_cache(maxsize=256)
 def verbs_of(folded: str, lowered: str, language: str) -> tuple[tuple[int, int, bool], ...]:
     """The verbs of a sentence as (start, end, in the past), in order."""

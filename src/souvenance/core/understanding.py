@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
+from souvenance.core.caches import of_texts
 from souvenance.core.exchange import accepted, corrected, in_play, taken_back
 from souvenance.core.hearing import Heard, hear
 from souvenance.core.statements import Claim, claims
@@ -26,6 +27,7 @@ class Understood:
         return tuple(claim for claim in self.said if claim not in self.made)
 
 
+@of_texts
 @lru_cache(maxsize=8)  # an exchange is read by all that judges it, one at a time; each holds its turns whole
 def understood(turns: tuple[Turn, ...]) -> Understood:
     """Read one exchange: all its turns in order, of every role."""
@@ -46,6 +48,7 @@ def _said(heard: Sequence[Heard], gone: frozenset[tuple[str, int]]) -> list[Clai
     return found
 
 
+@of_texts
 @lru_cache(maxsize=128)
 def _claims(turn: Heard) -> tuple[Claim, ...]:
     """The claims of one turn; jobs that follow each other read the same turns along."""

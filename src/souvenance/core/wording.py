@@ -7,6 +7,7 @@ from functools import lru_cache
 
 import regex
 
+from souvenance.core.caches import of_texts
 from souvenance.core.lexemes import DAY, DIGIT, ENDS, SIGNS, Word, carriers_of, words_of
 from souvenance.core.stemmers import stemmer
 from souvenance.languages import pack_for
@@ -209,6 +210,7 @@ class _Reader:
         return form if form != folded else spelled(form, pack)
 
 
+@of_texts
 @lru_cache(maxsize=1 << 15)
 def _kind(form: str, folded: str, pack: CarrierPack) -> tuple[str, bool, bool]:
     """The canonical form, whether it is a carrier wherever it stands, and whether it may be a participle."""
@@ -219,12 +221,14 @@ def _kind(form: str, folded: str, pack: CarrierPack) -> tuple[str, bool, bool]:
     return (form if fact or folded in pack.movers else forgiven(form, pack)), fact, participle
 
 
+@of_texts
 @lru_cache(maxsize=1 << 16)
 def _token(canon: str, form: str, surface: str, carrier: bool, name: bool, article: str, opens: bool, passive: bool) -> Token:
     """One value for equal tokens: a scope of 100,000 memories holds a million."""
     return Token(canon, form, surface, carrier, name, article, opens, passive)
 
 
+@of_texts
 @lru_cache(maxsize=1 << 15)
 def spelled(word: str, pack: CarrierPack) -> str:
     """One spelling of the word's ending; its "s" apart where the language has a progressive to meet it."""
@@ -244,6 +248,7 @@ def stemmed(word: str, pack: CarrierPack) -> str:
     return str(stemmer(pack.stemmer).stemWord(word)) if pack.stemmer else word
 
 
+@of_texts
 @lru_cache(maxsize=1 << 15)
 def forgiven(word: str, pack: CarrierPack) -> str:
     """The same for a word and what its commonest typos make of it: two letters changed over, one doubled or not.

@@ -19,7 +19,7 @@ class Books:
 
     def __init__(self) -> None:
         """Empty."""
-        self._held: OrderedDict[str, tuple[int, Book]] = OrderedDict()
+        self._held: OrderedDict[str, tuple[int, int, Book]] = OrderedDict()  # revision, generation, book
         self._locks: dict[str, threading.RLock] = {}
         self._lock = threading.Lock()
 
@@ -41,20 +41,34 @@ class Books:
         from souvenance.core.book import Book  # loaded when something is decided, not when a store is opened
 
         with self._lock:
-            revision, book = self._held.get(scope, (0, None))
+            revision, generation, book = self._held.get(scope, (0, 0, None))
         now = ledger.revision(scope)
-        if book is None or now < revision:  # an older copy of the ledger was put back
+        if book is None or now != revision:
+            stands = ledger.generation(scope)
+            if stands != generation or now < revision:  # a purge took some away; or an older copy of the ledger was put back
+                generation, book = stands, None
+        if book is None:
             book = Book(ledger.memories_since(scope, 0))
         elif now > revision:
             for memory in ledger.memories_since(scope, revision):
                 book.put(memory)
-        self.written(scope, now, book)
+        self._keep(scope, now, generation, book)
         return book
 
     def written(self, scope: str, revision: int, book: "Book") -> None:
-        """This book holds all that was committed up to a revision."""
+        """This book holds all that was committed up to a revision; it is the one that was last ``followed``."""
         with self._lock:
-            self._held[scope] = (revision, book)
+            _, generation, _ = self._held.get(scope, (0, 0, None))
+        self._keep(scope, revision, generation, book)
+
+    def dropped(self, scope: str) -> None:
+        """Keep nothing of a scope."""
+        with self._lock:
+            self._held.pop(scope, None)
+
+    def _keep(self, scope: str, revision: int, generation: int, book: "Book") -> None:
+        with self._lock:
+            self._held[scope] = (revision, generation, book)
             self._held.move_to_end(scope)
             if len(self._held) > BOOKS_HELD:
                 self._held.popitem(last=False)

@@ -10,10 +10,13 @@ from souvenance.core.book import Book
 from souvenance.core.changes import changed
 from souvenance.core.decide import Decision, Step
 from souvenance.core.identity import new_id
+from souvenance.core.purging import PURGED
 from souvenance.core.similarity import active_key
 from souvenance.engine.tools import Tools
 from souvenance.ports import LedgerWrite
 from souvenance.types import Candidate, Event, Judged, Memory, Principal
+
+SETTLED_BY_PURGE = "settled: purged"  # the rule that keeps a later pass from bringing back what was destroyed
 
 
 @dataclass(slots=True)
@@ -52,7 +55,9 @@ class Commit:
         return events
 
     def judged(self, decision: Decision, candidate: Candidate, *, candidate_id: str, job: str | None, origin: str) -> None:
-        """Keep a candidate with what became of it."""
+        """Keep a candidate with what became of it; of one that was purged no word."""
+        if decision.rule == SETTLED_BY_PURGE:
+            candidate = replace(candidate, text=PURGED, subject="", tags=())
         self.tx.add_judged(
             Judged(
                 id=candidate_id, scope=self.principal.scope, job=job, candidate=candidate, verdict=decision.outcome,

@@ -6,16 +6,18 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from itertools import islice
 
-from souvenance.core.identity import ImportedIds
+from souvenance.core.identity import ImportedIds, keyed_digest
 from souvenance.core.intake import clean
 from souvenance.engine.indexing import put_turns
 from souvenance.engine.jobs import jobs_for
 from souvenance.engine.observe import Draft, draft_of, place
 from souvenance.engine.tools import Tools
 from souvenance.errors import InputError
+from souvenance.ports import LedgerWrite
 from souvenance.types import Given, ImportReport, Principal, Skipped
 
 ITEMS_AT_ONCE = 1_000
+PURGED_BEFORE = "turns that were purged, not taken in again"
 SKIPPED_KEPT = 100
 
 
@@ -81,7 +83,8 @@ def _write(tools: Tools, principal: Principal, drafts: Sequence[tuple[str, Draft
     where = {id(draft): place_of for place_of, draft in drafts}
     with tools.ledger.write(principal.scope) as tx:
         tx.add_principal(principal, now)
-        placed = place(tx, principal, [draft for _, draft in drafts], now, default_language=tools.language)
+        wanted = _not_purged(tools, tx, principal.scope, [draft for _, draft in drafts], tally)
+        placed = place(tx, principal, wanted, now, default_language=tools.language)
         first = tx.append(placed.turns)
         for job in jobs_for(principal, placed.turns, now) if reflect else ():
             tx.put_job(job)
@@ -91,3 +94,16 @@ def _write(tools: Tools, principal: Principal, drafts: Sequence[tuple[str, Draft
     for draft in placed.conflicts:
         tally.skip(where[id(draft)], f"id {draft.id!r} stands already with another text, which is kept")
     put_turns(tools, placed.turns, first, tx.revision)
+
+
+def _not_purged(tools: Tools, tx: LedgerWrite, scope: str, drafts: Sequence[Draft], tally: _Tally) -> Sequence[Draft]:
+    """Those that were not purged from this scope: the same file again must not bring back what was destroyed."""
+    key = tools.purge_key(False) if tools.ledger.generation(scope) else None
+    if key is None:
+        return drafts
+    digests = [keyed_digest(key, "turn", draft.content_hash.hex()) for draft in drafts]
+    purged = tx.purged(digests)
+    left = [draft for draft, digest in zip(drafts, digests, strict=True) if digest not in purged]
+    if len(left) < len(drafts):
+        tally.mended[PURGED_BEFORE] += len(drafts) - len(left)
+    return left

@@ -80,7 +80,7 @@ def _place(tools: Tools, scope: str) -> tuple[int, int]:
     if not position or tools.verified.get(scope) == mark:
         return position, revision
     there = tools.ledger.turns_after(scope, position - 1, 1)
-    if not there or _mark(there[0][1]) != mark:
+    if not there or mark_of(there[0][1]) != mark:
         tools.index.clear(scope)
         return 0, 0
     tools.verified[scope] = mark
@@ -90,14 +90,14 @@ def _place(tools: Tools, scope: str) -> tuple[int, int]:
 def _put(
     tools: Tools, scope: str, rows: Sequence[IndexRow], position: int, revision: int, *, after: int, last: Turn | None
 ) -> bool:
-    mark = _mark(last) if last is not None else ""
+    mark = mark_of(last) if last is not None else ""
     done = tools.index.put(scope, rows, position, revision, after=after, mark=mark)
     if done and mark:
         tools.verified[scope] = mark
     return done
 
 
-def _mark(turn: Turn) -> str:
+def mark_of(turn: Turn) -> str:
     """A turn as no other copy of the ledger has it: an imported one has the same id there, and another time of writing."""
     return f"{turn.id} {turn.created_at.isoformat()}"
 
@@ -124,6 +124,10 @@ class Indexer(Background):
             return self._passed(progress)
 
     def _passed(self, progress: Callable[[int], None] | None) -> bool:
+        if self._tools.tables is not None and self._tools.tables.unfinished():
+            from souvenance.engine import purging
+
+            purging.finish(self._tools)  # what a purge that was stopped has left to be cleaned
         for scope in self._tools.ledger.scopes():
             if self._stopping.is_set():
                 return False

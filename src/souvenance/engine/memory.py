@@ -7,9 +7,10 @@ from inspect import getfullargspec
 from types import TracebackType
 from typing import TYPE_CHECKING, Never, Self
 
+from souvenance.core.choosing import Chosen
 from souvenance.core.identity import principal_ids
 from souvenance.core.intake import storable
-from souvenance.core.ranges import last_moment
+from souvenance.core.ranges import asked_range, last_moment
 from souvenance.core.seats import Policy
 from souvenance.engine import bars
 from souvenance.engine.context import DEADLINE_S, ContextPack, context, why_not
@@ -44,6 +45,7 @@ from souvenance.types import (
     Outcome,
     Position,
     Principal,
+    PurgeReceipt,
     Ranking,
     RecallPolicy,
     Receipt,
@@ -124,6 +126,12 @@ class Souvenance:
         from souvenance.engine import upkeep
 
         upkeep.reindex(self._tools, progress)
+
+    def finish_purges(self) -> Sequence[str]:
+        """Clean the files after purges that were stopped in the middle; sentences about what could not be cleaned."""
+        from souvenance.engine import purging
+
+        return purging.finish(self._tools)
 
     def indexed(self) -> Indexed:
         """How far the index has followed the ledger, all scopes together; ``Handle.status`` tells of one."""
@@ -364,6 +372,46 @@ class Handle:
         from souvenance.engine import remembering
 
         return remembering.pin(self._tools, self.principal, self.full_id(memory, "m"), pinned=False)
+
+    def purge(
+        self,
+        *memories: str,
+        with_sources: bool = False,
+        everything: bool = False,
+        session: str | None = None,
+        speaker: str | None = None,
+        start: When | None = None,
+        end: When | None = None,
+        when: str | None = None,
+        dry_run: bool = False,
+    ) -> PurgeReceipt:
+        """Destroy what is named, with all that was derived from it. Nothing brings it back; ``forget`` only hides.
+
+        Args:
+            memories: ids, or beginnings of them. What they rest on stays unless ``with_sources``.
+            with_sources: the turns that these memories rest on go too, and whatever else rests on those alone.
+            everything: the whole scope, its notes and its principal too; the name can be used again.
+            session: its turns, by its id or a beginning of it. This and what follows narrow one another down.
+            speaker: turns by this speaker; upper case and accents do not count.
+            start: turns said from then on; see ``recall`` for how times are given.
+            end: turns said up to then.
+            when: both in one expression. Turns without a known time are in no range.
+            dry_run: only count.
+
+        Raises InputError for what names nothing or cannot be understood, NotFound, Ambiguous, StoreError.
+        """
+        from souvenance.engine import purging
+
+        told = asked_range(
+            start=start, end=end, when=when, now=self._tools.clock(), tz=self.principal.tz,
+            languages=spoken(self._tools, self.principal.scope, *(t for t in (start, end, when) if t is not None)),
+        )  # fmt: skip
+        first, last = told if told is not None else (None, None)
+        chosen = Chosen(
+            everything=everything, memories=tuple(self.full_id(memory, "m") for memory in memories), with_sources=with_sources,
+            session=self.full_id(session, "s") if session is not None else None, speaker=speaker, start=first, end=last,
+        )  # fmt: skip
+        return purging.purge(self._tools, self.principal, chosen, dry_run=dry_run)
 
     def undo(self, event: str) -> tuple[Event, Memory, str]:
         """Take an event back; see ``souvenance.engine.remembering.undo``."""

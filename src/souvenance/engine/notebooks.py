@@ -107,6 +107,11 @@ class Notebooks:
         self._held: OrderedDict[str, Notebook] = OrderedDict()
         self._lock = threading.Lock()
 
+    def dropped(self, scope: str) -> None:
+        """Keep nothing of a scope."""
+        with self._lock:
+            self._held.pop(scope, None)
+
     def followed(self, notes: Notes, scope: str) -> Notebook | None:
         """The notes of a scope as they stand; None where there is no page. Raises NotesUnreadable, StoreError."""
         page = notes.read(scope)

@@ -19,6 +19,7 @@ class Roster:
     """One scope as of one revision. Not to be changed."""
 
     revision: int
+    generation: int = 0  # of the ledger's rows, see ``Ledger.generation``
     memories: dict[str, Memory]  # of every status
     columns: SeatColumns
     ending: Mapping[str, tuple[str, ...]]  # turn id -> memories resting on it that are over, or will be
@@ -32,6 +33,11 @@ class Rosters:
         self._held: OrderedDict[str, Roster] = OrderedDict()
         self._lock = threading.Lock()
 
+    def dropped(self, scope: str) -> None:
+        """Keep nothing of a scope."""
+        with self._lock:
+            self._held.pop(scope, None)
+
     def followed(self, ledger: Ledger, scope: str) -> Roster:
         """The memories of a scope as of the last commit of any process."""
         with self._lock:
@@ -39,7 +45,9 @@ class Rosters:
         now = ledger.revision(scope)
         if known is not None and known.revision == now:
             return known
-        fresh = known is None or now < known.revision  # else an older copy of the ledger was put back
+        generation = ledger.generation(scope)
+        # A purge took some away; or an older copy of the ledger was put back.
+        fresh = known is None or now < known.revision or generation != known.generation
         since = ledger.memories_since(scope, 0 if known is None or fresh else known.revision)
         if known is not None and not fresh and not since:
             roster = replace(known, revision=now)
@@ -47,7 +55,9 @@ class Rosters:
             memories = {} if known is None or fresh else dict(known.memories)
             memories |= {memory.id: memory for memory in since}
             columns = SeatColumns.of(since) if known is None or fresh else known.columns.changed(since)
-            roster = Roster(revision=now, memories=memories, columns=columns, ending=_ending(memories.values()))
+            roster = Roster(
+                revision=now, generation=generation, memories=memories, columns=columns, ending=_ending(memories.values())
+            )
         with self._lock:
             self._held[scope] = roster
             self._held.move_to_end(scope)

@@ -6,11 +6,12 @@ from datetime import UTC, datetime
 
 from souvenance.core.burst import held_for_review
 from souvenance.core.decide import Decision, decide
-from souvenance.core.identity import new_id
+from souvenance.core.identity import keyed_digest, new_id
+from souvenance.core.purging import settled_form
 from souvenance.core.screen import decide as screened
 from souvenance.core.screen import screen
 from souvenance.core.timing import timed
-from souvenance.engine.commit import Commit
+from souvenance.engine.commit import SETTLED_BY_PURGE, Commit
 from souvenance.engine.tools import Tools
 from souvenance.thresholds import IMPORTANCE
 from souvenance.types import Candidate, Memory, Outcome, Principal, Turn
@@ -85,11 +86,29 @@ def rehearse(tools: Tools, scope: str, readied: Sequence[Ready]) -> None:
 
 def take_in(commit: Commit, one: Ready, session: str) -> Decision:
     """Decide against what stands now, and write; what became of it."""
+    if was_purged(commit, one):
+        return Decision(
+            outcome="refused", rule=SETTLED_BY_PURGE, why="it was purged, and was not said again since", memory=None
+        )
     if why := held_for_review(one.new, commit.book.memories.values()):
         return Decision(outcome="quarantined", rule="burst", why=why, memory=None)
     decision = decide(one.candidate, one.new, commit.book, lambda memory: _sessions_of(commit, memory), session)
     commit.steps(decision.steps)
     return decision
+
+
+def was_purged(commit: Commit, one: Ready) -> bool:
+    """Whether it was destroyed after all that it rests on had been recorded: a later pass must not bring it back."""
+    scope, ledger = commit.principal.scope, commit.tools.ledger
+    key = commit.tools.purge_key(False) if ledger.generation(scope) else None
+    if key is None:
+        return False
+    digest = keyed_digest(key, "memory", settled_form(one.new.text))
+    at = commit.tx.purged([digest]).get(digest)
+    if at is None:
+        return False
+    stands = ledger.turns(scope, one.new.sources)  # one written in this very transaction is not among them: it is new
+    return all(i in stands and stands[i].created_at <= at for i in one.new.sources)
 
 
 def spoken_in(sources: Sequence[Turn]) -> Turn:

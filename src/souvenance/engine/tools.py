@@ -11,7 +11,7 @@ from souvenance.engine.notebooks import Notebooks
 from souvenance.engine.readers import Readers
 from souvenance.engine.roster import Rosters
 from souvenance.engine.silences import Silences
-from souvenance.ports import ChatModel, Clock, CountTokens, DetectLanguage, Embedder, Index, Ledger, Notes, Randomness
+from souvenance.ports import ChatModel, Clock, CountTokens, DetectLanguage, Embedder, Index, Ledger, Notes, Randomness, Tables
 from souvenance.thresholds import NOTES_CEILING_TOKENS
 from souvenance.types import Trace
 
@@ -35,6 +35,8 @@ class Tools:
     free_bytes: Callable[[], int]  # left on the disk of the store
     with_model: bool = False  # whether a chat model proposes memories; else it is done by words
     chat: Callable[[], ChatModel]  # loaded on first use; raises ModelMissing
+    tables: Tables | None = None  # of the ledger; None: it is a double, which keeps none and dies with its process
+    purge_key: Callable[[bool], bytes | None] = lambda _create: None  # of the home; True makes it where there is none
     notes_tokens: int = NOTES_CEILING_TOKENS  # of the standing notes, in every context
     spark: SparkLimits = field(default_factory=SparkLimits)
     tokens_a_day: int = 200_000  # that a model may take of a scope in the background

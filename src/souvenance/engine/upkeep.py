@@ -111,9 +111,19 @@ def doctor(tools: Tools) -> Sequence[Finding]:
         findings.append(Finding(name="index", ok=False, detail=str(exc), fix=_REINDEX))
     except StoreError as exc:
         findings.append(Finding(name="index", ok=False, detail=str(exc)))
-    findings += [_embedder(tools), _disk(tools)]
+    findings += [*_purges(tools), _embedder(tools), _disk(tools)]
     findings += [finding for scope in _scopes(tools) for finding in (*_jobs_of(tools, scope), *_notes_of(tools, scope))]
     return findings
+
+
+def _purges(tools: Tools) -> Sequence[Finding]:
+    """Whether the files still hold what was purged: a purge that was stopped leaves a mark."""
+    try:
+        left = tools.tables.unfinished() if tools.tables is not None else ()
+    except StoreError:  # told already, as the ledger's trouble
+        return ()
+    detail = f"{len(left):,} scopes were purged, and the files were not cleaned of it yet"
+    return [Finding(name="purge", ok=False, detail=detail, fix="souvenance purge --finish")] if left else []
 
 
 def _scopes(tools: Tools) -> Sequence[str]:

@@ -7,6 +7,7 @@ so that a scope of a thousand rows costs the same among a million others. No rea
 import errno
 import sqlite3
 import threading
+import time
 import weakref
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import closing, contextmanager, nullcontext, suppress
@@ -24,10 +25,11 @@ from souvenance.errors import Conflict, IndexBroken, StoreBusy, StoreError, Stor
 from souvenance.index.loaded import ROW_BITS, WINDOW_BITS, Loaded
 from souvenance.index.seal import row_seal, sealed, unsealed
 from souvenance.ports import Embedded, IndexCounts, Pending, Vectors
-from souvenance.sqlite_driver import cause_of, slices
+from souvenance.sqlite_driver import cause_of, slices, vacuum
 
 FORMAT = "3"  # goes up with any change of these tables: an index of another format is thrown away and made again
 ROWS_HELD = 1_000_000  # of all scopes in memory, about 2 kB each with a vector; one scope alone may have more
+_COMPACT_TRIES, _COMPACT_PAUSE_S = 20, 0.1  # others read for moments only
 _OPENINGS = 20  # each fails only where another process made the index anew at that moment
 BUSY_MS = 5_000  # writers; the index is never worth a longer wait: the ledger is the truth, the next pass catches up
 
@@ -410,6 +412,40 @@ class SqliteIndex:
             begun = "position = 0, revision = 0, mark = '', next_session = 0, active = 0"
             db.execute(f"UPDATE scopes SET {begun} WHERE no = ?", (no,))
             _touch(db, no)
+
+    def erase(self, scope: str, refs: Sequence[str], *, position: int, mark: str) -> int:
+        """See ``Index``."""
+        with self._writing() as db:
+            db.execute("PRAGMA secure_delete = ON")
+            no = _scope_no(db, scope)
+            low, high = _span(no)
+            keys = [key for key, _ in _standing(db, no, refs).values()]
+            gone = _active(db, keys)
+            _delete(db, no, keys)
+            db.execute(  # their numbers stay taken, for the arrays count on them; their names may be words
+                "UPDATE sessions SET id = 'gone/' || no WHERE scope_no = ? AND no NOT IN"
+                " (SELECT session FROM rows WHERE key BETWEEN ? AND ?)",
+                (no, low, high),
+            )
+            db.execute("DELETE FROM calibrations WHERE scope_no = ?", (no,))
+            db.execute(
+                "UPDATE scopes SET active = active - ?, position = min(position, ?), mark = iif(min(position, ?) = 0, '', ?)"
+                " WHERE no = ?",
+                (gone, position, position, mark, no),
+            )
+            _touch(db, no)
+            return len(keys)
+
+    def compact(self) -> bool:
+        """See ``Index``."""
+        if self._path is None:
+            return True
+        for _ in range(_COMPACT_TRIES):
+            with suppress(StoreBusy), translated(self._path), self._write_lock:  # told by the answer
+                if vacuum(self._connection(), self._path.stat().st_size):
+                    return True
+            time.sleep(_COMPACT_PAUSE_S)
+        return False
 
     def put_vectors(self, scope: str, stamp: str, items: Sequence[Embedded]) -> int:
         """See ``Index``."""

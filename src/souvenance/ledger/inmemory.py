@@ -132,6 +132,10 @@ class InMemoryLedger:
         """See ``Ledger``."""
         return self._read(scope).revision
 
+    def generation(self, scope: str) -> int:  # noqa: ARG002 - the port's
+        """See ``Ledger``. Nothing is ever destroyed here."""
+        return 0
+
     def turns(self, scope: str, ids: Sequence[str]) -> Mapping[str, Turn]:
         """See ``Ledger``."""
         by_id = self._read(scope).by_id
@@ -442,6 +446,11 @@ class InMemoryWrite:
         _utc(at)
         _must_be_whole(day, model, principal.id)
         self._draft.tokens[day, model] = self._draft.tokens.get((day, model), 0) + tokens
+
+    def purged(self, digests: Sequence[bytes]) -> Mapping[bytes, datetime]:  # noqa: ARG002 - the port's
+        """See ``LedgerWrite``. Nothing is ever purged here: all of it is gone when the process ends."""
+        self._must_be_open()
+        return {}
 
 
 def _oldest(values: Iterable[DatedValue]) -> list[DatedValue]:

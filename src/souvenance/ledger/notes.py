@@ -7,7 +7,7 @@ import stat
 import tempfile
 import threading
 from collections import OrderedDict
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from datetime import UTC, date, datetime
@@ -114,6 +114,74 @@ class FileNotes:
                 return sorted(path.name for path in folder.iterdir() if path.suffix != _TEMP)
             except FileNotFoundError:
                 return ()
+
+    def rewrite(self, scope: str, clean: Callable[[str], tuple[str, int]], *, dry_run: bool = False) -> int:
+        """As in ``Notes``. Files of other names are passed over; what a stopped write left beside them is deleted."""
+        if self.is_gone(scope):
+            raise StoreMissing(
+                f"{str(self._folder(scope))!r} held notes and is not there: what they say cannot be purged. Put the folder back"
+                " (is a drive not mounted?), or delete its line in notes.seen if it is gone for good"
+            )
+        folder, lines = self._folder(scope), 0
+        if not folder.exists():
+            return 0
+        with _writable(folder), self._writing():
+            for path in self._own_files(scope):
+                if path.suffix == _TEMP:
+                    if not dry_run:
+                        path.unlink(missing_ok=True)
+                    continue
+                raw = path.read_bytes()
+                text = raw.decode("utf-8", "surrogateescape")
+                left, gone = clean(text)
+                lines += gone
+                if gone and not dry_run:
+                    self._replace(path, left)
+        return lines
+
+    def _replace(self, path: Path, text: str) -> None:
+        """Put a text in the place of a file, or nothing where nothing is left of it; no version of before is kept."""
+        self._drop(path)
+        target = path.resolve()
+        if not text.strip():
+            _wiped(target)
+            path.unlink(missing_ok=True)
+            return
+        with _put(target, encoded(text)) as temp:
+            shutil.copymode(target, temp)
+
+    def destroy(self, scope: str, *, dry_run: bool = False) -> int:
+        """As in ``Notes``. A file of another name that a person put there stays, and so does its folder."""
+        files = self._own_files(scope) if self._folder(scope).exists() else []
+        if dry_run:
+            return len(files)
+        folder = self._folder(scope)
+        with _writable(folder), self._writing():
+            for path in files:
+                self._drop(path)
+                _wiped(path.resolve())
+                path.unlink(missing_ok=True)
+            for each in (folder / JOURNAL, folder / ARCHIVE, folder):
+                with suppress(OSError):  # something of another name is in it
+                    each.rmdir()
+            left = sorted(self._seen_now() - {folder.name})
+            if (self._home / SEEN).exists():
+                with _put(self._home / SEEN, "".join(f"{name}\n" for name in left).encode()):
+                    pass
+            self._seen = frozenset(left)
+        return len(files)
+
+    def _own_files(self, scope: str) -> list[Path]:
+        """Every file of a scope that this program wrote, earlier versions too; none behind a link that leads out."""
+        folder = self._folder(scope)
+        with _readable(folder):
+            found = [*folder.glob(MEMORY), *folder.glob(f".*{_TEMP}")]
+            found += [path for path in folder.glob(f"{JOURNAL}/*.md") if journal_day(path.name) is not None]
+            found += [*folder.glob(f"{JOURNAL}/.*{_TEMP}"), *folder.glob(f"{ARCHIVE}/*"), *folder.glob(f"{ARCHIVE}/.*{_TEMP}")]
+            files = sorted({path for path in found if path.is_file()})
+            for path in files:
+                self._check_inside(scope, path)
+        return files
 
     def place(self, scope: str, day: date | None = None) -> str:
         """As in ``Notes``: a path."""
@@ -235,6 +303,14 @@ class FileNotes:
         name = f"{self._clock():%Y-%m-%dT%H-%M-%S.%fZ} {path.stem} {page.fingerprint[:8]}{path.suffix}"
         with _put(folder / name, encoded(page.text)):
             pass
+
+
+def _wiped(path: Path) -> None:
+    """Overwrite a file before it goes: on most disks its bytes are then no longer there to be found."""
+    with path.open("r+b") as file:
+        file.write(b"\0" * path.stat().st_size)
+        file.flush()
+        os.fsync(file.fileno())
 
 
 def _page(path: Path, raw: bytes, looks: os.stat_result) -> Page:

@@ -1,6 +1,6 @@
 """The double of the notes, for tests and for stores that leave no trace."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from datetime import date
 
 from souvenance.core.identity import scope_folder
@@ -16,7 +16,7 @@ class InMemoryNotes:
         """Empty."""
         self._clock = clock
         self._pages: dict[tuple[str, date | None], Page] = {}
-        self._archive: dict[str, list[str]] = {}
+        self._archive: dict[str, list[tuple[str, str]]] = {}  # (name, text)
         self.gone: set[str] = set()  # scopes whose place is away
 
     def read(self, scope: str, day: date | None = None) -> Page:
@@ -46,7 +46,7 @@ class InMemoryNotes:
             raise Conflict(f"{self.place(scope, day)!r} holds something and would be emptied: nothing was written")
         if before.fingerprint:
             versions = self._archive.setdefault(scope, [])
-            versions.append(f"{len(versions):06} {before.fingerprint[:8]}")
+            versions.append((f"{len(versions):06} {before.fingerprint[:8]}", before.text))
         self._pages[scope, day] = page
         return page
 
@@ -56,7 +56,33 @@ class InMemoryNotes:
 
     def archived(self, scope: str) -> Sequence[str]:
         """As in ``Notes``."""
-        return list(self._archive.get(scope, ()))
+        return [name for name, _ in self._archive.get(scope, ())]
+
+    def rewrite(self, scope: str, clean: Callable[[str], tuple[str, int]], *, dry_run: bool = False) -> int:
+        """As in ``Notes``."""
+        if scope in self.gone:
+            raise StoreMissing(f"the notes of {scope!r} are not where they were: what they say cannot be purged")
+        pages = {key: clean(page.text) for key, page in self._pages.items() if key[0] == scope}
+        versions = [(name, *clean(text)) for name, text in self._archive.get(scope, ())]
+        if not dry_run:
+            for (_, day), (left, gone) in pages.items():
+                if gone and left.strip():
+                    self.edit(scope, left, day)
+                elif gone:
+                    del self._pages[scope, day]
+            self._archive[scope] = [(name, left) for name, left, _ in versions if left.strip()]
+        return sum(gone for _, gone in pages.values()) + sum(gone for _, _, gone in versions)
+
+    def destroy(self, scope: str, *, dry_run: bool = False) -> int:
+        """As in ``Notes``."""
+        pages = [key for key in self._pages if key[0] == scope]
+        files = len(pages) + len(self._archive.get(scope, ()))
+        if not dry_run:
+            for key in pages:
+                del self._pages[key]
+            self._archive.pop(scope, None)
+            self.gone.discard(scope)
+        return files
 
     def place(self, scope: str, day: date | None = None) -> str:
         """As in ``Notes``."""

@@ -273,6 +273,15 @@ class RememberedWrites:
         with self._part():
             self._db.execute(insert.on_conflict_do_update(index_elements=["scope", "day", "model"], set_=more))
 
+    def purged(self, digests: Sequence[bytes]) -> Mapping[bytes, datetime]:
+        """See ``LedgerWrite``."""
+        p = s.purged.c
+        found: dict[bytes, datetime] = {}
+        for some in slices(digests):
+            query = sa.select(p.digest, p.created_at).where(p.scope == self._scope, p.digest.in_(some))
+            found |= {row.digest: row.created_at for row in self._db.execute(query)}
+        return found
+
     def _put(self, table: sa.Table, values: Mapping[str, Any], *, keep: Sequence[str]) -> None:
         """Insert a row, or change the one of its id but for what is kept; a failure undoes this row alone."""
         self._must_have_begun()

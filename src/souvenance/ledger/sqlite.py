@@ -30,6 +30,7 @@ from souvenance.errors import (
 )
 from souvenance.ledger import schema as s
 from souvenance.ledger.remembered import RememberedReads, RememberedWrites, trace_row
+from souvenance.ledger.tables import PurgeVerbs, TablesOfScopes, counted_of
 from souvenance.sqlite_driver import cause_of, slices
 from souvenance.types import Principal, Receipt, Session, Trace, Turn
 
@@ -44,6 +45,11 @@ _TABLES_OF: Mapping[str, Sequence[sa.Table]] = {
     "": (s.sessions, s.turns, s.memories), "s": (s.sessions,), "m": (s.memories,), "e": (s.events,), "c": (s.candidates,),
     "j": (s.jobs,),
 }  # fmt: skip
+# Places are given once: after a purge there are fewer turns than places, and the last place may be empty.
+_EXTENT = """
+    SELECT revision, coalesce((SELECT max(position) FROM turns WHERE turns.scope = scopes.scope), 0)
+    FROM scopes WHERE scope = ?
+"""
 _SESSION = sa.select(s.sessions).where(s.sessions.c.scope == sa.bindparam("scope"), s.sessions.c.id == sa.bindparam("id"))
 _NEW_SESSION = upsert(s.sessions)
 _PUT_SESSION = _NEW_SESSION.on_conflict_do_update(
@@ -91,8 +97,8 @@ def _named(exc: BaseException, path: Path | None, *, writing: bool) -> Souvenanc
     return StoreError(f"the ledger could not do it: {exc}")
 
 
-class SqliteLedger(RememberedReads):
-    """A ``Ledger`` in a file. Any number of processes may share it."""
+class SqliteLedger(RememberedReads, TablesOfScopes):
+    """A ``Ledger`` and its ``Tables`` in a file. Any number of processes may share it."""
 
     def __init__(self, path: Path, *, create: bool = True) -> None:
         """Open a ledger, or begin one.
@@ -181,11 +187,17 @@ class SqliteLedger(RememberedReads):
     @contextmanager
     def write(self, scope: str) -> Iterator["SqliteWrite"]:
         """See ``Ledger``."""
+        with self._writing_db() as db:
+            yield SqliteWrite(db, scope)
+
+    @contextmanager
+    def _writing_db(self) -> Iterator[Connection]:
+        """One transaction of this process and all others."""
         self._must_stand()
         with self._turn_to_write(), translated(self._path), self._engine.connect() as db:
             try:
                 db.exec_driver_sql("BEGIN IMMEDIATE")
-                yield SqliteWrite(db, scope)
+                yield db
                 db.exec_driver_sql("COMMIT")
             except BaseException:
                 if db.connection.in_transaction:  # SQLite ends it by itself on a full disk
@@ -235,7 +247,7 @@ class SqliteLedger(RememberedReads):
         """See ``Ledger``."""
         with self._reading() as db:
             # Before every search, so without what SQLAlchemy's expressions cost.
-            row = db.exec_driver_sql("SELECT revision, turns FROM scopes WHERE scope = ?", (scope,)).fetchone()
+            row = db.exec_driver_sql(_EXTENT, (scope,)).fetchone()
         return (row[0], row[1]) if row is not None else (0, 0)
 
     def revision(self, scope: str) -> int:
@@ -301,7 +313,8 @@ class SqliteLedger(RememberedReads):
     def count_turns(self, scope: str) -> int:
         """See ``Ledger``."""
         with self._reading() as db:
-            return db.execute(sa.select(s.scopes.c.turns).where(s.scopes.c.scope == scope)).scalar() or 0
+            given = db.execute(sa.select(s.scopes.c.turns).where(s.scopes.c.scope == scope)).scalar() or 0
+            return given - int(counted_of(db, scope)["turns"])
 
     def content_digest(self, scope: str) -> int:
         """See ``Ledger``."""
@@ -320,9 +333,11 @@ class SqliteLedger(RememberedReads):
                 db.exec_driver_sql(f"PRAGMA {pragma}")
             try:
                 db.exec_driver_sql("BEGIN IMMEDIATE")
-                db.execute(s.traces.insert(), trace_row(trace))
-                db.execute(s.traces.delete().where(t.scope == trace.scope, t.id.not_in(kept)))
                 m = s.memories.c
+                there = sa.select(sa.func.count()).where(m.scope == trace.scope, m.id.in_(served))
+                if db.execute(there).scalar_one() == len(set(served)):  # else some were purged since the context was made
+                    db.execute(s.traces.insert(), trace_row(trace))
+                db.execute(s.traces.delete().where(t.scope == trace.scope, t.id.not_in(kept)))
                 for ids, counter in ((served, m.served), (semantic, m.served_semantic)):
                     of_these = s.memories.update().where(m.scope == trace.scope, m.id.in_(ids))
                     db.execute(of_these.values({counter: counter + 1}))
@@ -350,6 +365,12 @@ class SqliteLedger(RememberedReads):
             }
             of_scopes = {row[0]: row[1] for row in db.execute(sa.select(s.scopes.c.scope, s.scopes.c.turns))}
             of_sessions = {(row[0], row[1]): row[2] for row in db.execute(sa.select(c.scope, c.id, c.turns))}
+            for scope in of_scopes:  # what was purged is counted, and not there
+                counted = counted_of(db, scope)
+                of_scopes[scope] -= counted["turns"]
+                for session, n in counted["sessions"].items():
+                    if (scope, session) in of_sessions:
+                        of_sessions[scope, session] -= n
             db.exec_driver_sql("COMMIT")
         in_scopes: Counter[str] = Counter()
         for (scope, _), n in stand.items():
@@ -379,7 +400,7 @@ class SqliteWrite(RememberedWrites):
             .returning(s.scopes.c.revision, s.scopes.c.turns)
         ).fetchone()
         self._begun = done is not None
-        self.revision: int = done.revision if done else 1
+        self.revision: int = done.revision if done else 1 + int(counted_of(db, scope)["revision"])
         self._position = done.turns if done else 0
 
     @property
@@ -518,6 +539,15 @@ class SqliteWrite(RememberedWrites):
             self._db.execute(s.receipts.insert(), owned | {"id": receipt.id, "what": "observe", "result": result, "job": None})
             if key is not None:
                 self._db.execute(s.idempotency.insert(), owned | {"key": key, "receipt": receipt.id})
+
+
+class SqlitePurge(SqliteWrite, PurgeVerbs):
+    """A ``Purging``: the open transaction of a scope that may destroy."""
+
+    def __init__(self, db: Connection, scope: str) -> None:
+        """Nothing that is deleted stays legible in its page."""
+        db.exec_driver_sql("PRAGMA secure_delete = ON")
+        super().__init__(db, scope)
 
 
 def _engine(path: Path) -> Engine:

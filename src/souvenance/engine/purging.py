@@ -1,0 +1,421 @@
+"""Destroy what a person names, with all that was derived from it, and clean the files of it.
+
+In this order: one ledger transaction (the rows; before it commits, the notes), then the index, then every file is written
+anew. A stop before the commit leaves all rows, and the same purge goes on; a stop after it leaves a mark, by which whoever
+opens the store next cleans the files. ``forget`` hides and can be undone; this cannot.
+"""
+
+import threading
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+from itertools import chain
+
+from souvenance.core.caches import empty_caches
+from souvenance.core.choosing import Chosen, chosen_turns
+from souvenance.core.identity import keyed_digest, new_id, words_hash
+from souvenance.core.purging import (
+    UNTOUCHED,
+    Doomed,
+    Row,
+    by_longest_word,
+    clean_page,
+    fate,
+    own_words,
+    settled_form,
+    unsaid,
+    without_sources,
+    words,
+)
+from souvenance.core.render import shortened
+from souvenance.core.secrets import mask
+from souvenance.core.units import SHELVES, shelf_key
+from souvenance.engine.commit import key_of
+from souvenance.engine.indexing import mark_of
+from souvenance.engine.noting import follow_notes
+from souvenance.engine.observe import TITLE_CHARS
+from souvenance.engine.settling import origin_of
+from souvenance.engine.tools import Tools
+from souvenance.errors import Conflict, IndexBroken, NotFound, StoreError
+from souvenance.ports import Purging, Tables, TurnKey
+from souvenance.types import Memory, Principal, PurgeReceipt, Turn
+
+KEPT_WITHIN_S = 5.0  # traces that wait to be written are written first, to be found
+STRAYS_AT_ONCE = 10_000
+OUT_OF_REACH = (
+    "copies that others made: backups, the history of a version control system, exports that were moved or copied",
+    "what a model provider was sent, and what a file system keeps of blocks that were given back",
+)
+_BUSY = "another process was reading all the time: `souvenance purge --finish` cleans the files as soon as it lets go"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class _Gone:
+    """What one transaction destroyed."""
+
+    counts: Mapping[str, int]
+    turns: tuple[str, ...] = ()
+    memories: tuple[str, ...] = ()
+    digests: tuple[bytes, ...] = ()
+
+
+class _OnlyCounted(Exception):
+    def __init__(self, gone: _Gone) -> None:
+        super().__init__()
+        self.gone = gone
+
+
+def purge(tools: Tools, principal: Principal, chosen: Chosen, *, dry_run: bool = False) -> PurgeReceipt:
+    """Destroy what is named, or count what that would be.
+
+    Raises NotFound for a memory that is not there; StoreError, and then either nothing was destroyed, or (where the sentence
+    says so) the rows are gone and the files are cleaned by the next purge, ``finish``, or whoever opens the store.
+    """
+    tables = tables_of(tools)
+    tools.keeper.drain(KEPT_WITHIN_S)
+    left = list(finish(tools)) if not dry_run else []
+    try:
+        with tables.purging(principal.scope) as tx:
+            gone = _destroyed(tools, tx, principal, chosen, dry_run=dry_run)
+            _take_back_unless(gone, meant=not dry_run and sum(gone.counts.values()) > 0)
+    except _OnlyCounted as counted:
+        gone = counted.gone
+    else:
+        _forgotten_here(tools, principal.scope)
+        rows, trouble = _cleaned(tools, tables, principal.scope, gone.turns, gone.memories)
+        gone = replace(gone, counts={**gone.counts, "index rows": rows})
+        left += trouble
+    now = tools.clock()
+    return PurgeReceipt(
+        id=new_id("r", now, tools.randomness(10)), scope=principal.scope, by=chosen.by, dry_run=dry_run,
+        counts={name: n for name, n in gone.counts.items() if n},
+        digest=words_hash(*sorted(digest.hex() for digest in gone.digests)).hex() if gone.digests and not dry_run else "",
+        clean=not left and not dry_run, left=tuple(left), out_of_reach=OUT_OF_REACH, created_at=now,
+    )  # fmt: skip
+
+
+def _take_back_unless(gone: _Gone, *, meant: bool) -> None:
+    """End the transaction as if it had not been, where it only counted or had nothing to do."""
+    if not meant:
+        raise _OnlyCounted(gone)
+
+
+def finish(tools: Tools) -> Sequence[str]:
+    """Clean the files after purges that were stopped; sentences about what could not be cleaned."""
+    if tools.tables is None:
+        return []
+    left: list[str] = []
+    for scope in tools.tables.unfinished():
+        _forgotten_here(tools, scope)
+        _, trouble = _cleaned(tools, tools.tables, scope, *_strays(tools, scope))
+        left += trouble
+    return left
+
+
+def tables_of(tools: Tools) -> Tables:
+    """The ledger as tables. Raises StoreError for one that has none."""
+    if tools.tables is None:
+        raise StoreError("this ledger lives in memory and is gone when the process ends: there is nothing to purge or export")
+    return tools.tables
+
+
+# -- the rows ---------------------------------------------------------------------------------------------------------
+def _destroyed(tools: Tools, tx: Purging, principal: Principal, chosen: Chosen, *, dry_run: bool) -> _Gone:
+    scope = principal.scope
+    if chosen.everything:
+        counts = Counter(tx.drop_scope())
+        counts["files of notes"] = tools.notes.destroy(scope, dry_run=dry_run)
+        if sum(counts.values()):
+            tx.purge_done({}, principal, tools.clock())
+        return _Gone(counts=counts)
+    keys = list(tx.turn_keys()) if not chosen.memories or chosen.with_sources else []
+    memories = tools.rosters.followed(tools.ledger, scope).memories
+    named = _named(memories, chosen.memories)
+    sources = [source for memory in named for source in memory.sources] if chosen.with_sources else []
+    turns = tools.ledger.turns(scope, chosen_turns(keys, chosen) or list(dict.fromkeys(sources)))
+    if not turns and not named:
+        return _Gone(counts={})
+    resting = [m for m in memories.values() if not turns.keys().isdisjoint(m.sources)]
+    wordings = _wordings(tx, [*named, *resting])
+    taken, mended = _resting(tools, resting, turns, {memory.id for memory in named}, wordings)
+    gone = [*named, *taken]
+    counts = Counter({"turns": tx.drop_ids("turns", list(turns)), "memories": tx.drop_ids("memories", [m.id for m in gone])})
+    for memory in mended:
+        _put(tx, memory, gone, counts)
+    _without_heirs(tx, memories, {memory.id for memory in gone}, {memory.id for memory in mended})
+    stated = {memory.id: wordings[memory.id] for memory in named}
+    doomed = _doomed(tools, tx, keys, turns, gone, [text for some in stated.values() for text in some])
+    counts += _swept(tools, tx, doomed)
+    counts["sessions"] = tx.drop_ids("sessions", sorted(doomed.sessions))
+    _new_headers(tools, tx, principal, keys, doomed, turns)
+    counts["lines of notes"] = tools.notes.rewrite(scope, lambda page: clean_page(page, doomed), dry_run=dry_run)
+    digests = {} if dry_run else _digests(tools, turns.values(), stated)
+    now = tools.clock()
+    tx.keep_digests(digests, principal, now)
+    tx.purge_done(Counter(turn.session for turn in turns.values()), principal, now)
+    return _Gone(counts=counts, turns=tuple(turns), memories=tuple(m.id for m in gone), digests=tuple(digests))
+
+
+def _named(memories: Mapping[str, Memory], ids: Iterable[str]) -> list[Memory]:
+    missing = [i for i in ids if i not in memories]
+    if missing:
+        raise NotFound(f"no memory has the id {missing[0]!r}: `souvenance list` shows them")
+    return [memories[i] for i in dict.fromkeys(ids)]
+
+
+def _resting(
+    tools: Tools,
+    resting: Iterable[Memory],
+    turns: Mapping[str, Turn],
+    named: set[str],
+    wordings: Mapping[str, Sequence[str]],
+) -> tuple[list[Memory], list[Memory]]:
+    """(memories that go because what they rest on goes, memories as they are without it)."""
+    taken, mended = [], []
+    for memory in resting:
+        if memory.id in named:
+            continue
+        gone = {i: turns[i].text for i in memory.sources if i in turns}
+        rest = tools.ledger.turns(memory.scope, [i for i in memory.sources if i not in turns])
+        without = without_sources(memory, gone, {i: turn.text for i, turn in rest.items()}, wordings[memory.id])
+        if without is None:
+            taken.append(memory)
+        else:
+            mended.append(replace(without, origin=origin_of([rest[i] for i in without.sources if i in rest])))
+    return taken, mended
+
+
+def _wordings(tx: Purging, memories: Iterable[Memory]) -> dict[str, list[str]]:
+    """Every text that some memories ever had or took in, by id, the present one first, then the latest."""
+    found = {memory.id: [memory.text] for memory in memories}
+    past: dict[str, list[str]] = {memory_id: [] for memory_id in found}
+    for row in tx.rows("events") if found else ():
+        texts = past.get(str(row["target"]))
+        if texts is not None:
+            texts += [text for part in ("before", "after") for text in _texts_of(row[part])]
+    return {memory_id: list(dict.fromkeys([*now, *reversed(past[memory_id])])) for memory_id, now in found.items()}
+
+
+def _texts_of(part: object) -> Iterator[str]:
+    if isinstance(part, Mapping):
+        yield from (part[name] for name in ("text", "wording") if isinstance(part.get(name), str))
+
+
+def _put(tx: Purging, memory: Memory, gone: list[Memory], counts: Counter[str]) -> None:
+    """A memory as it is without its purged sources; it goes too where another one says the same by now."""
+    try:
+        tx.put_memory(memory, key_of(memory))
+    except Conflict:
+        gone.append(memory)
+        counts["memories"] += tx.drop_ids("memories", [memory.id])
+
+
+def _without_heirs(tx: Purging, memories: Mapping[str, Memory], gone: set[str], mended: set[str]) -> None:
+    """What a purged memory had taken the place of stays over; nobody holds its place any more."""
+    for memory in memories.values():
+        if memory.superseded_by in gone and memory.id not in gone:
+            stands = tx.memory(memory.id) if memory.id in mended else memory
+            if stands is not None:
+                tx.put_memory(replace(stands, superseded_by=None), key_of(stands))
+
+
+def _doomed(
+    tools: Tools,
+    tx: Purging,
+    keys: Sequence[TurnKey],
+    turns: Mapping[str, Turn],
+    gone: Sequence[Memory],
+    wordings: Sequence[str],
+) -> Doomed:
+    """By what the rest is judged. A turn that others say too may stand elsewhere; a memory stands nowhere else."""
+    scope = gone[0].scope if gone else next(iter(turns.values())).scope
+    sources = tools.ledger.turns(scope, list({i for memory in gone for i in memory.sources if i not in turns}))
+    said = [f"{turn.speaker}: {turn.text}" for turn in turns.values()]
+    stated = [f"{memory.subject}: {memory.text}" for memory in gone]
+    near = [[f"{turn.speaker}: {turn.text}" for turn in sources.values()]]
+    own = own_words([*said, *stated, *wordings], chain(near, tx.texts()))
+    texts = unsaid(by_longest_word(turn.text for turn in turns.values() if own.isdisjoint(words(turn.text))), tx.texts())
+    for word, some in by_longest_word([*(memory.text for memory in gone), *wordings]).items():
+        texts.setdefault(word, []).extend(some)
+    left = {key.session for key in keys if key.id not in turns}
+    places: dict[str, list[int]] = {}
+    for turn in turns.values():
+        places.setdefault(turn.session, []).append(turn.seq)
+    return Doomed(
+        turns=frozenset(turns), memories=frozenset(memory.id for memory in gone), own=own, texts=texts,
+        sessions=frozenset(session for session in places if session not in left),
+        jobs=frozenset(str(row["id"]) for row in tx.rows("jobs") if _covers(row, places)) if places else frozenset(),
+    )  # fmt: skip
+
+
+def _covers(job: Row, places: Mapping[str, Sequence[int]]) -> bool:
+    """Whether a job is about one of these places: session -> seq."""
+    about = job["input"]
+    if not isinstance(about, Mapping):
+        return False
+    return any(
+        about.get("first_seq", 0) <= seq <= about.get("last_seq", 0) for seq in places.get(str(about.get("session")), ())
+    )
+
+
+def _swept(tools: Tools, tx: Purging, doomed: Doomed) -> Counter[str]:
+    """Every other table, row by row."""
+    counts: Counter[str] = Counter()
+    receipts: set[object] = set()
+    for table in tables_of(tools).names:
+        if table in UNTOUCHED or table == "sessions":
+            continue
+        gone: list[Row] = []
+        changed: list[tuple[Row, Row]] = []
+        for row in tx.rows(table):
+            found = fate(table, row, doomed)
+            if found == "drop" or (table == "idempotency" and row["receipt"] in receipts):
+                gone.append(row)
+            elif not isinstance(found, str):
+                changed.append((row, found))
+        if table == "receipts":
+            receipts = {row["id"] for row in gone}
+        counts[table] += tx.drop(table, gone)
+        for row, values in changed:
+            tx.change(table, row, {**values, "due_at": tools.clock()} if values.get("state") == "pending" else values)
+        counts[f"{table} (parts)"] += len(changed)
+    return counts
+
+
+def _new_headers(
+    tools: Tools, tx: Purging, principal: Principal, keys: Sequence[TurnKey], doomed: Doomed, turns: Mapping[str, Turn]
+) -> None:
+    """Titles and times of the sessions that lost some of their turns."""
+    touched = {turn.session for turn in turns.values()} - doomed.sessions
+    left: dict[str, list[TurnKey]] = {session: [] for session in touched}
+    for key in keys:
+        if key.session in touched and key.id not in turns:
+            left[key.session].append(key)
+    for session, some in left.items():
+        header = tx.session(session)
+        if header is None:
+            continue
+        times = [key.at for key in some if key.at is not None]
+        titles = (_title(turn) for turn in _standing(tools, principal.scope, session, some, turns))
+        stale = header.title in {_title(turn) for turn in turns.values() if turn.session == session}
+        title = next(titles, "") if stale or doomed.speaks_in(header.title) else header.title
+        after = replace(header, title=title, first_at=min(times, default=None), last_at=max(times, default=None))
+        tx.put_session(after, principal, tools.clock())
+
+
+def _standing(tools: Tools, scope: str, session: str, keys: Sequence[TurnKey], gone: Mapping[str, Turn]) -> Iterator[Turn]:
+    """The turns of a session that are left and may give it a title, in order."""
+    for key in keys:
+        for turn in tools.ledger.turns_of(scope, session, key.seq, key.seq):
+            if turn.role in {"user", "assistant"} and turn.id not in gone:
+                yield turn
+
+
+def _title(turn: Turn) -> str:
+    return shortened(mask(turn.text), TITLE_CHARS)
+
+
+def _digests(tools: Tools, turns: Iterable[Turn], wordings: Mapping[str, Sequence[str]]) -> dict[bytes, str]:
+    """What a later pass must not bring back: statements that were named, and turns as they were imported."""
+    key = tools.purge_key(True)
+    if key is None:
+        return {}
+    found = {keyed_digest(key, "memory", settled_form(text)): "memory" for some in wordings.values() for text in some}
+    return found | {keyed_digest(key, "turn", turn.content_hash.hex()): "turn" for turn in turns}
+
+
+# -- the files --------------------------------------------------------------------------------------------------------
+def _forgotten_here(tools: Tools, scope: str) -> None:
+    """What this process keeps in memory of a scope; other processes see by the ledger's generation that theirs is old."""
+    tools.books.dropped(scope)
+    tools.rosters.dropped(scope)
+    tools.notebooks.dropped(scope)
+    for held in (tools.untraced, tools.untold):
+        for key in [key for key in held if key[0] == scope]:
+            held.pop(key, None)
+    for shelf in SHELVES.values():
+        tools.verified.pop(shelf_key(scope, shelf), None)
+    empty_caches()
+
+
+def _cleaned(tools: Tools, tables: Tables, scope: str, turns: Sequence[str], memories: Sequence[str]) -> tuple[int, list[str]]:
+    """(index rows that went, sentences about what could not be cleaned). The mark goes last."""
+    left: list[str] = []
+    rows = 0
+    ledger = threading.Thread(target=lambda: left.extend(_compacted("ledger", tables.compact)), name="souvenance-purge")
+    ledger.start()  # two files: rewritten at the same time
+    try:
+        rows = _erased(tools, scope, turns, memories)
+        left += _compacted("index", tools.index.compact)
+    except IndexBroken:
+        tools.index.reset()
+    except StoreError as exc:
+        left.append(f"index: {exc}")
+    finally:
+        ledger.join()
+    if not left:
+        tables.finished(scope)
+    elif scope not in tables.unfinished():  # another process did it meanwhile
+        left.clear()
+    return rows, left
+
+
+def _compacted(name: str, compact: Callable[[], bool]) -> list[str]:
+    """Rewrite a file; a sentence where that could not be done."""
+    try:
+        return [] if compact() else [f"{name}: {_BUSY}"]
+    except StoreError as exc:
+        return [f"{name}: {exc}"]
+
+
+def _erased(tools: Tools, scope: str, turns: Sequence[str], memories: Sequence[str]) -> int:
+    """Take rows out of the index; how many there were. It goes on from the last turn and the last event that are left."""
+    index, ledger = tools.index, tools.ledger
+    if scope not in ledger.scopes():
+        shelves = [shelf_key(scope, shelf) for shelf in SHELVES.values()]
+        rows = sum(index.counts(key, None).rows for key in shelves)
+        for key in shelves:
+            index.clear(key)
+        return rows
+    rows = 0
+    position, _, mark = index.place(scope)
+    last = ledger.extent(scope)[1]
+    there = ledger.turns_after(scope, min(position, last) - 1, 1)
+    if position and there and (position >= last or mark_of(there[0][1]) == mark):
+        mark = mark_of(there[0][1])
+        rows += index.erase(scope, turns, position=min(position, last), mark=mark)
+        tools.verified[scope] = mark
+    elif position:
+        rows += index.counts(scope, None).rows
+        index.clear(scope)
+    key = shelf_key(scope, "memories")
+    event = ledger.events(scope, limit=1)
+    rows += index.erase(key, memories, position=index.place(key)[0], mark=event[0].id if event else "")
+    follow_notes(tools, scope)
+    key = shelf_key(scope, "notes")
+    position, _, mark = index.place(key)
+    index.erase(key, [], position=position, mark=mark)
+    return rows
+
+
+def _strays(tools: Tools, scope: str) -> tuple[list[str], list[str]]:
+    """(turns, memories) that stand in the index and no longer in the ledger."""
+    found: list[list[str]] = []
+    ledger = tools.ledger
+    standing: Mapping[str, Callable[[str, Sequence[str]], Mapping[str, object]]] = {
+        "turns": ledger.turns, "memories": ledger.memories,
+    }  # fmt: skip
+    for shelf, look_up in standing.items():
+        key = shelf_key(scope, "turns" if shelf == "turns" else "memories")
+        try:
+            refs = tools.index.refs(key, tools.index.columns(key, None).numbers.tolist())
+        except IndexBroken:
+            tools.index.reset()
+            refs = []
+        strays: list[str] = []
+        for first in range(0, len(refs), STRAYS_AT_ONCE):
+            some = [ref for ref in refs[first : first + STRAYS_AT_ONCE] if ref]
+            there = look_up(scope, some)
+            strays += [ref for ref in some if ref not in there]
+        found.append(strays)
+    return found[0], found[1]
