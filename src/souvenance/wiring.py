@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from souvenance.core.language import plausible
+from souvenance.core.queue import budgets_for
 from souvenance.core.units import ANALYSIS_VERSION
 from souvenance.engine.memory import Souvenance
 from souvenance.engine.tools import Tools
@@ -93,6 +94,8 @@ def open_tools(settings: Settings, own_embedder: Embedder | None = None, *, crea
         randomness=os.urandom,
         free_bytes=lambda: shutil.disk_usage(settings.home).free,
         with_model=settings.reflector == "model",
+        summaries_by_model=settings.summariser == "model",
+        budgets=budgets_for(settings.context_window, x=settings.x_tokens, y=settings.y_tokens),
         chat=LazyChat(settings),
         notes_tokens=settings.notes_tokens,
         tokens_a_day=settings.tokens_a_day,

@@ -16,6 +16,7 @@ from souvenance.core.queue import (
     by_words_now,
     compacted,
     current_view,
+    extended,
     failed,
     is_full,
     item_hash,
@@ -158,6 +159,7 @@ def test_x_is_the_longest_run_of_newest_items_that_fits(said: list[Item], budget
     recent = recent_items(queue)
     assert queue.x_tokens <= budgets.x
     assert recent == tuple(said[len(said) - len(recent) :])
+    assert extended(Queue(), said, budgets) == queue, "at once as one by one"
     if len(recent) < len(said):
         assert queue.x_tokens + said[len(said) - len(recent) - 1].tokens > budgets.x
 

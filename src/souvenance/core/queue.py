@@ -6,16 +6,15 @@ outside. Whatever a summariser does, every item that was flushed stays cited by 
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
-from itertools import chain
-from typing import Literal
+from itertools import chain, pairwise
 
 from souvenance.core.identity import words_hash
 from souvenance.core.render import shortened
-from souvenance.core.squeeze import Bullet, line_tokens, squeezed, tokens_of
+from souvenance.core.squeeze import joined_origins, line_tokens, squeezed, tokens_of
 from souvenance.errors import InputError
+from souvenance.types import Bullet, BulletHow
 
 CountTokens = Callable[[str], int]
-How = Literal["summary", "excerpt", "said", "constraints", "stored"]
 
 WINDOW_UNKNOWN = 8_000  # tokens that a model is taken to read when nobody says
 SHARE_OF_WINDOW = 0.40
@@ -63,6 +62,7 @@ class Item:
     text: str
     tokens: int  # of its line
     protected: bool  # never given to a summariser
+    origin: str = "user"  # as in Bullet
 
 
 def item_hash(kind: str, seq: int, speaker: str, text: str) -> str:
@@ -106,19 +106,25 @@ class Queue:
 
 
 def appended(queue: Queue, item: Item, budgets: Budgets) -> Queue:
-    """The queue with one item more; what overflows X is now in Y. Raises InputError for an item out of order.
+    """The queue with one item more; see ``extended``."""
+    return extended(queue, (item,), budgets)
 
-    X is the longest run of newest items that fits, so that it follows from the items alone: a resumed queue is the one that
-    was lost.
+
+def extended(queue: Queue, items: Sequence[Item], budgets: Budgets) -> Queue:
+    """The queue with more items; what overflows X is now in Y. Raises InputError for an item out of order.
+
+    X is the longest run of newest items that fits, so that it follows from the items alone, however they came: a queue that
+    is resumed is the one that was lost.
     """
-    if item.seq <= queue.last:
-        raise InputError(f"item {item.seq} does not follow item {queue.last}: a queue takes items in order, each once")
-    x = (*queue.x, item)
-    over, first = sum(one.tokens for one in x) - budgets.x, 0
-    while over > 0:
-        over -= x[first].tokens
-        first += 1
-    return replace(queue, x=x[first:], y=(*queue.y, *x[:first]) if first else queue.y)
+    for before, after in pairwise((queue.last, *(item.seq for item in items))):
+        if after <= before:
+            raise InputError(f"item {after} does not follow item {before}: a queue takes items in order, each once")
+    every = (*queue.x, *items)
+    room, first = budgets.x, len(every)
+    while first and every[first - 1].tokens <= room:
+        first -= 1
+        room -= every[first].tokens
+    return replace(queue, x=every[first:], y=(*queue.y, *every[:first]))
 
 
 def is_full(queue: Queue, budgets: Budgets) -> bool:
@@ -205,10 +211,13 @@ def _bullets(work: Work, proposed: Iterable[Proposed], count: CountTokens) -> tu
     return made, cited
 
 
-def _bullet(text: str, stood_for: Sequence[Item | Bullet], how: How, count: CountTokens) -> Bullet:
+def _bullet(text: str, stood_for: Sequence[Item | Bullet], how: BulletHow, count: CountTokens) -> Bullet:
     hashes = chain.from_iterable(one.hashes if isinstance(one, Bullet) else (one.hash,) for one in stood_for)
     first = min(one.first if isinstance(one, Bullet) else one.seq for one in stood_for)
-    return Bullet(text=text, hashes=tuple(dict.fromkeys(hashes)), first=first, how=how, tokens=line_tokens(text, count))
+    return Bullet(
+        text=text, hashes=tuple(dict.fromkeys(hashes)), first=first, how=how, tokens=line_tokens(text, count),
+        origin=joined_origins(one.origin for one in stood_for),
+    )  # fmt: skip
 
 
 def _said(item: Item, count: CountTokens) -> Bullet:

@@ -1,12 +1,12 @@
 """Bullets of the short-term queue brought into a budget: shorter words for the same references, never fewer references."""
 
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import replace
 from itertools import chain
-from typing import Literal
 
 from souvenance.core.constraints import binding_sentences
 from souvenance.core.render import shortened
+from souvenance.types import ORIGINS, Bullet
 
 CountTokens = Callable[[str], int]
 STORED_TOKENS = 30  # of the line that says how many messages are stored, in any language
@@ -15,22 +15,6 @@ LEAST_SHARE = 4  # a quarter of the room is for summaries, however much the pers
 LEAST_LINE = 8  # tokens of the line that joins the oldest summaries
 JOINED_CHARS = 40  # of each bullet, in the one that joins the oldest
 _BETWEEN = " · "
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Bullet:
-    """One line of the view, and the hashes of the chunks it stands for, one or several."""
-
-    text: str
-    hashes: tuple[str, ...]
-    first: int  # seq of the earliest item it stands for
-    how: Literal["summary", "excerpt", "said", "constraints", "stored"]
-    tokens: int  # of its line
-
-    @property
-    def is_protected(self) -> bool:
-        """Whether it is the person's own words, or says where they are: no summariser ever sees it."""
-        return self.how in {"said", "constraints", "stored"}
 
 
 def line_tokens(text: str, count: CountTokens) -> int:
@@ -75,7 +59,7 @@ def _one(bullets: Sequence[Bullet], room: int, count: CountTokens) -> Bullet:
     text = _cut_to(_BETWEEN.join(shortened(bullet.text, JOINED_CHARS) for bullet in bullets), room - LINE, count)
     return Bullet(
         text=text, hashes=_hashes(bullets), first=min(bullet.first for bullet in bullets), how="summary",
-        tokens=line_tokens(text, count),
+        tokens=line_tokens(text, count), origin=joined_origins(bullet.origin for bullet in bullets),
     )  # fmt: skip
 
 
@@ -120,15 +104,11 @@ def _binding(bullet: Bullet, count: CountTokens, *, strictly: bool) -> Bullet:
     text = "\n".join(binding_sentences(bullet.text, strictly=strictly))
     if text == bullet.text:
         return bullet
-    return _with(bullet, text, "constraints" if text else "stored", line_tokens(text, count) if text else 0)
+    return replace(bullet, text=text, how="constraints", tokens=line_tokens(text, count)) if text else _nothing(bullet)
 
 
 def _nothing(bullet: Bullet) -> Bullet:
-    return _with(bullet, "", "stored", 0)
-
-
-def _with(bullet: Bullet, text: str, how: Literal["constraints", "stored"], tokens: int) -> Bullet:
-    return Bullet(text=text, hashes=bullet.hashes, first=bullet.first, how=how, tokens=tokens)
+    return replace(bullet, text="", how="stored", tokens=0)
 
 
 def _folded(held: Sequence[Bullet]) -> list[Bullet]:
@@ -137,9 +117,16 @@ def _folded(held: Sequence[Bullet]) -> list[Bullet]:
     if not stored:
         return list(held)
     first = min(bullet.first for bullet in stored)
-    one = Bullet(text="", hashes=_hashes(stored), first=first, how="stored", tokens=STORED_TOKENS)
+    origin = joined_origins(bullet.origin for bullet in stored)
+    one = Bullet(text="", hashes=_hashes(stored), first=first, how="stored", tokens=STORED_TOKENS, origin=origin)
     return [one, *(bullet for bullet in held if bullet.how != "stored")]
 
 
 def _hashes(bullets: Iterable[Bullet]) -> tuple[str, ...]:
     return tuple(dict.fromkeys(chain.from_iterable(bullet.hashes for bullet in bullets)))
+
+
+def joined_origins(origins: Iterable[str]) -> str:
+    """Every origin of some texts once, joined by "+"."""
+    found = {origin for joined in origins for origin in joined.split("+")}
+    return "+".join(origin for origin in ORIGINS if origin in found)

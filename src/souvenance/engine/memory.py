@@ -1,6 +1,7 @@
 """The two objects that a program holds: the open store, and one principal's view of it."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import replace
 from datetime import datetime
 from inspect import getfullargspec
@@ -9,6 +10,7 @@ from typing import TYPE_CHECKING, Never, Self
 
 from souvenance.core.identity import principal_ids
 from souvenance.core.intake import storable
+from souvenance.core.queue import View, current_view
 from souvenance.core.ranges import last_moment
 from souvenance.core.seats import Policy
 from souvenance.engine.context import DEADLINE_S, ContextPack, context, why_not
@@ -16,13 +18,14 @@ from souvenance.engine.importing import import_turns
 from souvenance.engine.indexing import Indexer, put_turns
 from souvenance.engine.jobs import plan
 from souvenance.engine.observe import observe
+from souvenance.engine.queues import follow, observed
 from souvenance.engine.recall import Recall, When, recall, spoken
 from souvenance.engine.roster import standing
 from souvenance.engine.search import search
 from souvenance.engine.source import Source, open_source
 from souvenance.engine.tools import Tools
 from souvenance.engine.worker import Worker
-from souvenance.errors import Ambiguous, InputError, NotFound
+from souvenance.errors import Ambiguous, InputError, NotFound, StoreError
 from souvenance.thresholds import SHIPPED, Weights
 from souvenance.types import (
     JOB_STATES,
@@ -61,6 +64,7 @@ if TYPE_CHECKING:
     from souvenance.engine.notes import NotesView
     from souvenance.engine.reflecting import Reflector
     from souvenance.engine.remembering import Remembered, Why
+    from souvenance.ports import Summariser
 
 # What reads statements compiles the patterns of every language: it is loaded when it is first used, not when a store is opened.
 
@@ -143,6 +147,15 @@ class Souvenance:
         self._worker.reflector = reflector
 
     @property
+    def summariser(self) -> "Summariser | None":
+        """Who shortens what is older in a conversation: what was put here, else None: as the settings say."""
+        return self._tools.queues.summariser
+
+    @summariser.setter
+    def summariser(self, summariser: "Summariser | None") -> None:
+        self._tools.queues.summariser = summariser
+
+    @property
     def trouble(self) -> str:
         """Why the background work last ended a pass early; "" when it did not."""
         return self._indexer.trouble or self._worker.trouble
@@ -200,6 +213,8 @@ class Handle:
         given = [turn if isinstance(turn, NewTurn) else new_turn(turn) for turn in turns]
         written = observe(self._tools, self.principal, given, session=session, story=story, idempotency_key=idempotency_key)
         put_turns(self._tools, written.turns, written.first, written.revision)
+        with suppress(StoreError):  # the turns are safe, and every look at the session follows them first
+            observed(self._tools, self.principal.scope, written.receipt.session)
         self._memory.woken()
         return written.receipt
 
@@ -311,6 +326,14 @@ class Handle:
         from souvenance.engine.conversation import Conversation
 
         return Conversation(self, self._tools, session, story, deadline_s)
+
+    def view(self, session: str) -> View:
+        """What a prompt reads of the running conversation: bullets of what is older, then what was said last, word for word.
+
+        ``session`` may be the unique beginning of an id. Raises NotFound, Ambiguous, StoreError.
+        """
+        tools, full = self._tools, self.full_id(session, "s")
+        return current_view(follow(tools, self.principal.scope, full, tools.count_tokens).queue, tools.budgets)
 
     def remember(self, text: str, *, kind: Kind | None = None, story: str | None = None, pin: bool = False) -> "Remembered":
         """Keep one statement; see ``souvenance.engine.remembering.remember``."""

@@ -3,8 +3,10 @@
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
+from souvenance.core.queue import Budgets, budgets_for
 from souvenance.engine.books import Books
 from souvenance.engine.breaker import Breaker
+from souvenance.engine.live import Queues
 from souvenance.engine.notebooks import Notebooks
 from souvenance.engine.readers import Readers
 from souvenance.engine.roster import Rosters
@@ -35,12 +37,15 @@ class Tools:
     chat: Callable[[], ChatModel]  # loaded on first use; raises ModelMissing
     notes_tokens: int = NOTES_CEILING_TOKENS  # of the standing notes, in every context
     tokens_a_day: int = 200_000  # that a model may take of a scope in the background
+    summaries_by_model: bool = False  # whether a chat model shortens what is older in a conversation; else it is done by words
+    budgets: Budgets = field(default_factory=budgets_for)  # of the short-term queues
     books: Books = field(default_factory=Books)
     notebooks: Notebooks = field(default_factory=Notebooks)
     rosters: Rosters = field(default_factory=Rosters)
     readers: Readers = field(default_factory=Readers)  # of contexts
     searchers: Readers = field(default_factory=Readers)  # of what their messages bring back
     breaker: Breaker = field(default_factory=Breaker)
+    queues: Queues = field(default_factory=Queues)
     silences: Silences = field(default_factory=Silences)
     untraced: dict[tuple[str, str], Trace] = field(default_factory=dict)  # (scope, session) -> a trace not yet kept
     untold: dict[tuple[str, str], str] = field(default_factory=dict)  # (scope, session) -> why its last trace was not kept

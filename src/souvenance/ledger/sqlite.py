@@ -29,6 +29,7 @@ from souvenance.errors import (
     StoreUnwritable,
 )
 from souvenance.ledger import schema as s
+from souvenance.ledger.queued import QueueReads, QueueWrites
 from souvenance.ledger.remembered import RememberedReads, RememberedWrites, trace_row
 from souvenance.sqlite_driver import cause_of, slices
 from souvenance.types import Principal, Receipt, Session, Trace, Turn
@@ -92,7 +93,7 @@ def _named(exc: BaseException, path: Path | None, *, writing: bool) -> Souvenanc
     return StoreError(f"the ledger could not do it: {exc}")
 
 
-class SqliteLedger(RememberedReads):
+class SqliteLedger(RememberedReads, QueueReads):
     """A ``Ledger`` in a file. Any number of processes may share it."""
 
     def __init__(self, path: Path, *, create: bool = True) -> None:
@@ -364,7 +365,7 @@ class SqliteLedger(RememberedReads):
         self._engine.dispose()
 
 
-class SqliteWrite(RememberedWrites):
+class SqliteWrite(RememberedWrites, QueueWrites):
     """A ``LedgerWrite``: the open transaction of one scope."""
 
     def __init__(self, db: Connection, scope: str) -> None:

@@ -1,4 +1,5 @@
-from souvenance.core.squeeze import LINE, STORED_TOKENS, Bullet, squeezed, tokens_of
+from souvenance.core.squeeze import LINE, STORED_TOKENS, squeezed, tokens_of
+from souvenance.types import Bullet
 
 
 def count(text: str) -> int:
@@ -6,7 +7,7 @@ def count(text: str) -> int:
 
 
 def bullet(first: int, text: str, how: str = "said") -> Bullet:
-    return Bullet(text=text, hashes=(f"h{first}",), first=first, how=how, tokens=count(text) + LINE)  # type: ignore[arg-type]
+    return Bullet(text=text, hashes=(f"h{first}",), first=first, how=how, tokens=count(text) + LINE, origin="user")  # type: ignore[arg-type]
 
 
 def hashes(bullets: tuple[Bullet, ...]) -> set[str]:
