@@ -15,7 +15,7 @@ from souvenance.core.units import ANALYSIS_VERSION
 from souvenance.engine.memory import Souvenance
 from souvenance.engine.tools import Tools
 from souvenance.errors import SettingsError, SouvenanceError, StoreUnwritable
-from souvenance.ports import ChatModel, Embedder
+from souvenance.ports import ChatModel, CountTokens, Embedder
 from souvenance.settings import Settings, load
 
 LEDGER = "ledger.db"
@@ -102,6 +102,13 @@ def open_tools(settings: Settings, own_embedder: Embedder | None = None, *, crea
         language=settings.language,
         tz=settings.tz or system_tz(),
     )
+
+
+def token_counter() -> CountTokens:
+    """The offline tokenizer that every figure is counted by."""
+    from souvenance.models.tokens import count_tokens
+
+    return count_tokens
 
 
 def now() -> datetime:

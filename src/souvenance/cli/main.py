@@ -10,9 +10,11 @@ import souvenance
 from souvenance.cli import hand, look, measure, memories, notes, store
 from souvenance.cli.chat import chat
 from souvenance.cli.demo import demo
+from souvenance.cli.eval_compaction import eval_compaction
 from souvenance.cli.eval_dedup import eval_dedup
 from souvenance.cli.eval_expiry import eval_expiry
 from souvenance.cli.eval_screening import eval_screening
+from souvenance.cli.eval_short_term import eval_short_term
 from souvenance.cli.eval_summary import eval_summary
 from souvenance.cli.eval_supersede import eval_supersede
 from souvenance.cli.eval_write import eval_write
@@ -64,6 +66,8 @@ evals.command("expiry")(eval_expiry)
 evals.command("supersede")(eval_supersede)
 evals.command("screening")(eval_screening)
 evals.command("summary")(eval_summary)
+evals.command("compaction")(eval_compaction)
+evals.command("short-term")(eval_short_term)
 bench.command("speed")(measure.bench_speed)
 app.add_typer(config, name="config")
 app.add_typer(notes.app, name="notes")

@@ -3,9 +3,10 @@
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
+from itertools import groupby
 
 from souvenance.core.fence import fence
-from souvenance.core.render import Reader, dated_line, indented, stamp
+from souvenance.core.render import Reader, age, dated_line, indented, stamp
 from souvenance.core.screen import Destination, decide, screen
 from souvenance.core.secrets import mask
 from souvenance.types import FOREIGN, ORIGINS, Stale, Turn
@@ -103,3 +104,33 @@ def _verdict(text: str, origin: str) -> bool:
 
 
 _cached_verdict = lru_cache(maxsize=1_024)(_verdict)  # the same lines are recalled again and again
+
+
+def day_line(turn: Turn, reader: Reader) -> str:
+    """The heading of a turn's day: ``2026-02-11 (3 days ago)``; a word where nobody knows it."""
+    if turn.at is None:
+        return reader.words.undated
+    ago = age(turn.at, reader)
+    return f"{turn.at.astimezone(reader.zone):%Y-%m-%d}" + (f" ({ago})" if ago else "")
+
+
+def spoken_line(turn: Turn, reader: Reader) -> str:
+    """``Lise: …`` below the heading of its day; a text that commands the reader is withheld."""
+    speaker_is_fine = _allowed(turn.speaker, turn.origin)
+    speaker = " ".join(turn.speaker.split()) if speaker_is_fine else turn.role
+    fine = speaker_is_fine and _allowed(turn.text, turn.origin)
+    return f"{speaker}: " + (indented(mask(turn.text)) if fine else reader.words.withheld)
+
+
+def by_day_text(turns: Sequence[Turn], stale: Sequence[Stale], reader: Reader) -> str:
+    """Turns of one session in their order, a heading a day, under the same two headings; what no longer holds is told below."""
+    parts = []
+    for heading, material in ((reader.words.speech, False), (reader.words.material, True)):
+        shown = [turn for turn in turns if is_material(turn) == material]
+        lines: list[str] = []
+        for day, some in groupby(shown, lambda turn: day_line(turn, reader)):
+            lines += [day, *(f"  {spoken_line(turn, reader)}" for turn in some)]
+        if shown and not material:
+            lines += dict.fromkeys(line for one in stale for line in _no_longer(one, reader))
+        parts.append(_part(heading, ["\n".join(lines)], _origins([Excerpt(turns=tuple(shown))], material=material), reader))
+    return "\n\n".join(part for part in parts if part) or reader.words.nothing

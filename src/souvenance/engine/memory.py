@@ -61,6 +61,7 @@ _RECALL_TAKES = tuple(getfullargspec(recall).kwonlyargs)
 
 if TYPE_CHECKING:
     from souvenance.engine.conversation import Conversation
+    from souvenance.engine.earlier import Earlier
     from souvenance.engine.notes import NotesView
     from souvenance.engine.reflecting import Reflector
     from souvenance.engine.remembering import Remembered, Why
@@ -334,6 +335,38 @@ class Handle:
         """
         tools, full = self._tools, self.full_id(session, "s")
         return current_view(follow(tools, self.principal.scope, full, tools.count_tokens).queue, tools.budgets)
+
+    def chunks(self, session: str) -> Sequence[Turn]:
+        """The turns of a running conversation that were flushed from its view, in order: each is a chunk that bullets cite.
+
+        ``session`` may be the unique beginning of an id. Raises NotFound, Ambiguous, StoreError.
+        """
+        ledger, scope, full = self._tools.ledger, self.principal.scope, self.full_id(session, "s")
+        stored = {chunk.seq for chunk in ledger.chunks(scope, "conversation", full)}
+        last = max(stored, default=0)
+        return [turn for turn in (ledger.turns_of(scope, full, 1, last) if last else ()) if turn.seq in stored]
+
+    def recall_earlier(
+        self,
+        query: str,
+        *,
+        session: str,
+        policy: RecallPolicy | None = None,
+        limit: int | None = None,
+        neighbours: int | None = None,
+        max_tokens: int | None = None,
+        also_in_view: bool = False,
+    ) -> "Earlier":
+        """What left the view of a running conversation; see ``souvenance.engine.earlier.recall_earlier``.
+
+        ``session`` may be the unique beginning of an id. Raises NotFound, Ambiguous, InputError, StoreError.
+        """
+        from souvenance.engine.earlier import recall_earlier
+
+        return recall_earlier(
+            self._tools, self.principal, query, session=self.full_id(session, "s"), policy=policy, limit=limit,
+            neighbours=neighbours, max_tokens=max_tokens, also_in_view=also_in_view,
+        )  # fmt: skip
 
     def remember(self, text: str, *, kind: Kind | None = None, story: str | None = None, pin: bool = False) -> "Remembered":
         """Keep one statement; see ``souvenance.engine.remembering.remember``."""

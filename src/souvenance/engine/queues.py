@@ -45,9 +45,14 @@ def item_of(turn: Turn, count: CountTokens) -> Item:
     """A turn as an item of the conversation: speaker and words, secrets masked."""
     text = f"{' '.join(turn.speaker.split())}: {mask(turn.text)}"
     return Item(
-        hash=item_hash("conversation", turn.seq, turn.speaker, turn.text), seq=turn.seq, text=text,
+        hash=hash_of(turn), seq=turn.seq, text=text,
         tokens=line_tokens(text, count), protected=is_protected(turn), origin=turn.origin,
     )  # fmt: skip
+
+
+def hash_of(turn: Turn) -> str:
+    """Under which a turn is a chunk of its conversation."""
+    return item_hash("conversation", turn.seq, turn.speaker, turn.text)
 
 
 def follow(tools: Tools, scope: str, session: str, count: CountTokens) -> Live:
