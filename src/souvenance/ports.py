@@ -297,6 +297,9 @@ class Ledger(Protocol):
     def chunks(self, scope: str, kind: QueueKind, session: str | None = None) -> Sequence[Chunk]:
         """The raw items stored of one session in order of their places, or of all sessions, one session after the other."""
 
+    def count_chunks(self, scope: str, kind: QueueKind) -> int:
+        """How many raw items are stored of a scope."""
+
     def verdict_counts(self, scope: str) -> Mapping[tuple[Outcome, str], int]:
         """How many candidates each (verdict, rule) was given to."""
 

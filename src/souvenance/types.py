@@ -8,7 +8,7 @@ from typing import Literal, get_args
 Role = Literal["user", "assistant", "system", "tool"]
 Origin = Literal["user", "assistant", "tool", "web", "document", "operator", "import"]
 Audience = Literal["adult", "child"]  # the youngest class that may read it
-UnitKind = Literal["turn", "memory", "bullet", "episode"]  # what an index row can stand for
+UnitKind = Literal["turn", "memory", "bullet", "episode", "chunk"]  # what an index row can stand for
 
 ROLES: tuple[Role, ...] = get_args(Role)
 ORIGINS: tuple[Origin, ...] = get_args(Origin)

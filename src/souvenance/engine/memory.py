@@ -13,6 +13,7 @@ from souvenance.core.intake import storable
 from souvenance.core.queue import View, current_view
 from souvenance.core.ranges import last_moment
 from souvenance.core.seats import Policy
+from souvenance.core.toolloop import CUT_AT, KEEP_VERBATIM, Loop
 from souvenance.engine.context import DEADLINE_S, ContextPack, context, why_not
 from souvenance.engine.importing import import_turns
 from souvenance.engine.indexing import Indexer, put_turns
@@ -65,6 +66,7 @@ if TYPE_CHECKING:
     from souvenance.engine.notes import NotesView
     from souvenance.engine.reflecting import Reflector
     from souvenance.engine.remembering import Remembered, Why
+    from souvenance.engine.toolresults import ToolRecall
     from souvenance.ports import Summariser
 
 # What reads statements compiles the patterns of every language: it is loaded when it is first used, not when a store is opened.
@@ -345,6 +347,40 @@ class Handle:
         stored = {chunk.seq for chunk in ledger.chunks(scope, "conversation", full)}
         last = max(stored, default=0)
         return [turn for turn in (ledger.turns_of(scope, full, 1, last) if last else ()) if turn.seq in stored]
+
+    def has_session(self, session: str) -> bool:
+        """Whether a session of exactly this id stands."""
+        return self._tools.ledger.session(self.principal.scope, storable(session)) is not None
+
+    def shorten_loop(
+        self, loop: Loop, *, session: str, window: int, keep_verbatim: int = KEEP_VERBATIM, cut_at: float = CUT_AT
+    ) -> Loop:
+        """A running tool loop within its share of the window; see ``souvenance.engine.toolresults.shorten_loop``."""
+        from souvenance.engine.toolresults import shorten_loop
+
+        done = shorten_loop(
+            self._tools, self.principal, loop, session=session, window=window, keep_verbatim=keep_verbatim, cut_at=cut_at
+        )  # fmt: skip
+        self._memory.woken()
+        return done
+
+    def recall_chunks(
+        self,
+        query: str,
+        *,
+        session: str,
+        policy: RecallPolicy | None = None,
+        limit: int | None = None,
+        neighbours: int | None = None,
+        max_tokens: int | None = None,
+    ) -> "ToolRecall":
+        """Tool output that left the loops of a session; see ``souvenance.engine.toolresults.recall_chunks``."""
+        from souvenance.engine.toolresults import recall_chunks
+
+        return recall_chunks(
+            self._tools, self.principal, query, session=session, policy=policy, limit=limit, neighbours=neighbours,
+            max_tokens=max_tokens,
+        )  # fmt: skip
 
     def recall_earlier(
         self,

@@ -253,6 +253,10 @@ class InMemoryLedger:
         held = [c for c in self._read(scope).chunks.values() if c.kind == kind and session in {None, c.session}]
         return sorted(held, key=lambda chunk: (chunk.session, chunk.seq))
 
+    def count_chunks(self, scope: str, kind: QueueKind) -> int:
+        """See ``Ledger``."""
+        return len(self.chunks(scope, kind))
+
     def verdict_counts(self, scope: str) -> Mapping[tuple[Outcome, str], int]:
         """See ``Ledger``."""
         return dict(Counter((c.verdict, c.rule) for c in self._read(scope).judged.values()))

@@ -41,6 +41,12 @@ class QueueReads:
         with self._reading() as db:
             return [Chunk(**{name: getattr(row, name) for name in names}) for row in db.execute(query)]
 
+    def count_chunks(self: _Reads, scope: str, kind: QueueKind) -> int:
+        """See ``Ledger``."""
+        query = sa.select(sa.func.count()).select_from(s.chunks).where(s.chunks.c.scope == scope, s.chunks.c.kind == kind)
+        with self._reading() as db:
+            return db.execute(query).scalar_one()
+
 
 class QueueWrites:
     """The writing half, mixed into ``SqliteWrite``. See ``LedgerWrite`` for every verb."""
