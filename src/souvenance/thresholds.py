@@ -63,7 +63,6 @@ MOST_SPARKS = 3  # snippets: by design, an aside and no second context
 SPARK_TOKENS = 250
 SPARK_CHARS = 320  # of one: three fit, and a long turn says what it is about at its beginning
 SPARK_LOOKED_AT = 24  # the best hits, of which those that are shown already or no longer hold are left out
-SPARK_RECENT_TURNS = 40  # of the conversation at hand, which its own view holds
 
 # -- language ---------------------------------------------------------------------------------------------------------
 MIN_LETTERS_TO_DETECT = 20  # a detector calls "la banque" Spanish and "ok" German

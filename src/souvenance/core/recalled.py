@@ -79,8 +79,8 @@ def _lines(excerpt: Excerpt, reader: Reader, *, material: bool) -> str:
 
 
 def _line(turn: Turn, reader: Reader, mark: str) -> str:
-    speaker_is_fine = _allowed(turn.speaker, turn.origin)
-    if speaker_is_fine and _allowed(turn.text, turn.origin):
+    speaker_is_fine = is_allowed(turn.speaker, turn.origin)
+    if speaker_is_fine and is_allowed(turn.text, turn.origin):
         return mark + dated_line(turn, reader)
     speaker = " ".join(turn.speaker.split()) if speaker_is_fine else turn.role
     return f"{mark}{stamp(turn.at, reader)} {speaker}: {reader.words.withheld}"
@@ -89,13 +89,14 @@ def _line(turn: Turn, reader: Reader, mark: str) -> str:
 def _no_longer(stale: Stale, reader: Reader) -> Iterator[str]:
     words = reader.words
     since = words.no_longer.format(date=f"{stale.since.astimezone(reader.zone):%Y-%m-%d}") if stale.since else words.ended
-    if _allowed(stale.text, "user"):
+    if is_allowed(stale.text, "user"):
         yield "  " + since + indented(mask(stale.text))
-    if stale.heir is not None and _allowed(stale.heir, "user"):
+    if stale.heir is not None and is_allowed(stale.heir, "user"):
         yield "  " + words.now + indented(mask(stale.heir))
 
 
-def _allowed(text: str, origin: str) -> bool:
+def is_allowed(text: str, origin: str) -> bool:
+    """Whether a text of this origin may be shown where it was recalled."""
     return _cached_verdict(text, origin) if len(text) <= _LONGEST_CACHED else _verdict(text, origin)
 
 
@@ -116,9 +117,9 @@ def day_line(turn: Turn, reader: Reader) -> str:
 
 def spoken_line(turn: Turn, reader: Reader) -> str:
     """``Lise: …`` below the heading of its day; a text that commands the reader is withheld."""
-    speaker_is_fine = _allowed(turn.speaker, turn.origin)
+    speaker_is_fine = is_allowed(turn.speaker, turn.origin)
     speaker = " ".join(turn.speaker.split()) if speaker_is_fine else turn.role
-    fine = speaker_is_fine and _allowed(turn.text, turn.origin)
+    fine = speaker_is_fine and is_allowed(turn.text, turn.origin)
     return f"{speaker}: " + (indented(mask(turn.text)) if fine else reader.words.withheld)
 
 

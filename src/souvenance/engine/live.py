@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from souvenance.core.queue import Proposed, Queue, Work
 from souvenance.engine.readers import Readers
 from souvenance.ports import Summariser
-from souvenance.types import Principal
+from souvenance.types import Principal, Turn
 
 QUEUES_HELD = 64  # sessions
 SUMMARY_LIMIT_S = 120.0  # of one call of a summariser
@@ -20,6 +20,7 @@ class Live:
 
     queue: Queue
     revision: int
+    turns: tuple[Turn, ...]  # of the raw items, in order
     exact: bool  # False: tokens were estimated, the tokenizer was not there yet
     waiting: int = 0  # older turns that were not read: a compaction is due
     trouble: str = ""  # why the summariser failed last

@@ -5,17 +5,19 @@ compaction came to (chunks, bullets, up to where) is one transaction; until it i
 """
 
 from collections.abc import Iterable, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, field, replace
 
 from souvenance.core.queue import (
     CountTokens,
     Item,
     Proposed,
     Queue,
+    View,
     Work,
     appended,
     by_words_now,
     compacted,
+    current_view,
     extended,
     failed,
     is_full,
@@ -28,9 +30,9 @@ from souvenance.core.summarising import by_words
 from souvenance.engine.live import Live
 from souvenance.engine.readers import TooLate
 from souvenance.engine.tools import Tools
-from souvenance.errors import SouvenanceError
+from souvenance.errors import SouvenanceError, StoreError
 from souvenance.ports import Summariser
-from souvenance.types import FOREIGN, Chunk, Mirror, Principal, Turn
+from souvenance.types import FOREIGN, Chunk, Mirror, Principal, Session, Turn
 
 READ_AT_ONCE = 1_000  # turns
 CHUNKS_AT_ONCE = 5_000  # of one commit
@@ -71,29 +73,61 @@ def follow(tools: Tools, scope: str, session: str, count: CountTokens) -> Live:
     queue = replace(held.queue, failures=base.failures) if held is not None and usable else base
     header = tools.ledger.session(scope, session)  # I/O
     last = header.turns if header is not None else 0
-    items = _newest(tools, scope, session, queue.last + 1, last, count)  # I/O
+    turns, items = _newest(tools, scope, session, queue.last + 1, last, count)  # I/O
     waiting = items[0].seq - queue.last - 1 if items else 0
     queue = extended(queue, items, tools.budgets)  # pure
+    before = [turn for turn in held.turns if turn.seq > queue.flushed_to] if held is not None and usable else []
     live = Live(
-        queue=queue, revision=revision, exact=exact, waiting=waiting, trouble=mirror.trouble if mirror is not None else ""
-    )
+        queue=queue, revision=revision, turns=(*before, *turns), exact=exact, waiting=waiting,
+        trouble=mirror.trouble if mirror is not None else "",
+    )  # fmt: skip
     tools.queues.hold(scope, session, live)
     if waiting or is_full(queue, tools.budgets):
         tools.queues.waiting.add((scope, session))
     return live
 
 
-def _newest(tools: Tools, scope: str, session: str, first: int, last: int, count: CountTokens) -> list[Item]:
-    """The turns of these places as items, from the newest back, as many as a view could show; in order."""
+def _newest(tools: Tools, scope: str, session: str, first: int, last: int, count: CountTokens) -> tuple[list[Turn], list[Item]]:
+    """The turns of these places, and as items, from the newest back, as many as a view could show; in order."""
+    turns: list[Turn] = []
     items: list[Item] = []
     room = tools.budgets.x + tools.budgets.y
     while last >= first and room >= 0:
-        turns = tools.ledger.turns_of(scope, session, max(first, last - READ_AT_ONCE + 1), last)  # I/O
-        some = [item_of(turn, count) for turn in turns]
+        read = tools.ledger.turns_of(scope, session, max(first, last - READ_AT_ONCE + 1), last)  # I/O
+        some = [item_of(turn, count) for turn in read]
+        turns = [*read, *turns]
         room -= sum(item.tokens for item in some)
         items = [*some, *items]
         last -= READ_AT_ONCE
-    return items
+    return turns, items
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Running:
+    """What a turn's context shows of the conversation at hand."""
+
+    view: View = field(default_factory=lambda: View(bullets=(), older=(), recent=()))
+    turns: tuple[Turn, ...] = ()  # of the raw items that are shown
+    seqs: frozenset[int] = frozenset()  # places of all turns that stand in the view word for word
+    missing: tuple[str, ...] = ()
+
+
+def running_view(tools: Tools, scope: str, header: Session | None, count: CountTokens) -> Running:
+    """The view of a session; an empty one, and why, where it could not be read. None of it is written."""
+    if header is None:
+        return Running()
+    try:
+        live = follow(tools, scope, header.id, count)  # I/O, kept in memory
+    except StoreError as exc:
+        return Running(missing=(f"short-term: {exc}",))
+    view = current_view(live.queue, tools.budgets)
+    view = replace(view, waiting=view.waiting + live.waiting)
+    raw = frozenset(item.seq for item in (*view.older, *view.recent))
+    said = frozenset(bullet.first for bullet in view.bullets if bullet.how == "said")
+    return Running(
+        view=view, turns=tuple(turn for turn in live.turns if turn.seq in raw), seqs=raw | said,
+        missing=(f"short-term: {live.trouble}",) if live.trouble else (),
+    )  # fmt: skip
 
 
 def queue_of(mirror: Mirror | None) -> Queue:

@@ -38,7 +38,7 @@ def test_an_evicted_result_is_stored_whole_and_found(opener: Opener) -> None:
     best = found.passages[0].chunk
     assert any("port 4711" in one.text for one in found.passages if one.chunk == best)
     assert found.tokens <= 3_000
-    assert "tool" in found.render()
+    assert "outil" in found.render()
     assert me.recall_chunks("port", session="other").passages == ()
 
 
