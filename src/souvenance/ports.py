@@ -13,18 +13,22 @@ from souvenance.core.columns import Columns
 from souvenance.core.dialogue import Message
 from souvenance.core.prompting import Prompt
 from souvenance.core.purging import Row
+from souvenance.core.queue import Proposed
 from souvenance.core.units import IndexRow
 from souvenance.types import (
     Anchor,
+    Chunk,
     Event,
     EventKind,
     Job,
     JobState,
     Judged,
     Memory,
+    Mirror,
     Outcome,
     Position,
     Principal,
+    QueueKind,
     Receipt,
     Served,
     Session,
@@ -101,6 +105,20 @@ class ChatModel(Protocol):
         """
 
 
+class Summariser(Protocol):
+    """Bullets for what leaves a short-term queue. Slow where it asks a model, and never called inside a transaction."""
+
+    @property
+    def name(self) -> str:
+        """For records and errors."""
+
+    def summarise(self, principal: Principal, lines: Sequence[str]) -> Sequence[Proposed]:
+        """Items -> a few bullets, each with the numbers (from 1) of what it stands for. Nothing of it is believed.
+
+        Raises ModelError, StoreError. It may be late: who asks waits no longer than it wants to.
+        """
+
+
 class LedgerWrite(Protocol):
     """The verbs of one write transaction on one scope. All or nothing; the scope's revision goes up by one."""
 
@@ -159,6 +177,15 @@ class LedgerWrite(Protocol):
 
     def put_position(self, position: Position) -> None:
         """Write a position, new or changed."""
+
+    def mirror(self, session: str, kind: QueueKind) -> Mirror | None:
+        """What resumes a short-term queue, as this transaction sees it."""
+
+    def put_mirror(self, mirror: Mirror) -> None:
+        """Write a mirror, new or changed, its bullets in place of those before."""
+
+    def put_chunks(self, chunks: Sequence[Chunk]) -> None:
+        """Store raw items; one that stands already under its hash stays as it is."""
 
     def add_tokens(self, day: str, model: str, tokens: int, principal: Principal, at: datetime) -> None:
         """Count tokens that a model took for this scope on a day (YYYY-MM-DD, UTC)."""
@@ -270,6 +297,15 @@ class Ledger(Protocol):
 
     def positions(self, scope: str, *, superseded: bool = False) -> Sequence[Position]:
         """Positions that hold, or also those that were given up; the oldest first."""
+
+    def mirror(self, scope: str, session: str, kind: QueueKind) -> Mirror | None:
+        """What resumes a short-term queue; None where nothing was flushed yet: its items are all there is."""
+
+    def chunks(self, scope: str, kind: QueueKind, session: str | None = None) -> Sequence[Chunk]:
+        """The raw items stored of one session in order of their places, or of all sessions, one session after the other."""
+
+    def count_chunks(self, scope: str, kind: QueueKind) -> int:
+        """How many raw items are stored of a scope."""
 
     def verdict_counts(self, scope: str) -> Mapping[tuple[Outcome, str], int]:
         """How many candidates each (verdict, rule) was given to."""

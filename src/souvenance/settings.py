@@ -50,6 +50,10 @@ class Settings:
     chat_url: str = ""  # of openai-compatible:MODEL, a local server for example; empty: the provider's own
     chat_api_key: str = field(default="", repr=False)  # else OPENAI_API_KEY, ANTHROPIC_API_KEY or GEMINI_API_KEY
     chat_timeout_s: float = 60.0  # of one answer; in `chat`, until its next piece
+    summariser: str = "extractive"  # who shortens what is older in a conversation: extractive (by words), model
+    context_window: int = 0  # tokens that the chat model reads; 0: 8,000 are assumed. The running conversation gets 40 % of it
+    x_tokens: int = 0  # of what was just said, word for word; 0: as the window gives
+    y_tokens: int = 0  # of what is older, shortened when it fills; 0: as the window gives
     tokens_a_day: int = 200_000  # in and out, that background calls may spend in a scope; jobs beyond it wait for the next day
     notes_tokens: int = NOTES_CEILING_TOKENS  # of the standing notes (MEMORY.md), in every context; 0: none of them
     spark_snippets: int = MOST_SPARKS  # passages of earlier conversations that come by themselves, at most; 0: none
@@ -70,6 +74,7 @@ class Settings:
         if not 0 < self.embedder_timeout_s < math.inf:
             raise SettingsError(f"embedder_timeout_s is {self.embedder_timeout_s}: it must be above 0, and finite")
         self._check_chat()
+        self._check_short_term()
         if self.notes_tokens < 0:
             raise SettingsError(f"notes_tokens is {self.notes_tokens}: it must be 0 (no notes) or more")
         for name in ("spark_snippets", "spark_tokens", "spark_ms"):
@@ -90,6 +95,16 @@ class Settings:
             raise SettingsError(f"reflector {self.reflector!r} is not known: one of {', '.join(REFLECTORS)}")
         if self.reflector == "model" and not self.chat_model:
             raise SettingsError("reflector is 'model' and chat_model is empty: name one, as in 'openai-compatible:qwen3'")
+
+    def _check_short_term(self) -> None:
+        if self.summariser not in REFLECTORS:
+            raise SettingsError(f"summariser {self.summariser!r} is not known: one of {', '.join(REFLECTORS)}")
+        if self.summariser == "model" and not self.chat_model:
+            raise SettingsError("summariser is 'model' and chat_model is empty: name one, as in 'openai-compatible:qwen3'")
+        for name, least in (("context_window", 2_000), ("x_tokens", 20), ("y_tokens", 160)):
+            value = getattr(self, name)
+            if value and value < least:
+                raise SettingsError(f"{name} is {value}: it must be {least:,} or more, or 0 for what is usual")
 
     def masked(self) -> Mapping[str, Any]:
         """Every setting by name, secrets hidden."""

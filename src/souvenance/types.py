@@ -8,8 +8,8 @@ from typing import Literal, get_args
 Role = Literal["user", "assistant", "system", "tool"]
 Origin = Literal["user", "assistant", "tool", "web", "document", "operator", "import"]
 Audience = Literal["adult", "child"]  # the youngest class that may read it
-UnitKind = Literal["turn", "memory", "bullet", "episode"]  # what an index row can stand for
-UNIT_KINDS: tuple[UnitKind, ...] = get_args(UnitKind)
+UnitKind = Literal["turn", "memory", "bullet", "episode", "chunk"]  # what an index row can stand for
+RECALL_KINDS: tuple[UnitKind, ...] = ("turn", "memory", "bullet", "episode")
 
 ROLES: tuple[Role, ...] = get_args(Role)
 ORIGINS: tuple[Origin, ...] = get_args(Origin)
@@ -439,6 +439,64 @@ class Served:
     candidate: int
     served: int
     semantic: int  # of those, the times that a message brought it back: all others sorted it
+
+
+QueueKind = Literal["conversation", "context"]  # what a short-term queue holds: turns, or what tools gave
+BulletHow = Literal["summary", "excerpt", "said", "constraints", "stored"]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Bullet:
+    """One line of a short-term view, and the hashes of the chunks it stands for, one or several.
+
+    ``how``: written by a summariser; the first words of an item that none cited; the person's own words, whole; of those the
+    sentences that bind; or only how many such messages are stored (the text is then empty).
+    """
+
+    text: str
+    hashes: tuple[str, ...]
+    first: int  # seq of the earliest item it stands for
+    how: BulletHow
+    tokens: int  # of its line
+    origin: str  # of all that it stands for, joined by "+"
+
+    @property
+    def is_protected(self) -> bool:
+        """Whether it is the person's own words, or says where they are: no summariser ever sees it."""
+        return self.how in {"said", "constraints", "stored"}
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Chunk:
+    """A raw item of a short-term queue, stored under its hash."""
+
+    hash: str
+    scope: str
+    session: str
+    kind: QueueKind
+    seq: int  # its place in the session and kind, from 1
+    text: str  # "" of a conversation: it is the turn at this place
+    origin: str
+    author: str  # principal id
+    audience: Audience
+    created_at: datetime
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Mirror:
+    """What resumes a short-term queue: its bullets, and the place up to which they stand for its items."""
+
+    scope: str
+    session: str
+    kind: QueueKind
+    generation: int
+    flushed_to: int  # seq
+    failures: int  # of the summariser, since the last compaction
+    trouble: str  # why it failed last, "" when it did not
+    bullets: tuple[Bullet, ...]
+    author: str
+    audience: Audience
+    created_at: datetime
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

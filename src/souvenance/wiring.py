@@ -10,12 +10,13 @@ from pathlib import Path
 from typing import Any
 
 from souvenance.core.language import plausible
+from souvenance.core.queue import budgets_for
 from souvenance.core.spark import SparkLimits
 from souvenance.core.units import ANALYSIS_VERSION
 from souvenance.engine.memory import Souvenance
 from souvenance.engine.tools import Tools
 from souvenance.errors import SettingsError, SouvenanceError, StoreUnwritable
-from souvenance.ports import ChatModel, Embedder
+from souvenance.ports import ChatModel, CountTokens, Embedder
 from souvenance.settings import Settings, load
 
 LEDGER = "ledger.db"
@@ -97,6 +98,8 @@ def open_tools(settings: Settings, own_embedder: Embedder | None = None, *, crea
         randomness=os.urandom,
         free_bytes=lambda: shutil.disk_usage(settings.home).free,
         with_model=settings.reflector == "model",
+        summaries_by_model=settings.summariser == "model",
+        budgets=budgets_for(settings.context_window, x=settings.x_tokens, y=settings.y_tokens),
         chat=LazyChat(settings),
         notes_tokens=settings.notes_tokens,
         spark=SparkLimits(snippets=settings.spark_snippets, tokens=settings.spark_tokens, ms=settings.spark_ms),
@@ -104,6 +107,13 @@ def open_tools(settings: Settings, own_embedder: Embedder | None = None, *, crea
         language=settings.language,
         tz=settings.tz or system_tz(),
     )
+
+
+def token_counter() -> CountTokens:
+    """The offline tokenizer that every figure is counted by."""
+    from souvenance.models.tokens import count_tokens
+
+    return count_tokens
 
 
 def now() -> datetime:

@@ -237,6 +237,35 @@ def run_change(home: str, memory_id: str, how: str, text: str) -> None:
             say(error=None)
 
 
+def run_queue(home: str, n: str) -> None:
+    """Hold a conversation that is compacted as it goes; says what the short-term view is after each turn."""
+    with queue_opened(home) as memory:
+        ana = memory.as_principal(NAME)
+        begun = len(ana.turns("talk")) if ana.sessions() else 0
+        for turn in range(begun, begun + int(n)):
+            ana.observe([queue_turn(turn)], session="talk")
+            say(turn=turn, view=view_of(ana))
+
+
+def queue_opened(home: str | Path) -> Souvenance:
+    """A store whose conversations are compacted after a few turns."""
+    embedder = ScriptedEmbedder()
+    return open_memory(home, embedder=embedder, background=False, languages=("en",), tz="UTC", x_tokens=40, y_tokens=160)
+
+
+def queue_turn(n: int) -> NewTurn:
+    if n % 3:
+        return NewTurn(text=f"Done: the {ANIMALS[n % 8]} of row {n} has been fed.", role="assistant")
+    return NewTurn(text=f"Never wake the {ANIMALS[n % 8]} before {n}.", speaker="Ana")
+
+
+def view_of(ana: Any) -> list[Any]:
+    """The short-term view, item for item, as JSON has it."""
+    view = ana.view("talk")
+    items = [[item.hash, item.seq, item.text, item.tokens, item.protected] for item in (*view.older, *view.recent)]
+    return [view.generation, [[b.text, list(b.hashes), b.first, b.how, b.tokens] for b in view.bullets], items]
+
+
 def run_reindex(home: str) -> None:
     """Make the index anew, again and again."""
     with opened(home, background=True) as memory:

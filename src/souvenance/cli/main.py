@@ -12,10 +12,12 @@ from souvenance.cli.calibrate import calibrate
 from souvenance.cli.chat import chat
 from souvenance.cli.demo import demo
 from souvenance.cli.eval_abstention import eval_abstention
+from souvenance.cli.eval_compaction import eval_compaction
 from souvenance.cli.eval_dedup import eval_dedup
 from souvenance.cli.eval_expiry import eval_expiry
 from souvenance.cli.eval_screening import eval_screening
 from souvenance.cli.eval_selection import eval_selection
+from souvenance.cli.eval_short_term import eval_short_term
 from souvenance.cli.eval_summary import eval_summary
 from souvenance.cli.eval_supersede import eval_supersede
 from souvenance.cli.eval_write import eval_write
@@ -73,6 +75,8 @@ evals.command("supersede")(eval_supersede)
 evals.command("screening")(eval_screening)
 evals.command("selection")(eval_selection)
 evals.command("summary")(eval_summary)
+evals.command("compaction")(eval_compaction)
+evals.command("short-term")(eval_short_term)
 bench.command("speed")(measure.bench_speed)
 app.add_typer(config, name="config")
 app.add_typer(notes.app, name="notes")

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime, timedelta, tzinfo
-from typing import Literal
+from typing import Literal, get_args
 
 from souvenance.core.render import Reader, age
 from souvenance.core.seats import Seat, Selection
@@ -13,7 +13,8 @@ from souvenance.thresholds import RULES_CEILING_TOKENS
 from souvenance.types import FOREIGN, Memory
 
 OLD = timedelta(days=30)  # from which on a memory says how old it is: the date alone is overread
-PartName = Literal["rules", "notes", "standing", "story", "positions", "recalled", "spark"]
+PartName = Literal["rules", "notes", "standing", "story", "positions", "earlier", "recalled", "spark", "recent"]
+PART_NAMES: tuple[PartName, ...] = get_args(PartName)  # in the order of a prompt: what changes least comes first
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -110,6 +111,11 @@ def _notes_part(notes: Noted, clerk: Clerk) -> Part:
     text = f"## {clerk.words.notes}\n{notes.text}"
     reasons = ("A standing note: in every context.",) * len(notes.ids)
     return Part(name="notes", text=text, tokens=clerk.count_tokens(text), ids=notes.ids, reasons=reasons)
+
+
+def arranged(parts: Iterable[Part]) -> tuple[Part, ...]:
+    """Parts in the order of a prompt."""
+    return tuple(sorted(parts, key=lambda part: PART_NAMES.index(part.name)))
 
 
 def rendered(parts: Iterable[Part]) -> str:

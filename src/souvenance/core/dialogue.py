@@ -53,9 +53,21 @@ def dialogue(
 
     Turns of one side in a row (a reply that never came) become one message: many servers refuse anything else.
     """
-    said = [turn for turn in turns if turn.role in {"user", "assistant"} and turn.origin not in FOREIGN and turn.text.strip()]
-    recent = _latest(said, count_tokens, budget_tokens)
+    recent = _latest(_said(turns), count_tokens, budget_tokens)
     return (system, *_alternating([*recent, Message(role="user", text=message)]))
+
+
+def talk(turns: Iterable[Turn]) -> tuple[Message, ...]:
+    """What the two said, whole, in alternation, the user first; secrets masked."""
+    return tuple(_alternating(_message(turn, mask(turn.text)) for turn in _said(turns)))
+
+
+def _said(turns: Iterable[Turn]) -> list[Turn]:
+    return [turn for turn in turns if turn.role in {"user", "assistant"} and turn.origin not in FOREIGN and turn.text.strip()]
+
+
+def _message(turn: Turn, text: str) -> Message:
+    return Message(role="user" if turn.role == "user" else "assistant", text=text)
 
 
 def _latest(turns: Sequence[Turn], count_tokens: Callable[[str], int], budget: int) -> list[Message]:
@@ -68,7 +80,7 @@ def _latest(turns: Sequence[Turn], count_tokens: Callable[[str], int], budget: i
             if room < _LEAST:
                 break
             text = shortened(text, room, count_tokens)
-        kept.append(Message(role="user" if turn.role == "user" else "assistant", text=text))
+        kept.append(_message(turn, text))
         budget -= count_tokens(text) + _FRAME
     return kept[::-1]
 

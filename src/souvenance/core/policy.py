@@ -27,12 +27,17 @@ POLICIES: Mapping[RecallPolicy, Breadth] = MappingProxyType({
 
 
 def breadth(
-    policy: RecallPolicy | None, *, limit: int | None = None, neighbours: int | None = None, max_tokens: int | None = None
+    policy: RecallPolicy | None,
+    *,
+    limit: int | None = None,
+    neighbours: int | None = None,
+    max_tokens: int | None = None,
+    plain: Breadth = PLAIN,
 ) -> Breadth:
-    """What a policy says, where nothing else was asked for. Raises InputError for a policy that is not known."""
+    """What a policy says, or ``plain`` without one, where nothing else was asked for. Raises InputError for one not known."""
     if policy is not None and policy not in POLICIES:
         raise InputError(f"policy is {policy!r}: it can be {', '.join(map(repr, get_args(RecallPolicy)))}, or none")
-    base = POLICIES[policy] if policy is not None else PLAIN
+    base = POLICIES[policy] if policy is not None else plain
     return Breadth(
         limit=base.limit if limit is None else limit,
         neighbours=base.neighbours if neighbours is None else neighbours,

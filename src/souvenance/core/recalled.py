@@ -3,10 +3,11 @@
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
+from itertools import groupby
 
 from souvenance.core.caches import of_texts
 from souvenance.core.fence import fence
-from souvenance.core.render import Reader, dated_line, indented, stamp
+from souvenance.core.render import Reader, age, dated_line, indented, stamp
 from souvenance.core.screen import Destination, decide, screen
 from souvenance.core.secrets import mask
 from souvenance.types import FOREIGN, ORIGINS, Memory, NoteHit, Stale, Turn
@@ -54,9 +55,9 @@ def recalled_text(
         )
         for heading, material in ((reader.words.speech, False), (reader.words.material, True))
     ]
-    remembered = [_remembered(memory, reader) for memory in memories if _allowed(memory.text, memory.origin)]
+    remembered = [_remembered(memory, reader) for memory in memories if is_allowed(memory.text, memory.origin)]
     origins = "+".join(origin for origin in ORIGINS if any(origin in memory.origin.split("+") for memory in memories))
-    noted = [_noted(note) for note in notes if _allowed(note.text, _NOTES)]
+    noted = [_noted(note) for note in notes if is_allowed(note.text, _NOTES)]
     parts = [
         _part(reader.words.remembered, ["\n".join(remembered)], origins, reader),
         _part(reader.words.notes, ["\n".join(noted)], _NOTES, reader),
@@ -107,8 +108,8 @@ def _lines(excerpt: Excerpt, reader: Reader, *, material: bool) -> str:
 
 
 def _line(turn: Turn, reader: Reader, mark: str) -> str:
-    speaker_is_fine = _allowed(turn.speaker, turn.origin)
-    if speaker_is_fine and _allowed(turn.text, turn.origin):
+    speaker_is_fine = is_allowed(turn.speaker, turn.origin)
+    if speaker_is_fine and is_allowed(turn.text, turn.origin):
         return mark + dated_line(turn, reader)
     speaker = " ".join(turn.speaker.split()) if speaker_is_fine else turn.role
     return f"{mark}{stamp(turn.at, reader)} {speaker}: {reader.words.withheld}"
@@ -117,13 +118,14 @@ def _line(turn: Turn, reader: Reader, mark: str) -> str:
 def _no_longer(stale: Stale, reader: Reader) -> Iterator[str]:
     words = reader.words
     since = words.no_longer.format(date=f"{stale.since.astimezone(reader.zone):%Y-%m-%d}") if stale.since else words.ended
-    if _allowed(stale.text, "user"):
+    if is_allowed(stale.text, "user"):
         yield "  " + since + indented(mask(stale.text))
-    if stale.heir is not None and _allowed(stale.heir, "user"):
+    if stale.heir is not None and is_allowed(stale.heir, "user"):
         yield "  " + words.now + indented(mask(stale.heir))
 
 
-def _allowed(text: str, origin: str) -> bool:
+def is_allowed(text: str, origin: str) -> bool:
+    """Whether a text of this origin may be shown where it was recalled."""
     return _cached_verdict(text, origin) if len(text) <= _LONGEST_CACHED else _verdict(text, origin)
 
 
@@ -132,3 +134,33 @@ def _verdict(text: str, origin: str) -> bool:
 
 
 _cached_verdict = of_texts(lru_cache(maxsize=1_024)(_verdict))  # the same lines are recalled again and again
+
+
+def day_line(turn: Turn, reader: Reader) -> str:
+    """The heading of a turn's day: ``2026-02-11 (3 days ago)``; a word where nobody knows it."""
+    if turn.at is None:
+        return reader.words.undated
+    ago = age(turn.at, reader)
+    return f"{turn.at.astimezone(reader.zone):%Y-%m-%d}" + (f" ({ago})" if ago else "")
+
+
+def spoken_line(turn: Turn, reader: Reader) -> str:
+    """``Lise: …`` below the heading of its day; a text that commands the reader is withheld."""
+    speaker_is_fine = is_allowed(turn.speaker, turn.origin)
+    speaker = " ".join(turn.speaker.split()) if speaker_is_fine else turn.role
+    fine = speaker_is_fine and is_allowed(turn.text, turn.origin)
+    return f"{speaker}: " + (indented(mask(turn.text)) if fine else reader.words.withheld)
+
+
+def by_day_text(turns: Sequence[Turn], stale: Sequence[Stale], reader: Reader) -> str:
+    """Turns of one session in their order, a heading a day, under the same two headings; what no longer holds is told below."""
+    parts = []
+    for heading, material in ((reader.words.speech, False), (reader.words.material, True)):
+        shown = [turn for turn in turns if is_material(turn) == material]
+        lines: list[str] = []
+        for day, some in groupby(shown, lambda turn: day_line(turn, reader)):
+            lines += [day, *(f"  {spoken_line(turn, reader)}" for turn in some)]
+        if shown and not material:
+            lines += dict.fromkeys(line for one in stale for line in _no_longer(one, reader))
+        parts.append(_part(heading, ["\n".join(lines)], _origins([Excerpt(turns=tuple(shown))], material=material), reader))
+    return "\n\n".join(part for part in parts if part) or reader.words.nothing

@@ -17,8 +17,8 @@ from souvenance.core.secrets import mask
 from souvenance.core.stops import asks, stopped
 from souvenance.types import Memory, Turn, UnitKind
 
-Shelf = Literal["turns", "memories", "notes"]  # what lies together in the index, with statistics of its own
-SHELVES: Mapping[str, Shelf] = {"": "turns", "memories": "memories", "notes": "notes"}
+Shelf = Literal["turns", "memories", "notes", "chunks"]  # what lies together in the index, with statistics of its own
+SHELVES: Mapping[str, Shelf] = {"": "turns", "memories": "memories", "notes": "notes", "chunks": "chunks"}
 
 
 # Goes up whenever the same text would give other terms (analysis, packs, masking): the index is then made again.
@@ -91,8 +91,22 @@ class NoteUnit:
     language: str
 
 
-def spoken(unit: Turn | Memory | NoteUnit) -> Spoken:
-    """What is embedded of a turn, a memory or a note."""
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PassageUnit:
+    """A passage of what a tool gave."""
+
+    ref: str
+    chunk: str  # hash of the whole
+    place: int  # in it, from 0
+    text: str
+    language: str
+    at: datetime  # when it was stored
+
+
+def spoken(unit: Turn | Memory | NoteUnit | PassageUnit) -> Spoken:
+    """What is embedded of a turn, a memory, a note or a passage."""
+    if isinstance(unit, PassageUnit):
+        return Spoken(prefix="", text=mask(unit.text))
     if isinstance(unit, NoteUnit):
         return Spoken(prefix=f"{mask(unit.heading)}: " if unit.heading else "", text=mask(unit.text))
     speaker = unit.speaker if isinstance(unit, Turn) else unit.subject
@@ -138,6 +152,26 @@ def note_row(unit: NoteUnit) -> IndexRow:
         fingerprint=words_hash(kind, unit.heading, unit.language, unit.text),
         terms=term_keys(found.terms()),
         others=term_keys(list(others)),
+        length=len(found.groups),
+        asks=0.0,
+    )
+
+
+def passage_row(unit: PassageUnit) -> IndexRow:
+    """The index row of a passage: the passages of one result stand in a session of their own."""
+    found = analyse(mask(unit.text), unit.language)
+    return IndexRow(
+        ref=unit.ref,
+        kind="chunk",
+        position=0,
+        session=unit.chunk,
+        seq=unit.place + 1,
+        at=unit.at.timestamp(),
+        speaker_key=term_key("tool"),
+        language=unit.language,
+        fingerprint=words_hash("chunk", unit.ref, unit.language, unit.text),
+        terms=term_keys(found.terms()),
+        others=term_keys(list(dict.fromkeys((*found.stops, *found.dates)))),
         length=len(found.groups),
         asks=0.0,
     )

@@ -18,7 +18,7 @@ from souvenance.engine.stale import Over
 from souvenance.engine.tools import Tools
 from souvenance.errors import IndexBroken, StoreError
 from souvenance.languages import PACKS
-from souvenance.thresholds import SPARK_LOOKED_AT, SPARK_RECENT_TURNS
+from souvenance.thresholds import SPARK_LOOKED_AT
 from souvenance.types import Session
 
 NEAR_LOOKED_AT = 64  # memories: some are of another story, or have ended
@@ -34,27 +34,38 @@ class Brought:
     missing: tuple[str, ...] = ()
 
 
-def brought_back(tools: Tools, scope: str, message: str, header: Session | None, limit_s: float) -> Brought:
+def brought_back(
+    tools: Tools,
+    scope: str,
+    message: str,
+    header: Session | None,
+    limit_s: float,
+    *,
+    in_view: frozenset[int] = frozenset(),
+) -> Brought:
     """What a message brings back, nothing where that takes too long. Raises StoreError of the ledger alone.
 
     Args:
-        header: of the conversation; what its own view holds is not brought back.
+        header: of the conversation.
         limit_s: for all of it.
+        in_view: places of its turns that its own view holds: they are not brought back.
     """
     try:
-        return tools.searchers.within(lambda: _brought(tools, scope, message, header, limit_s), limit_s)
+        return tools.searchers.within(lambda: _brought(tools, scope, message, header, limit_s, in_view), limit_s)
     except TooLate as exc:
         return Brought(missing=(f"search: {exc}",))
 
 
-def _brought(tools: Tools, scope: str, message: str, header: Session | None, limit_s: float) -> Brought:
+def _brought(
+    tools: Tools, scope: str, message: str, header: Session | None, limit_s: float, in_view: frozenset[int]
+) -> Brought:
     started = perf_counter()
     text = _said(tools, scope, message, header)  # I/O
     if not text:
         return Brought()
     question = ask_within(tools, text, limit_s * EMBEDDING_SHARE)  # I/O
     memories, missing = _memories(tools, scope, question)
-    passing, more = _passing(tools, scope, question, header) if tools.spark.snippets else ((), ())
+    passing, more = _passing(tools, scope, question, header, in_view) if tools.spark.snippets else ((), ())
     if (perf_counter() - started) * 1000 > tools.spark.ms and passing:
         passing, more = (), (*more, f"spark: not ready within {tools.spark.ms} ms")
     return Brought(memories=memories, passing=passing, missing=tuple(dict.fromkeys((*question.missing, *missing, *more))))
@@ -86,18 +97,18 @@ def _memories(tools: Tools, scope: str, question: Question) -> tuple[Mapping[str
 
 
 def _passing(
-    tools: Tools, scope: str, question: Question, header: Session | None
+    tools: Tools, scope: str, question: Question, header: Session | None, in_view: frozenset[int]
 ) -> tuple[tuple[Passing, ...], tuple[str, ...]]:
     """Passages that are sure, hold still, and are not in view."""
     ranking = search(tools, scope, question, limit=SPARK_LOOKED_AT)
     sure = {found.id: found.sureness for found in ranking.found if found.sureness >= 0}
     turns = tools.ledger.turns(scope, list(sure))
     over = Over(tools, scope)
-    in_view = (header.id, header.turns - SPARK_RECENT_TURNS) if header is not None else ("", 0)
+    here = header.id if header is not None else ""
     passing = tuple(
         Passing(ref=i, speaker=turn.speaker, text=turn.text, at=turn.at, origin=turn.origin, sureness=sure[i])
         for i, turn in turns.items()
-        if not (turn.session == in_view[0] and turn.seq > in_view[1]) and not over([i])
+        if not (turn.session == here and turn.seq in in_view) and not over([i])
     )
     return (*passing, *_noted(tools, scope, question)), tuple(set(ranking.missing) - set(question.missing))
 

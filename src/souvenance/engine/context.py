@@ -8,11 +8,13 @@ from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime
 from zoneinfo import ZoneInfo
 
-from souvenance.core.brief import Clerk, Part, Passage, brief, rendered, warnings
+from souvenance.core.brief import Clerk, Part, Passage, arranged, brief, rendered, warnings
+from souvenance.core.dialogue import talk
 from souvenance.core.fence import fence
 from souvenance.core.identity import new_id
 from souvenance.core.positions import positions_of
 from souvenance.core.render import Reader
+from souvenance.core.running import Scribe, running_parts
 from souvenance.core.seats import Policy, Selection
 from souvenance.core.selection import nearest_of, select
 from souvenance.core.selection import why_not as no_seat
@@ -20,10 +22,11 @@ from souvenance.core.spark import Snippet, sparks
 from souvenance.core.traced import how_the_seats_went, selection_of, told_outright
 from souvenance.engine.brought import brought_back
 from souvenance.engine.notes import Given, given, seated
+from souvenance.engine.queues import running_view
 from souvenance.engine.tools import Tools
 from souvenance.errors import SouvenanceError
 from souvenance.ports import CountTokens
-from souvenance.types import Memory, Principal, Session, Trace
+from souvenance.types import Memory, Principal, Session, Trace, Turn
 
 DEADLINE_S = 0.8
 SEARCHING_SHARE = 3 / 4  # of the deadline, for what may hang: an embedder, a locked index
@@ -41,6 +44,7 @@ class ContextPack:
     missing: tuple[str, ...] = ()  # cause of each degradation; empty: nothing was missing
     warnings: tuple[str, ...] = ()
     took_ms: float = 0.0
+    recent: tuple[Turn, ...] = ()  # of the session, what stands in the part "recent"
 
     @property
     def notes(self) -> Part | None:
@@ -52,13 +56,15 @@ class ContextPack:
         """Of all parts."""
         return sum(part.tokens for part in self.parts)
 
-    def render(self) -> str:
-        """The text for a prompt, "" when there is nothing to say."""
-        return rendered(self.parts)
+    def render(self, *, recent: bool = True) -> str:
+        """The text for a prompt, "" when there is nothing to say. ``recent``: with what was said last, word for word."""
+        return rendered(part for part in self.parts if recent or part.name != "recent")
 
     def messages(self) -> list[dict[str, str]]:
-        """The same as chat messages: one system message, or none."""
-        return [{"role": "system", "content": self.render()}] if self.parts else []
+        """The same as chat messages: one system message, if there is anything, then what was said last, side by side."""
+        system = self.render(recent=False)
+        told = [{"role": "system", "content": system}] if system else []
+        return told + [{"role": one.role, "content": one.text} for one in talk(self.recent)]
 
 
 def context(
@@ -161,7 +167,10 @@ def _made(tools: Tools, turn: _Turn) -> tuple[ContextPack, Callable[[], None]]:
     language = header.language if header is not None else tools.language
     roster = tools.rosters.followed(tools.ledger, scope)  # I/O, kept in memory
     notes = given(tools, turn.principal, roster.memories, language=language, now=now, count=turn.count)  # I/O, kept in memory
-    brought = brought_back(tools, scope, turn.message, header, turn.deadline_s * SEARCHING_SHARE)  # I/O, within a limit
+    running = running_view(tools, scope, header, turn.count)  # I/O, kept in memory
+    brought = brought_back(  # I/O, within a limit
+        tools, scope, turn.message, header, turn.deadline_s * SEARCHING_SHARE, in_view=running.seqs
+    )
     near = nearest_of(roster.columns, brought.memories, turn.policy, story=story, now=now)  # pure
     scores = roster.columns.scores(near) if near else None
     policy = replace(turn.policy, semantic_threshold=-math.inf)  # who is near enough was decided by then
@@ -182,11 +191,13 @@ def _made(tools: Tools, turn: _Turn) -> tuple[ContextPack, Callable[[], None]]:
         notes=notes.noted,
         sparks=[Passage(text=snippet.line, id=snippet.ref, origin=snippet.origin) for snippet in snippets],
     )
+    parts = arranged((*parts, *running_parts(running.view, _scribe(header, language, turn.count))))  # pure
     untold = tools.untold.get((scope, turn.session))
-    missing = notes.missing + brought.missing + ((f"trace: {untold}",) if untold else ())
+    missing = notes.missing + brought.missing + running.missing + ((f"trace: {untold}",) if untold else ())
     pack = ContextPack(
-        parts=parts, selection=selection, missing=missing, warnings=warnings(parts) + notes.warnings, took_ms=turn.took_ms
-    )
+        parts=parts, selection=selection, missing=missing, warnings=warnings(parts) + notes.warnings, took_ms=turn.took_ms,
+        recent=running.turns,
+    )  # fmt: skip
     trace = Trace(
         id=new_id("tr", now, tools.randomness(10)), scope=scope, session=turn.session,
         seq=header.turns if header is not None else 0, seats=_traced(selection, roster.memories, notes, snippets),
@@ -254,6 +265,15 @@ def _positions(tools: Tools, scope: str, header: Session | None) -> list[Passage
     return [
         Passage(text=f"{p.subject}: {p.text} ({p.justification})", id=p.id, origin=p.origin) for p in positions_of(held, turns)
     ]
+
+
+def _scribe(header: Session | None, language: str, count: CountTokens) -> Scribe:
+    day = header.last_at.date() if header is not None and header.last_at is not None else None
+    return Scribe(
+        language=language,
+        count_tokens=count,
+        fence=lambda text, origin: fence(text, origin=origin, date=day, language=language),
+    )
 
 
 def _clerk(principal: Principal, now: datetime, language: str, count: CountTokens) -> Clerk:

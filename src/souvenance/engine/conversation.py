@@ -123,13 +123,17 @@ class Conversation:
 
     def _answer(self, pack: ContextPack, message: str) -> Generator[str, None, None]:
         tz = self._me.principal.tz
-        system = system_message(pack.render(), today=self._now().date(), tz=tz)
-        messages = dialogue(system, self._before(), message, count_tokens=self._tools.count_tokens, budget_tokens=RECENT_TOKENS)
+        budgets = self._tools.budgets
+        system = system_message(pack.render(recent=False), today=self._now().date(), tz=tz)
+        messages = dialogue(
+            system, pack.recent or self._before(), message, count_tokens=self._tools.count_tokens,
+            budget_tokens=max(RECENT_TOKENS, budgets.x + budgets.y),
+        )  # fmt: skip
         with closing(self._chat.stream(messages, max_tokens=REPLY_TOKENS)) as pieces:
             yield from without_thoughts(pieces)
 
     def _before(self) -> list[Turn]:
-        """The latest turns of the session, as the ledger has them."""
+        """The latest turns of the session, as the ledger has them: where the context came without them."""
         scope, ledger = self._me.principal.scope, self._tools.ledger
         header = ledger.session(scope, self.session)
         if header is None:

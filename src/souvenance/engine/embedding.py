@@ -9,6 +9,7 @@ from souvenance.core.units import Spoken, shelf_of, spoken
 from souvenance.core.windows import windows
 from souvenance.engine.noting import note_units
 from souvenance.engine.tools import Tools
+from souvenance.engine.toolshelf import passage_units
 from souvenance.errors import Conflict, ModelError, TextRefused
 from souvenance.ports import Embedded, Embedder, Pending
 
@@ -114,5 +115,7 @@ def _texts(tools: Tools, key: str, refs: Sequence[str]) -> Mapping[str, Spoken] 
     if shelf == "notes":
         notes = note_units(tools, scope)
         return {ref: spoken(notes[ref]) for ref in refs if ref in notes} if notes is not None else None
+    if shelf == "chunks":
+        return {ref: spoken(unit) for ref, unit in passage_units(tools, scope, refs).items()}
     units = tools.ledger.memories(scope, refs) if shelf == "memories" else tools.ledger.turns(scope, refs)
     return {ref: spoken(unit) for ref, unit in units.items()}

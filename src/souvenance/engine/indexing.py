@@ -10,6 +10,7 @@ from souvenance.engine.embedding import embed_some
 from souvenance.engine.noting import follow_notes
 from souvenance.engine.shelving import follow_memories
 from souvenance.engine.tools import Tools
+from souvenance.engine.toolshelf import follow_chunks
 from souvenance.errors import IndexBroken, StoreError
 from souvenance.ports import Embedder
 from souvenance.types import Turn
@@ -134,6 +135,7 @@ class Indexer(Background):
             follow(self._tools, scope)
             follow_memories(self._tools, scope)
             follow_notes(self._tools, scope)
+            follow_chunks(self._tools, scope)
         embedder = self._tools.embedder()
         if embedder is None:
             self._calibrate(None)
@@ -153,7 +155,7 @@ class Indexer(Background):
     def _calibrate(self, embedder: Embedder | None) -> None:
         """Measure again where silence begins, wherever a shelf has outgrown what was measured."""
         for scope in self._tools.ledger.scopes():
-            for shelf in SHELVES.values():
+            for shelf in (shelf for shelf in SHELVES.values() if shelf != "chunks"):  # tool output never comes by itself
                 if self._stopping.is_set():
                     return
                 calibrate(self._tools, shelf_key(scope, shelf), embedder)

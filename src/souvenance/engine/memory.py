@@ -1,6 +1,7 @@
 """The two objects that a program holds: the open store, and one principal's view of it."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import replace
 from datetime import datetime
 from inspect import getfullargspec
@@ -10,21 +11,24 @@ from typing import TYPE_CHECKING, Never, Self
 from souvenance.core.choosing import Chosen
 from souvenance.core.identity import principal_ids
 from souvenance.core.intake import storable
+from souvenance.core.queue import View, current_view
 from souvenance.core.ranges import asked_range, last_moment
 from souvenance.core.seats import Policy
+from souvenance.core.toolloop import CUT_AT, KEEP_VERBATIM, Loop
 from souvenance.engine import bars
 from souvenance.engine.context import DEADLINE_S, ContextPack, context, why_not
 from souvenance.engine.importing import import_turns
 from souvenance.engine.indexing import Indexer, put_turns
 from souvenance.engine.jobs import plan
 from souvenance.engine.observe import observe
+from souvenance.engine.queues import follow, observed
 from souvenance.engine.recall import SAID_AND_NOTED, Recall, When, recall, spoken
 from souvenance.engine.roster import standing
 from souvenance.engine.search import search, signs_of_best
 from souvenance.engine.source import Source, open_source
 from souvenance.engine.tools import Tools
 from souvenance.engine.worker import Worker
-from souvenance.errors import Ambiguous, InputError, NotFound
+from souvenance.errors import Ambiguous, InputError, NotFound, StoreError
 from souvenance.thresholds import SHIPPED, Weights
 from souvenance.types import (
     JOB_STATES,
@@ -64,9 +68,12 @@ _RECALL_TAKES = tuple(getfullargspec(recall).kwonlyargs)
 
 if TYPE_CHECKING:
     from souvenance.engine.conversation import Conversation
+    from souvenance.engine.earlier import Earlier
     from souvenance.engine.notes import NotesView
     from souvenance.engine.reflecting import Reflector
     from souvenance.engine.remembering import Remembered, Why
+    from souvenance.engine.toolresults import ToolRecall
+    from souvenance.ports import Summariser
 
 # What reads statements compiles the patterns of every language: it is loaded when it is first used, not when a store is opened.
 
@@ -155,6 +162,15 @@ class Souvenance:
         self._worker.reflector = reflector
 
     @property
+    def summariser(self) -> "Summariser | None":
+        """Who shortens what is older in a conversation: what was put here, else None: as the settings say."""
+        return self._tools.queues.summariser
+
+    @summariser.setter
+    def summariser(self, summariser: "Summariser | None") -> None:
+        self._tools.queues.summariser = summariser
+
+    @property
     def trouble(self) -> str:
         """Why the background work last ended a pass early; "" when it did not."""
         return self._indexer.trouble or self._worker.trouble
@@ -212,6 +228,8 @@ class Handle:
         given = [turn if isinstance(turn, NewTurn) else new_turn(turn) for turn in turns]
         written = observe(self._tools, self.principal, given, session=session, story=story, idempotency_key=idempotency_key)
         put_turns(self._tools, written.turns, written.first, written.revision)
+        with suppress(StoreError):  # the turns are safe, and every look at the session follows them first
+            observed(self._tools, self.principal.scope, written.receipt.session)
         self._memory.woken()
         return written.receipt
 
@@ -336,6 +354,80 @@ class Handle:
         from souvenance.engine.conversation import Conversation
 
         return Conversation(self, self._tools, session, story, deadline_s)
+
+    def view(self, session: str) -> View:
+        """What a prompt reads of the running conversation: bullets of what is older, then what was said last, word for word.
+
+        ``session`` may be the unique beginning of an id. Raises NotFound, Ambiguous, StoreError.
+        """
+        tools, full = self._tools, self.full_id(session, "s")
+        return current_view(follow(tools, self.principal.scope, full, tools.count_tokens).queue, tools.budgets)
+
+    def chunks(self, session: str) -> Sequence[Turn]:
+        """The turns of a running conversation that were flushed from its view, in order: each is a chunk that bullets cite.
+
+        ``session`` may be the unique beginning of an id. Raises NotFound, Ambiguous, StoreError.
+        """
+        ledger, scope, full = self._tools.ledger, self.principal.scope, self.full_id(session, "s")
+        stored = {chunk.seq for chunk in ledger.chunks(scope, "conversation", full)}
+        last = max(stored, default=0)
+        return [turn for turn in (ledger.turns_of(scope, full, 1, last) if last else ()) if turn.seq in stored]
+
+    def has_session(self, session: str) -> bool:
+        """Whether a session of exactly this id stands."""
+        return self._tools.ledger.session(self.principal.scope, storable(session)) is not None
+
+    def shorten_loop(
+        self, loop: Loop, *, session: str, window: int, keep_verbatim: int = KEEP_VERBATIM, cut_at: float = CUT_AT
+    ) -> Loop:
+        """A running tool loop within its share of the window; see ``souvenance.engine.toolresults.shorten_loop``."""
+        from souvenance.engine.toolresults import shorten_loop
+
+        done = shorten_loop(
+            self._tools, self.principal, loop, session=session, window=window, keep_verbatim=keep_verbatim, cut_at=cut_at
+        )  # fmt: skip
+        self._memory.woken()
+        return done
+
+    def recall_chunks(
+        self,
+        query: str,
+        *,
+        session: str,
+        policy: RecallPolicy | None = None,
+        limit: int | None = None,
+        neighbours: int | None = None,
+        max_tokens: int | None = None,
+    ) -> "ToolRecall":
+        """Tool output that left the loops of a session; see ``souvenance.engine.toolresults.recall_chunks``."""
+        from souvenance.engine.toolresults import recall_chunks
+
+        return recall_chunks(
+            self._tools, self.principal, query, session=session, policy=policy, limit=limit, neighbours=neighbours,
+            max_tokens=max_tokens,
+        )  # fmt: skip
+
+    def recall_earlier(
+        self,
+        query: str,
+        *,
+        session: str,
+        policy: RecallPolicy | None = None,
+        limit: int | None = None,
+        neighbours: int | None = None,
+        max_tokens: int | None = None,
+        also_in_view: bool = False,
+    ) -> "Earlier":
+        """What left the view of a running conversation; see ``souvenance.engine.earlier.recall_earlier``.
+
+        ``session`` may be the unique beginning of an id. Raises NotFound, Ambiguous, InputError, StoreError.
+        """
+        from souvenance.engine.earlier import recall_earlier
+
+        return recall_earlier(
+            self._tools, self.principal, query, session=self.full_id(session, "s"), policy=policy, limit=limit,
+            neighbours=neighbours, max_tokens=max_tokens, also_in_view=also_in_view,
+        )  # fmt: skip
 
     def remember(self, text: str, *, kind: Kind | None = None, story: str | None = None, pin: bool = False) -> "Remembered":
         """Keep one statement; see ``souvenance.engine.remembering.remember``."""

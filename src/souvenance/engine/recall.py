@@ -20,7 +20,7 @@ from souvenance.errors import InputError, NotFound
 from souvenance.languages import PACKS
 from souvenance.languages.recalled import RECALLED_WORDS
 from souvenance.thresholds import SHIPPED, Weights
-from souvenance.types import UNIT_KINDS, Found, Hit, MemoryHit, NoteHit, Principal, Ranking, RecallPolicy, Turn, UnitKind
+from souvenance.types import RECALL_KINDS, Found, Hit, MemoryHit, NoteHit, Principal, Ranking, RecallPolicy, Turn, UnitKind
 
 MOST_HITS = 1_000
 MOST_NEIGHBOURS = 20
@@ -59,7 +59,7 @@ class Recall:
         hits stand under a line that says what they are.
         """
         return recalled_text(
-            [_excerpt(hit) for hit in self.hits],
+            [excerpt_of(hit) for hit in self.hits],
             self.reader,
             sure=self.sure,
             memories=[hit.memory for hit in self.memories],
@@ -67,7 +67,8 @@ class Recall:
         )
 
 
-def _excerpt(hit: Hit) -> Excerpt:
+def excerpt_of(hit: Hit) -> Excerpt:
+    """A hit as a piece of the transcript."""
     return Excerpt(turns=tuple(sorted((hit.turn, *hit.neighbours), key=lambda turn: turn.seq)), stale=hit.stale)
 
 
@@ -121,7 +122,8 @@ def recall(
     query = storable(query)
     speaker = storable(speaker) if speaker is not None else None
     wide = breadth(policy, limit=limit, neighbours=neighbours, max_tokens=max_tokens)  # pure
-    _check(query, wide.limit, wide.neighbours, wide.max_tokens, kinds)
+    must_be_possible(query, wide.limit, wide.neighbours, wide.max_tokens)
+    _check_kinds(kinds)
     scope = principal.scope
     now = tools.clock()
     if policy == "index":
@@ -144,9 +146,9 @@ def recall(
     restricted = sessions is not None or speaker is not None
     beside = Beside() if restricted else beside_turns(tools, principal, question, kinds, wide.limit, during, weak=weak)  # I/O
     turns = dict(tools.ledger.turns(scope, [found.id for found in given]))  # I/O
-    around = _Around(tools, turns, wide.neighbours)
+    around = Around(tools, turns, wide.neighbours)
     ids = [found.id for found in given if found.id in turns]
-    reader = Reader(now=now, tz=principal.tz, language=_language(tools, [turns[i] for i in ids]))
+    reader = Reader(now=now, tz=principal.tz, language=language_of(tools, [turns[i] for i in ids]))
     if wide.max_tokens is None:
         groups, used = [[turn_id, *around(turn_id)] for turn_id in ids], None
     else:
@@ -158,7 +160,7 @@ def recall(
     over = Over(tools, scope)  # I/O, kept in memory
     return Recall(
         query=query,
-        hits=tuple(_hit(found_by_id[first], turns[first], [turns[i] for i in others], over) for first, *others in groups),
+        hits=tuple(hit_of(found_by_id[first], turns[first], [turns[i] for i in others], over) for first, *others in groups),
         memories=beside.memories,
         notes=beside.notes,
         searched=ranking.searched,
@@ -206,18 +208,19 @@ def _sessions(tools: Tools, scope: str, session: str | None, story: str | None) 
     return of_story if only is None else of_story & only
 
 
-def _language(tools: Tools, turns: Sequence[Turn]) -> str:
+def language_of(tools: Tools, turns: Sequence[Turn]) -> str:
     """That of the best hit whose language has words of its own for what stands around it."""
     return next((turn.language for turn in turns if turn.language in RECALLED_WORDS), tools.language)
 
 
-class _Around:
+class Around:
     """The ids of the turns next to one, nearest first, the later before the earlier; read only for hits that are given."""
 
     def __init__(self, tools: Tools, turns: dict[str, Turn], reach: int) -> None:
         self._tools, self._turns, self._reach = tools, turns, reach
 
     def __call__(self, turn_id: str) -> Sequence[str]:
+        """Of one of the turns."""
         if not self._reach:
             return ()
         turn = self._turns[turn_id]
@@ -227,17 +230,22 @@ class _Around:
         return [other.id for other in ordered if other.id != turn_id]
 
 
-def _hit(found: Found, turn: Turn, beside: Sequence[Turn], over: Over) -> Hit:
+def hit_of(found: Found, turn: Turn, beside: Sequence[Turn], over: Over) -> Hit:
+    """A turn that was found, with its neighbours in order and what no longer holds."""
     neighbours = tuple(sorted(beside, key=lambda other: other.seq))
     stale = over([turn.id, *(other.id for other in neighbours)])
     return Hit(turn=turn, score=found.score, because=found.because, sureness=found.sureness, neighbours=neighbours, stale=stale)
 
 
-def _check(query: str, limit: int, neighbours: int, max_tokens: int | None, kinds: Sequence[str]) -> None:
-    if unknown := set(kinds) - set(UNIT_KINDS):
-        raise InputError(f"kinds are {', '.join(map(repr, UNIT_KINDS))}, not {', '.join(map(repr, sorted(unknown)))}")
+def _check_kinds(kinds: Sequence[str]) -> None:
+    if unknown := set(kinds) - set(RECALL_KINDS):
+        raise InputError(f"kinds are {', '.join(map(repr, RECALL_KINDS))}, not {', '.join(map(repr, sorted(unknown)))}")
     if not kinds:
-        raise InputError(f"no kind is asked for: name some of {', '.join(map(repr, UNIT_KINDS))}")
+        raise InputError(f"no kind is asked for: name some of {', '.join(map(repr, RECALL_KINDS))}")
+
+
+def must_be_possible(query: str, limit: int, neighbours: int, max_tokens: int | None) -> None:
+    """Raises InputError for what no recall can be asked."""
     if not query.strip():
         raise InputError("an empty query finds nothing: ask in a few words")
     if not 1 <= limit <= MOST_HITS:

@@ -3,10 +3,12 @@
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
+from souvenance.core.queue import Budgets, budgets_for
 from souvenance.core.spark import SparkLimits
 from souvenance.engine.books import Books
 from souvenance.engine.breaker import Breaker
 from souvenance.engine.keeper import Keeper
+from souvenance.engine.live import Queues
 from souvenance.engine.notebooks import Notebooks
 from souvenance.engine.readers import Readers
 from souvenance.engine.roster import Rosters
@@ -40,6 +42,8 @@ class Tools:
     notes_tokens: int = NOTES_CEILING_TOKENS  # of the standing notes, in every context
     spark: SparkLimits = field(default_factory=SparkLimits)
     tokens_a_day: int = 200_000  # that a model may take of a scope in the background
+    summaries_by_model: bool = False  # whether a chat model shortens what is older in a conversation; else it is done by words
+    budgets: Budgets = field(default_factory=budgets_for)  # of the short-term queues
     books: Books = field(default_factory=Books)
     notebooks: Notebooks = field(default_factory=Notebooks)
     rosters: Rosters = field(default_factory=Rosters)
@@ -47,6 +51,7 @@ class Tools:
     searchers: Readers = field(default_factory=Readers)  # of what their messages bring back
     breaker: Breaker = field(default_factory=Breaker)
     keeper: Keeper = field(default_factory=Keeper)
+    queues: Queues = field(default_factory=Queues)
     silences: Silences = field(default_factory=Silences)
     untraced: dict[tuple[str, str], Trace] = field(default_factory=dict)  # (scope, session) -> a trace not yet kept
     untold: dict[tuple[str, str], str] = field(default_factory=dict)  # (scope, session) -> why its last trace was not kept

@@ -5,6 +5,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from souvenance.engine.background import Background
+from souvenance.engine.queues import settle_waiting
 from souvenance.engine.tools import Tools
 
 if TYPE_CHECKING:
@@ -74,5 +75,7 @@ class Worker(Background):
     def run_pass(
         self, progress: Callable[[int], None] | None = None, *, scope: str | None = None, session: str | None = None
     ) -> int:
-        """See ``work``."""
-        return work(self._tools, self.reflector, progress, self._stopping, scope=scope, session=session)
+        """See ``work``; short-term queues that are full are compacted too."""
+        done = work(self._tools, self.reflector, progress, self._stopping, scope=scope, session=session)
+        settle_waiting(self._tools, scope)
+        return done

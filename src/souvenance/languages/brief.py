@@ -7,7 +7,7 @@ from types import MappingProxyType
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class BriefWords:
-    """Headings of the parts, and the marks on a memory. ``{date}`` stands for an ISO date."""
+    """Headings of the parts, and the marks on what stands in them. ``{date}`` is an ISO date, ``{n}`` a number."""
 
     rules: str
     notes: str
@@ -18,6 +18,10 @@ class BriefWords:
     spark: str
     no_longer_true: str
     disputed: str
+    earlier: str
+    recent: str
+    stored: str
+    waiting: str
 
 
 ENGLISH = BriefWords(
@@ -30,6 +34,10 @@ ENGLISH = BriefWords(
     spark="Passages of earlier conversations that may matter",
     no_longer_true="no longer true since {date}: ",
     disputed="(disputed) ",
+    earlier="Earlier in this conversation",
+    recent="What was said last",
+    stored="({n} earlier messages of the user are stored in full and can be recalled.)",
+    waiting="({n} more turns are stored and being shortened.)",
 )
 FRENCH = BriefWords(
     rules="Règles à respecter",
@@ -41,5 +49,9 @@ FRENCH = BriefWords(
     spark="Passages d'anciennes conversations qui peuvent compter",
     no_longer_true="n'est plus vrai depuis le {date} : ",
     disputed="(contesté) ",
+    earlier="Plus tôt dans cette conversation",
+    recent="Ce qui vient d'être dit",
+    stored="({n} messages plus anciens de l'utilisateur sont gardés en entier et peuvent être rappelés.)",
+    waiting="({n} autres tours sont gardés et en train d'être résumés.)",
 )
 BRIEF_WORDS: Mapping[str, BriefWords] = MappingProxyType({"en": ENGLISH, "fr": FRENCH})

@@ -14,16 +14,20 @@ from uuid import uuid4
 from souvenance.errors import Conflict, InputError, StoreBusy, StoreError
 from souvenance.types import (
     Anchor,
+    Bullet,
     Candidate,
+    Chunk,
     Event,
     EventKind,
     Job,
     JobState,
     Judged,
     Memory,
+    Mirror,
     Outcome,
     Position,
     Principal,
+    QueueKind,
     Receipt,
     Served,
     Session,
@@ -49,6 +53,8 @@ _INSIDE_JSON: Mapping[type, frozenset[str]] = {
     Job: frozenset({"session"}),
     Candidate: frozenset({"subject", "language", "reach"}),
     Receipt: frozenset({"session", "fingerprint"}),
+    Mirror: frozenset({"trouble"}),
+    Bullet: frozenset({"how"}),
 }
 
 
@@ -71,6 +77,8 @@ class _Scope:
     summaries: dict[tuple[str, int], Summary] = field(default_factory=dict)
     anchors: dict[str, Anchor] = field(default_factory=dict)
     positions: dict[str, Position] = field(default_factory=dict)
+    mirrors: dict[tuple[str, QueueKind], Mirror] = field(default_factory=dict)  # (session, kind)
+    chunks: dict[tuple[str, QueueKind, str], Chunk] = field(default_factory=dict)  # (session, kind, hash)
     tokens: dict[tuple[str, str], int] = field(default_factory=dict)  # (day, model)
 
 
@@ -240,6 +248,19 @@ class InMemoryLedger:
     def positions(self, scope: str, *, superseded: bool = False) -> Sequence[Position]:
         """See ``Ledger``."""
         return _oldest([p for p in self._read(scope).positions.values() if superseded or p.status == "active"])
+
+    def mirror(self, scope: str, session: str, kind: QueueKind) -> Mirror | None:
+        """See ``Ledger``."""
+        return self._read(scope).mirrors.get((session, kind))
+
+    def chunks(self, scope: str, kind: QueueKind, session: str | None = None) -> Sequence[Chunk]:
+        """See ``Ledger``."""
+        held = [c for c in self._read(scope).chunks.values() if c.kind == kind and session in {None, c.session}]
+        return sorted(held, key=lambda chunk: (chunk.session, chunk.seq))
+
+    def count_chunks(self, scope: str, kind: QueueKind) -> int:
+        """See ``Ledger``."""
+        return len(self.chunks(scope, kind))
 
     def verdict_counts(self, scope: str) -> Mapping[tuple[Outcome, str], int]:
         """See ``Ledger``."""
@@ -439,6 +460,25 @@ class InMemoryWrite:
         """See ``LedgerWrite``."""
         self._must_have_begun()
         self._draft.positions[position.id] = self._own(position, self._draft.positions)
+
+    def mirror(self, session: str, kind: QueueKind) -> Mirror | None:
+        """See ``LedgerWrite``."""
+        return self._draft.mirrors.get((session, kind))
+
+    def put_mirror(self, mirror: Mirror) -> None:
+        """See ``LedgerWrite``."""
+        self._must_have_begun()
+        key, own = (mirror.session, mirror.kind), replace(_stored(mirror), scope=self._scope)
+        if (known := self._draft.mirrors.get(key)) is not None:
+            own = replace(own, author=known.author, audience=known.audience, created_at=known.created_at)
+        self._draft.mirrors[key] = own
+
+    def put_chunks(self, chunks: Sequence[Chunk]) -> None:
+        """See ``LedgerWrite``."""
+        self._must_have_begun()
+        own = [replace(_stored(chunk), scope=self._scope) for chunk in chunks]
+        for chunk in own:
+            self._draft.chunks.setdefault((chunk.session, chunk.kind, chunk.hash), chunk)
 
     def add_tokens(self, day: str, model: str, tokens: int, principal: Principal, at: datetime) -> None:
         """See ``LedgerWrite``."""

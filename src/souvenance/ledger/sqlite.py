@@ -29,6 +29,7 @@ from souvenance.errors import (
     StoreUnwritable,
 )
 from souvenance.ledger import schema as s
+from souvenance.ledger.queued import QueueReads, QueueWrites
 from souvenance.ledger.remembered import RememberedReads, RememberedWrites, trace_row
 from souvenance.ledger.tables import PurgeVerbs, TablesOfScopes, counted_of
 from souvenance.sqlite_driver import cause_of, slices
@@ -97,7 +98,7 @@ def _named(exc: BaseException, path: Path | None, *, writing: bool) -> Souvenanc
     return StoreError(f"the ledger could not do it: {exc}")
 
 
-class SqliteLedger(RememberedReads, TablesOfScopes):
+class SqliteLedger(RememberedReads, QueueReads, TablesOfScopes):
     """A ``Ledger`` and its ``Tables`` in a file. Any number of processes may share it."""
 
     def __init__(self, path: Path, *, create: bool = True) -> None:
@@ -384,7 +385,7 @@ class SqliteLedger(RememberedReads, TablesOfScopes):
         self._engine.dispose()
 
 
-class SqliteWrite(RememberedWrites):
+class SqliteWrite(RememberedWrites, QueueWrites):
     """A ``LedgerWrite``: the open transaction of one scope."""
 
     def __init__(self, db: Connection, scope: str) -> None:

@@ -2,16 +2,23 @@
 
 import threading
 import warnings
+from contextlib import suppress
 from functools import lru_cache
 from typing import Any
 
 NAME = "o200k"
+PIECE_CHARS = 50_000  # what is longer is counted in pieces: the tokenizer refuses a megabyte, and a cut costs a token
 
 
 def count_tokens(text: str) -> int:
     """Tokens of a text in o200k; ``len(text) // 4``, at least 1, where the tokenizer is not installed."""
     encoding = _encoding()
-    return len(encoding.encode_ordinary(text)) if encoding is not None else max(1, len(text) // 4)
+    if encoding is None:
+        return max(1, len(text) // 4)
+    if len(text) <= PIECE_CHARS:
+        return len(encoding.encode_ordinary(text))
+    pieces = (text[first : first + PIECE_CHARS] for first in range(0, len(text), PIECE_CHARS))
+    return sum(len(encoding.encode_ordinary(piece)) for piece in pieces)
 
 
 class SoonCounted:
@@ -20,11 +27,11 @@ class SoonCounted:
     def __init__(self) -> None:
         """Nothing is loaded yet."""
         self._loading: threading.Thread | None = None
-        self._ready = False
+        self.ready = False  # whether counts are exact
 
     def __call__(self, text: str) -> int:
         """Tokens of a text, or about so many."""
-        if self._ready:
+        if self.ready:
             return count_tokens(text)
         if self._loading is None:
             self._loading = threading.Thread(target=self._load, name="souvenance-tokenizer", daemon=True)
@@ -33,15 +40,17 @@ class SoonCounted:
 
     def _load(self) -> None:
         _encoding()
-        self._ready = True
+        self.ready = True
 
 
 @lru_cache(maxsize=1)
 def _encoding() -> Any:
+    """The tokenizer; None where there is none, which is told once in the life of a process: the answer is kept."""
     with warnings.catch_warnings():  # the package opens its own data in a way that Python 3.11 calls old
         warnings.simplefilter("ignore", DeprecationWarning)
-        try:
+        with suppress(ImportError):
             import bpe_openai
-        except ImportError:
-            return None
-        return bpe_openai.get_encoding("o200k_base")
+
+            return bpe_openai.get_encoding("o200k_base")
+    warnings.warn(f"no tokenizer ({NAME}) is installed: tokens are taken to be a quarter of the characters", stacklevel=3)
+    return None

@@ -1,0 +1,60 @@
+"""The short-term queues that a process holds, and who shortens them."""
+
+import threading
+from collections import OrderedDict
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+from souvenance.core.queue import Proposed, Queue, Work
+from souvenance.engine.readers import Readers
+from souvenance.ports import Summariser
+from souvenance.types import Principal, Turn
+
+QUEUES_HELD = 64  # sessions
+SUMMARY_LIMIT_S = 120.0  # of one call of a summariser
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Live:
+    """A queue as of one revision of its scope."""
+
+    queue: Queue
+    revision: int
+    turns: tuple[Turn, ...]  # of the raw items, in order
+    exact: bool  # False: tokens were estimated, the tokenizer was not there yet
+    waiting: int = 0  # older turns that were not read: a compaction is due
+    trouble: str = ""  # why the summariser failed last
+
+
+@dataclass(slots=True)
+class Queues:
+    """The queues that this process holds, and who shortens them."""
+
+    summariser: Summariser | None = None  # None: as the settings say
+    limit_s: float = SUMMARY_LIMIT_S
+    waiting: set[tuple[str, str]] = field(default_factory=set)  # (scope, session) that the background is to look at
+    _held: OrderedDict[tuple[str, str], Live] = field(default_factory=OrderedDict)
+    _lock: threading.Lock = field(default_factory=threading.Lock)
+    _callers: Readers = field(default_factory=Readers)
+
+    def held(self, scope: str, session: str) -> Live | None:
+        """What is held of a session, perhaps no longer level."""
+        with self._lock:
+            return self._held.get((scope, session))
+
+    def hold(self, scope: str, session: str, live: Live) -> None:
+        """Keep it for the next time."""
+        with self._lock:
+            self._held[scope, session] = live
+            self._held.move_to_end((scope, session))
+            if len(self._held) > QUEUES_HELD:
+                self._held.popitem(last=False)
+
+    def drop(self, scope: str, session: str) -> None:
+        """Read it anew the next time."""
+        with self._lock:
+            self._held.pop((scope, session), None)
+
+    def asked(self, summariser: Summariser, principal: Principal, work: Work) -> Sequence[Proposed]:
+        """What a summariser proposes, within the limit. Raises TooLate, and whatever it raises."""
+        return self._callers.within(lambda: tuple(summariser.summarise(principal, work.lines)), self.limit_s)

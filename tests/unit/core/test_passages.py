@@ -1,0 +1,21 @@
+from hypothesis import given
+from hypothesis import strategies as st
+
+from souvenance.core.passages import PASSAGE_CHARS, passage_of, passage_ref, passages
+
+
+@given(st.text(alphabet="ab \n中", max_size=5_000), st.integers(1, 5))
+def test_joined_they_are_the_text_and_none_is_long(text: str, times: int) -> None:
+    whole = text * times
+    found = passages(whole)
+    assert "".join(found) == whole
+    assert all(0 < len(one) <= PASSAGE_CHARS for one in found)
+
+
+def test_lines_are_kept_whole() -> None:
+    found = passages("a line of a log\n" * 500)
+    assert all(one.endswith("\n") for one in found)
+
+
+def test_an_id_names_its_chunk_and_place() -> None:
+    assert passage_of(passage_ref("ab.cd", 12)) == ("ab.cd", 12)

@@ -1,0 +1,86 @@
+"""What left the view of a running conversation is found again, best first into a budget."""
+
+import pytest
+
+from souvenance import NewTurn
+from souvenance.errors import InputError, NotFound, StoreError
+
+from .conftest import Opener
+from .test_queues import opened, say
+
+
+def test_an_early_turn_is_found_after_many_compactions_and_never_what_is_in_view(opener: Opener) -> None:
+    memory, me = opened(opener)
+    me.observe([NewTurn(text="The spare key lies under the blue pot.", role="assistant")], session="s")
+    say(me, 2, 60)
+    me.view("s")
+    memory.work_now()
+    found = me.recall_earlier("where is the spare key", session="s")
+    assert found.hits[0].turn.text == "The spare key lies under the blue pot."
+    view = me.view("s")
+    shown = {item.seq for item in (*view.older, *view.recent)}
+    assert not shown & {t.seq for hit in found.hits for t in (hit.turn, *hit.neighbours)}
+    recent = me.turns("s")[-1].text
+    assert recent not in found.render()
+    assert recent in me.recall_earlier(recent, session="s", also_in_view=True).render()
+
+
+@pytest.mark.parametrize("most", [60, 300, 2_700])
+def test_lines_and_headings_stay_within_the_budget(opener: Opener, most: int) -> None:
+    memory, me = opened(opener)
+    say(me, 1, 80)
+    me.view("s")
+    memory.work_now()
+    found = me.recall_earlier("billet", session="s", max_tokens=most)
+    assert 0 < found.tokens <= most
+
+
+def test_narrow_is_one_hit_alone(opener: Opener) -> None:
+    memory, me = opened(opener)
+    say(me, 1, 40)
+    me.view("s")
+    memory.work_now()
+    found = me.recall_earlier("billet 4", session="s", policy="narrow")
+    assert [hit.neighbours for hit in found.hits] == [()]
+
+
+def test_speech_and_tool_output_stand_under_headings_of_their_own(opener: Opener) -> None:
+    memory, me = opened(opener)
+    me.observe(
+        [NewTurn(text="Le serveur s'appelle Ondine.", role="assistant"), NewTurn(text="ondine: 12 disks, all well", role="tool")],
+        session="s",
+    )  # fmt: skip
+    say(me, 3, 40)
+    me.view("s")
+    memory.work_now()
+    text = me.recall_earlier("ondine", session="s", limit=2).render()
+    speech, material = text.split("ondine: 12 disks")[0], text.split("Le serveur s'appelle Ondine.")[1]
+    assert speech.count("<recalled>") == 2
+    assert "12 disks" in material
+
+
+def test_without_an_index_the_latest_bullets_are_given_unranked(opener: Opener, monkeypatch: pytest.MonkeyPatch) -> None:
+    memory, me = opened(opener)
+    say(me, 1, 40)
+    me.view("s")
+    memory.work_now()
+
+    def broken(*_: object) -> None:
+        raise StoreError("no index here")
+
+    monkeypatch.setattr(memory._tools.index, "columns", broken)
+    found = me.recall_earlier("billet", session="s")
+    assert found.hits == ()
+    assert found.bullets == me.view("s").bullets[-5:]
+    assert found.missing == ("no index here",)
+    assert found.render()
+
+
+def test_an_empty_session_and_an_empty_query(opener: Opener) -> None:
+    _, me = opened(opener)
+    say(me, 1, 2)
+    assert me.recall_earlier("billet", session="s").hits == ()
+    with pytest.raises(InputError, match="empty query"):
+        me.recall_earlier(" ", session="s")
+    with pytest.raises(NotFound):
+        me.recall_earlier("billet", session="nowhere")
