@@ -13,7 +13,7 @@ def test_a_policy_fills_in_what_was_not_asked_for() -> None:
     assert breadth(None, limit=0).limit == 0  # refused later, never replaced
 
 
-@pytest.mark.parametrize("policy", ["index", "Broad", "", "wide"])
+@pytest.mark.parametrize("policy", ["Broad", "", "wide"])
 def test_another_policy_is_refused_and_the_known_ones_are_named(policy: str) -> None:
     with pytest.raises(InputError, match="'broad', 'narrow'"):
         breadth(policy)  # type: ignore[arg-type]
