@@ -5,6 +5,7 @@ import threading
 import time
 from collections.abc import Callable
 
+IDLE_S = 10.0  # after which the thread ends
 MOST_WAITING = 1_000  # what comes on top is left out: the store has been locked for very long
 _EACH_LOOK_S = 0.002
 
@@ -14,26 +15,26 @@ class Keeper:
 
     def __init__(self) -> None:
         """Nothing is started yet."""
-        self._work: queue.Queue[Callable[[], None]] = queue.Queue(MOST_WAITING)
+        self._work: queue.SimpleQueue[Callable[[], None]] = queue.SimpleQueue()
         self._waiting = 0
+        self._runs = False
         self._lock = threading.Lock()
-        self._thread: threading.Thread | None = None
 
     def put(self, work: Callable[[], None]) -> bool:
         """Have it done soon; False where too much is waiting already, or no thread can be had. It must not raise."""
         with self._lock:
-            try:
-                self._work.put_nowait(work)
-            except queue.Full:
+            if self._waiting >= MOST_WAITING or not (self._runs or self._begin()):
                 return False
             self._waiting += 1
-            if self._thread is None:
-                thread = threading.Thread(target=self._run, name="souvenance-keeper", daemon=True)
-                try:
-                    thread.start()
-                except RuntimeError:  # no more threads, or the interpreter ends
-                    return False
-                self._thread = thread
+            self._work.put(work)
+        return True
+
+    def _begin(self) -> bool:
+        try:
+            threading.Thread(target=self._run, name="souvenance-keeper", daemon=True).start()
+        except RuntimeError:  # no more threads, or the interpreter ends
+            return False
+        self._runs = True
         return True
 
     def drain(self, limit_s: float) -> bool:
@@ -47,9 +48,20 @@ class Keeper:
 
     def _run(self) -> None:
         while True:
-            work = self._work.get()
+            try:
+                work = self._work.get(timeout=IDLE_S)
+            except queue.Empty:
+                with self._lock:
+                    if self._work.empty():
+                        self._runs = False
+                        return
+                continue
             try:
                 work()
-            finally:
+            except BaseException:
                 with self._lock:
                     self._waiting -= 1
+                    self._runs = False
+                raise
+            with self._lock:
+                self._waiting -= 1

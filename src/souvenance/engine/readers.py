@@ -7,6 +7,7 @@ from functools import partial
 from typing import Never, TypeVar
 
 Value = TypeVar("Value")
+IDLE_S = 10.0  # after which a thread ends
 MOST = 4  # a fifth turn that finds all of them stuck goes on without memory
 
 
@@ -20,7 +21,9 @@ class Readers:
     def __init__(self, most: int = MOST) -> None:
         """None is started yet."""
         self._most = most
-        self._running = 0
+        self._work: queue.SimpleQueue[Callable[[], None]] = queue.SimpleQueue()
+        self._threads = 0
+        self._running = 0  # works, each in a thread or about to be
         self._lock = threading.Lock()
 
     def within(self, work: Callable[[], Value], limit_s: float) -> Value:
@@ -44,26 +47,44 @@ class Readers:
         return result()
 
     def start(self, work: Callable[[], None]) -> bool:
-        """Run in a thread of its own; False, at once, when too many are running already."""
+        """Run in a thread of these; False, at once, when too many are running already, or no thread can be had."""
         with self._lock:
             if self._running >= self._most:
                 return False
+            if self._running == self._threads and not self._begin():
+                return False
             self._running += 1
+            self._work.put(work)
+        return True
 
-        def run() -> None:
+    def _begin(self) -> bool:
+        try:
+            threading.Thread(target=self._run, name="souvenance-context", daemon=True).start()
+        except RuntimeError:  # no more threads, or the interpreter ends
+            return False
+        self._threads += 1
+        return True
+
+    def _run(self) -> None:
+        """Do one work after the other, so that a database is opened once a thread; end where there is none for a while."""
+        while True:
+            try:
+                work = self._work.get(timeout=IDLE_S)
+            except queue.Empty:
+                with self._lock:
+                    if self._work.empty():
+                        self._threads -= 1
+                        return
+                continue
             try:
                 work()
-            finally:
+            except BaseException:  # it is told as any thread's end is; the next work begins another
                 with self._lock:
                     self._running -= 1
-
-        try:
-            threading.Thread(target=run, name="souvenance-context", daemon=True).start()
-        except RuntimeError:  # no more threads
+                    self._threads -= 1
+                raise
             with self._lock:
                 self._running -= 1
-            return False
-        return True
 
 
 def _raised(exc: BaseException) -> Never:

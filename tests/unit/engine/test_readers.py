@@ -6,15 +6,18 @@ from collections.abc import Callable
 
 import pytest
 
+from souvenance.engine import readers as module
 from souvenance.engine.readers import MOST, Readers, TooLate
 
 
 def soon(holds: Callable[[], bool]) -> bool:
     """Whether it holds within five seconds."""
     end = time.monotonic() + 5
-    while not holds() and time.monotonic() < end:
+    while time.monotonic() < end:
+        if holds():
+            return True
         time.sleep(0.002)
-    return holds()
+    return False
 
 
 def free(readers: Readers) -> bool:
@@ -89,3 +92,14 @@ def test_without_a_thread_to_be_had_the_place_is_given_back(monkeypatch: pytest.
         exhausted.setattr(threading.Thread, "start", none_left)
         assert not readers.start(lambda: None)
     assert readers.within(lambda: 7, 5) == 7
+
+
+def test_one_thread_does_work_after_work_and_ends_when_there_is_none(monkeypatch: pytest.MonkeyPatch) -> None:
+    readers = Readers()
+    threads = {readers.within(threading.get_ident, 5) for _ in range(20)}
+    assert len(threads) <= 2
+    monkeypatch.setattr(module, "IDLE_S", 0.01)
+    short = Readers()
+    assert short.within(lambda: 7, 5) == 7
+    assert soon(lambda: short._threads == 0)
+    assert short.within(lambda: 8, 5) == 8
