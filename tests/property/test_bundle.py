@@ -5,7 +5,6 @@ import tempfile
 from datetime import UTC, datetime
 from pathlib import Path
 
-import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -43,15 +42,18 @@ def test_a_line_that_lost_or_changed_a_sign_is_refused(row, data):
     at = data.draw(st.integers(0, len(line) - 1))
     sign = data.draw(st.sampled_from(["", "x", "0"]))
     changed = line[:at] + sign + line[at + 1 :]
-    if changed != line:
-        with pytest.raises(InputError, match=r"x\.jsonl, line 7"):
-            row_of_line(changed, "x.jsonl", 7)
+    try:
+        found = row_of_line(changed, "x.jsonl", 7)
+    except InputError as exc:
+        assert "x.jsonl, line 7" in str(exc)  # noqa: PT017 - one of two outcomes, each with its claim
+    else:
+        assert found == row  # only a space between two signs
 
 
 TURNS = st.lists(
     st.tuples(
         st.sampled_from(["one", "deux", "三"]), st.text(min_size=1, max_size=40).filter(str.strip),
-        st.sampled_from(["user", "assistant", "tool"]), st.none() | st.datetimes(datetime(2000, 1, 1), datetime(2030, 1, 1)),
+        st.sampled_from(["user", "assistant", "tool"]), st.none() | st.integers(0, 10**9),
     ),
     min_size=1, max_size=12,
 )  # fmt: skip
@@ -68,7 +70,11 @@ def test_a_scope_is_the_same_after_the_round_trip(turns, told):
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
         items = [
-            Given(where=str(n), session=session, turn=NewTurn(text=text, role=role, at=at and at.replace(tzinfo=UTC)))
+            Given(
+                where=str(n),
+                session=session,
+                turn=NewTurn(text=text, role=role, at=None if at is None else datetime.fromtimestamp(at, UTC)),
+            )
             for n, (session, text, role, at) in enumerate(turns)
         ]
         for home in ("one", "two"):
