@@ -51,8 +51,9 @@ def import_(
     from souvenance.integrations.importing import import_file
 
     if path.is_dir():
-        if layout is not None or reflect is not None:
-            raise typer.BadParameter("--layout and --reflect are for files: an export brings its own memories")
+        with told("import", as_json=as_json):
+            if layout is not None or reflect is not None:
+                raise InputError("--layout and --reflect are for files: an export brings its own memories")
         restore(path, home=home, principal=principal, as_json=as_json)
         return
     with told("import", as_json=as_json), opened(home, principal, background=False) as (memory, me):
