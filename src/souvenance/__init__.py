@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 from souvenance.errors import SouvenanceError
 from souvenance.thresholds import Weights
 from souvenance.types import (
+    BundleReport,
     Finding,
     Found,
     Given,
@@ -31,6 +32,7 @@ if TYPE_CHECKING:
 
 __version__ = "0.1.0"
 __all__ = [
+    "BundleReport",
     "Finding",
     "Found",
     "Given",

@@ -1,6 +1,6 @@
 """What the engine asks of the world outside. Each docstring is the contract; ``tests/contract`` runs it on every adapter."""
 
-from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
+from collections.abc import Callable, Generator, Iterable, Iterator, Mapping, Sequence
 from contextlib import AbstractContextManager
 from dataclasses import dataclass
 from datetime import date, datetime
@@ -9,6 +9,7 @@ from typing import Protocol
 import numpy as np
 import numpy.typing as npt
 
+from souvenance.core.bundle import Manifest, Part
 from souvenance.core.columns import Columns
 from souvenance.core.dialogue import Message
 from souvenance.core.prompting import Prompt
@@ -357,7 +358,7 @@ class Purging(LedgerWrite, Protocol):
         """What turns and memories of the scope say, and who, in batches; what was destroyed so far is not in it."""
 
     def rows(self, table: str) -> Iterator[Row]:
-        """The scope's rows of a table, as ``Tables.rows``."""
+        """The scope's rows of a table, as ``Tables.snapshot`` gives them."""
 
     def drop(self, table: str, rows: Sequence[Row]) -> int:
         """Destroy rows, named by the columns of their key; how many there were."""
@@ -385,10 +386,11 @@ class Tables(Protocol):
     def names(self) -> Sequence[str]:
         """Every table that has a scope, those that others refer to first."""
 
-    def rows(self, scope: str, table: str) -> Iterator[Row]:
-        """The scope's rows of a table in order of their keys, as JSON has them: bytes in hexadecimal, times in ISO 8601.
+    def snapshot(self) -> AbstractContextManager[Callable[[str, str], Iterator[Row]]]:
+        """(scope, table) -> the scope's rows of a table, all of one moment, as long as the block lasts.
 
-        All of one moment. Reads as it goes, in constant memory.
+        In order of their keys (turns in order of writing), as JSON has them: bytes in hexadecimal, times in ISO 8601. Read as
+        it goes, in constant memory.
         """
 
     def purging(self, scope: str) -> AbstractContextManager[Purging]:
@@ -400,7 +402,7 @@ class Tables(Protocol):
         Args:
             scope: which has begun.
             table: one of ``names``.
-            rows: as ``rows`` gives them; their scope is that of the call.
+            rows: as ``snapshot`` gives them; their scope is that of the call.
             place: turns and what follows the revision get places after those that stand; else they keep their own.
 
         Raises Conflict, and adds nothing, where a turn stands with another content.
@@ -417,6 +419,43 @@ class Tables(Protocol):
 
     def compact(self) -> bool:
         """Write the file anew without what was deleted, and empty its journal. False where others kept it from that."""
+
+    def exports(self, scope: str) -> Sequence[str]:
+        """The folders into which a scope was exported."""
+
+    def keep_export(self, scope: str, folder: str, at: datetime) -> None:
+        """Remember one more."""
+
+
+class Bundles(Protocol):
+    """Exports as folders of files."""
+
+    def place(self, folder: str) -> str:
+        """The folder by its whole name."""
+
+    def owner(self, folder: str) -> str:
+        """The scope of the export that stands there, whole or begun; "" where none does."""
+
+    def manifest(self, folder: str) -> Manifest:
+        """What it says of itself. Raises InputError where there is none, or it cannot be read."""
+
+    def begin(self, folder: str, scope: str) -> None:
+        """Make a folder ready for an export of a scope. Raises InputError where other things are in it, StoreUnwritable."""
+
+    def write(self, folder: str, name: str, lines: Iterable[str]) -> Part:
+        """Put a file there, whole or not at all. Raises StoreFull, StoreUnwritable."""
+
+    def end(self, folder: str, manifest: Manifest) -> None:
+        """Put the manifest there, which makes an export of it; files that it does not name go."""
+
+    def lines(self, folder: str, name: str) -> Iterator[str]:
+        """The lines of a file, their ends with them; bytes that are no UTF-8 stand as lone surrogates. Raises InputError."""
+
+    def check(self, folder: str, name: str, part: Part) -> None:
+        """Raises InputError where a file is not what was written."""
+
+    def destroy(self, folder: str) -> int:
+        """Delete the files of an export; how many there were. What else is in the folder stays."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -562,3 +562,12 @@ class PurgeReceipt:
     def total(self) -> int:
         """Everything that went."""
         return sum(self.counts.values())
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class BundleReport:
+    """What an export wrote, or what its import added."""
+
+    folder: str
+    counts: Mapping[str, int]  # rows, by table
+    kept: tuple[str, ...] = ()  # sentences about what stands here with another text, and stayed

@@ -915,3 +915,68 @@ def test_a_calibration_of_another_process_is_read_at_once(pair: tuple[SqliteInde
     assert (other.calibrated_at("a", ONE), other.calibration("a", ONE)) == ("monday", b"x")
     other.keep_null_vectors(ONE, {"hello": vectors([1, 0])[0]})
     assert set(one.null_vectors(ONE, ["hello"])) == {"hello"}
+
+
+# -- purge -------------------------------------------------------------------------------------------------------------
+
+
+def test_erased_rows_are_gone_with_their_vectors_calibrations_and_names(index: Index) -> None:
+    rows = [row("t_1", session="by Zelda"), row("t_2", session="other"), row("t_3", session="other", position=3)]
+    index.put("a", rows, 3, 5, mark="third")
+    index.put_vectors("a", ONE, [embedded(one, [1, 0]) for one in rows])
+    index.put_calibration("a", ONE, "now", b"packed")
+    index.put("b", [row("t_1")], 1, 1)
+    assert index.erase("a", ["t_1", "t_3", "t_9"], position=2, mark="second") == 2
+    assert refs(index) == ["t_2"]
+    assert with_vectors(index, ONE) == {"t_2": 1}
+    assert "by Zelda" not in index.columns("a", None).session_ids
+    assert index.place("a") == (2, 5, "second")
+    assert index.calibration("a", ONE) == b""
+    assert refs(index, "b") == ["t_1"]
+    assert list(index.check()) == []
+    assert index.put("a", [row("t_4", session="other", position=4)], 4, 6, after=2, mark="fourth")
+    assert refs(index) == ["t_2", "t_4"]
+
+
+def test_erasing_never_moves_the_place_forward(index: Index) -> None:
+    index.put("a", [row("t_1")], 1, 1, mark="first")
+    index.erase("a", ["t_1"], position=9, mark="first")
+    assert index.place("a") == (1, 1, "first")
+    index.erase("a", [], position=0, mark="none")
+    assert index.place("a")[::2] == (0, "")
+    assert index.erase("nobody", ["t_1"], position=1, mark="x") == 0
+
+
+def test_another_process_sees_what_was_erased(pair: tuple[SqliteIndex, SqliteIndex]) -> None:
+    one, other = pair
+    one.put("a", [row("t_1"), row("t_2")], 2, 1)
+    assert refs(other) == ["t_1", "t_2"]
+    one.erase("a", ["t_1"], position=2, mark="")
+    assert one.compact()
+    assert refs(other) == ["t_2"]
+
+
+def test_a_compacted_file_holds_nothing_of_what_was_erased(path: Path, opened: list[SqliteIndex]) -> None:
+    opened.append(index := SqliteIndex(path, STAMPS))
+    rows = [row(f"t_{n}", f"word{n} levain", session=f"session {n}") for n in range(300)]
+    index.put("a", rows, 300, 1)
+    key = term_key("word7").to_bytes(8, "little")
+    assert index.erase("a", [f"t_{n}" for n in range(299)], position=300, mark="")
+    assert index.compact()
+    every = b"".join(file.read_bytes() for file in path.parent.iterdir() if file.is_file())
+    assert key not in every
+    assert b"session 7" not in every
+    assert term_key("word299").to_bytes(8, "little") in every
+
+
+def test_a_reader_that_never_ends_keeps_a_file_from_being_compacted(path: Path, opened: list[SqliteIndex]) -> None:
+    opened.append(index := SqliteIndex(path, STAMPS))
+    index.put("a", [row("t_1")], 1, 1)
+    reader = sqlite3.connect(path, isolation_level=None)
+    reader.execute("BEGIN")
+    reader.execute("SELECT * FROM rows").fetchall()
+    index.put("a", [row("t_2")], 2, 1)
+    assert not index.compact()
+    reader.execute("COMMIT")
+    reader.close()
+    assert index.compact()

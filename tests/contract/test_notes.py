@@ -166,3 +166,50 @@ def test_a_place_that_is_away_is_told_and_nothing_is_written_beside_it(
     assert list(notes.journals("ana")) == []
     with pytest.raises(StoreMissing):
         notes.write("ana", "new\n", over="")
+
+
+# -- purge ------------------------------------------------------------------------------------------------------------
+
+
+def without_zelda(text: str) -> tuple[str, int]:
+    lines = text.splitlines(keepends=True)
+    left = [line for line in lines if "Zelda" not in line]
+    return "".join(left), len(lines) - len(left)
+
+
+def test_a_rewrite_goes_through_pages_journals_and_earlier_versions(notes: Notes) -> None:
+    first = notes.write("ana", "- Zelda\n", over="")
+    notes.write("ana", "- Zelda\n- plants\n", over=first.fingerprint)
+    notes.write("ana", "Zelda came\n", over="", day=DAY)
+    notes.write("otto", "- Zelda\n", over="")
+    assert notes.rewrite("ana", without_zelda, dry_run=True) == 3
+    assert notes.read("ana").text == "- Zelda\n- plants\n"
+    assert notes.rewrite("ana", without_zelda) == 3
+    assert notes.read("ana").text == "- plants\n"
+    assert notes.read("ana", DAY) == NO_PAGE
+    assert (list(notes.journals("ana")), list(notes.archived("ana"))) == ([], [])
+    assert notes.read("otto").text == "- Zelda\n"
+    assert notes.rewrite("ana", without_zelda) == 0
+    assert notes.rewrite("nobody", without_zelda) == 0
+
+
+def test_pages_that_are_away_are_not_taken_for_clean(notes: Notes, take_away: Callable[[str], None]) -> None:
+    notes.write("ana", "- Zelda\n", over="")
+    take_away("ana")
+    with pytest.raises(StoreMissing):
+        notes.rewrite("ana", without_zelda)
+
+
+def test_a_destroyed_scope_had_never_any_notes(notes: Notes) -> None:
+    first = notes.write("ana", "one\n", over="")
+    notes.write("ana", "two\n", over=first.fingerprint)
+    notes.write("ana", "three\n", over="", day=DAY)
+    notes.write("otto", "his\n", over="")
+    assert notes.destroy("ana", dry_run=True) == 3
+    assert notes.read("ana").text == "two\n"
+    assert notes.destroy("ana") == 3
+    assert (notes.read("ana"), list(notes.journals("ana")), list(notes.archived("ana"))) == (NO_PAGE, [], [])
+    assert not notes.is_gone("ana")
+    assert notes.destroy("ana") == 0
+    assert notes.write("ana", "anew\n", over="").text == "anew\n"
+    assert notes.read("otto").text == "his\n"

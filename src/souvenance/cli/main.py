@@ -21,6 +21,7 @@ from souvenance.cli.eval_short_term import eval_short_term
 from souvenance.cli.eval_summary import eval_summary
 from souvenance.cli.eval_supersede import eval_supersede
 from souvenance.cli.eval_write import eval_write
+from souvenance.cli.export import export
 from souvenance.cli.purge import purge
 
 app = typer.Typer(
@@ -37,6 +38,7 @@ bench = typer.Typer(no_args_is_help=True, help="Measure speed on generated data.
 app.command("init")(store.init)
 app.command("chat")(chat)
 app.command("import")(store.import_)
+app.command("export")(export)
 app.command("observe")(store.observe)
 app.command("recall")(look.recall)
 app.command("source")(look.source)

@@ -24,9 +24,10 @@ from souvenance.cli.output import (
     told,
 )
 from souvenance.errors import InputError
-from souvenance.types import KINDS, OUTCOMES, STATUSES, Event, Job, JobState, Judged, Memory, MemoryStatus, Served, Trace
+from souvenance.types import KINDS, OUTCOMES, STATUSES, Job, JobState, Judged, Memory, MemoryStatus, Served, Trace
 
 if TYPE_CHECKING:
+    from souvenance.core.timeline import Moment
     from souvenance.engine.context import ContextPack
     from souvenance.engine.memory import Handle
 
@@ -123,15 +124,12 @@ def show_why(me: "Handle", memory: str, *, as_json: bool) -> None:
 
     def human() -> None:
         print_memory(found.memory, me.principal.tz)
-        say("\n[bold]It rests on[/]")
-        print_turns(found.sources, me.principal.tz)
-        say("\n[bold]What happened to it[/], the latest first")
-        for event in found.events:
-            print_event(event, me.principal.tz)
-        if found.candidates:
-            say("\n[bold]What was proposed about it[/]")
-            for judged in found.candidates:
-                print_judged(judged)
+        say("\n[bold]What happened[/], the earliest first")
+        for moment in found.timeline:
+            print_moment(moment, me.principal.tz)
+        if found.replaced:
+            say("\n[bold]It took the place of[/]")
+            print_all(found.replaced, me.principal.tz)
         if found.served is not None:
             say(f"\n[bold]How often it came up[/]\n{_how_served(found.served)}")
         if found.heir is not None:
@@ -392,16 +390,17 @@ def print_memory(memory: Memory, tz: str) -> None:
     say(f"    [dim]{escape(' · '.join(facts))}[/]")
 
 
-def print_event(event: Event, tz: str) -> None:
-    """One line of the audit log."""
+def print_moment(moment: "Moment", tz: str) -> None:
+    """One line of a memory's timeline, and below it what changed."""
     from rich.markup import escape
 
-    shown = [f"{name}: {event.before[name]!s} → {event.after.get(name)!s}" for name in event.before if name != "sources"]
-    say(f"[dim]{minute(event.created_at, tz)}[/]  [bold]{event.what}[/]  {escape(event.why)}  [dim]{event.id}[/]")
-    for line in shown:
+    colour = {"said": "cyan", "proposed": "dim"}.get(moment.what, "bold")
+    by = f" [dim]{escape(moment.by)}[/]" if moment.by else ""
+    gone = " [yellow]taken back[/]" if moment.undone else ""
+    head = f"[dim]{minute(moment.at, tz)}[/]  [{colour}]{moment.what:<9}[/]{by}"
+    say(f"{head} {escape(moment.text)}{gone}  [dim]{escape(moment.id)}[/]")
+    for line in (*moment.changes, *(f"with {other}" for other in moment.others)):
         say(f"    [dim]{escape(line)}[/]")
-    if "wording" in event.after:
-        say(f"    [dim]the other wording: {escape(str(event.after['wording']))}[/]")
 
 
 def print_judged(judged: Judged) -> None:

@@ -53,7 +53,7 @@ def purge(
 
             emit("purge", list(left), human, as_json=as_json, ok=not left)
             return
-        along = _along(me, named, given=with_sources, asks=not (yes or dry_run or as_json))
+        along = _along(me, named, given=with_sources, asks=asked() and not (yes or dry_run or as_json))
 
         def done(*, only_count: bool) -> PurgeReceipt:
             return me.purge(
@@ -85,11 +85,16 @@ def _along(me: "Handle", named: list[str], *, given: bool | None, asks: bool) ->
     return typer.confirm("Purge these turns too?", default=False)
 
 
+def asked() -> bool:
+    """Whether a person sits there to be asked."""
+    return sys.stdin.isatty()
+
+
 def _must_be_meant(counted: PurgeReceipt, *, yes: bool, as_json: bool) -> None:
     """Raises InputError where nobody said yes."""
     if yes:
         return
-    if as_json or not sys.stdin.isatty():
+    if as_json or not asked():
         raise InputError("nothing was purged: say --yes to destroy without being asked, or --dry-run to count")
     print_receipt(counted)
     if not typer.confirm("Nothing brings this back. Purge it?", default=False):

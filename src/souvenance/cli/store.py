@@ -7,6 +7,7 @@ from typing import Annotated, Any
 
 import typer
 
+from souvenance.cli.export import restore
 from souvenance.cli.opening import embed, opened
 from souvenance.cli.output import Home, Json, Who, console, emit, plain, say, told
 from souvenance.errors import InputError
@@ -35,7 +36,7 @@ def init(home: Home = None, principal: Who = None, as_json: Json = False) -> Non
 
 
 def import_(
-    path: Annotated[Path, typer.Argument(help="A file of conversations: JSONL or LoCoMo JSON.")],
+    path: Annotated[Path, typer.Argument(help="A file of conversations (JSONL or LoCoMo JSON), or the folder of an export.")],
     layout: Annotated[str | None, typer.Option(help="turns, conversations, locomo or transcript. Else found out.")] = None,
     reflect: Annotated[
         bool | None, typer.Option(help="Make memories of them. Default: yes, unless a model would be asked, which may cost.")
@@ -45,10 +46,16 @@ def import_(
     principal: Who = None,
     as_json: Json = False,
 ) -> None:
-    """Import conversations. The same file again adds nothing; a stop in the middle is mended by the same command."""
+    """Import conversations, or a whole export. The same again adds nothing; the same command goes on after a stop."""
     from souvenance.cli.progress import bar
     from souvenance.integrations.importing import import_file
 
+    if path.is_dir():
+        with told("import", as_json=as_json):
+            if layout is not None or reflect is not None:
+                raise InputError("--layout and --reflect are for files: an export brings its own memories")
+        restore(path, home=home, principal=principal, as_json=as_json)
+        return
     with told("import", as_json=as_json), opened(home, principal, background=False) as (memory, me):
         with bar("reading", total=None, quiet=as_json, unit="bytes") as step:
             report = import_file(me, path, layout=layout, progress=step.to, reflect=reflect)

@@ -33,6 +33,7 @@ from souvenance.thresholds import SHIPPED, Weights
 from souvenance.types import (
     JOB_STATES,
     Anchor,
+    BundleReport,
     Event,
     Finding,
     Forgotten,
@@ -504,6 +505,22 @@ class Handle:
             session=self.full_id(session, "s") if session is not None else None, speaker=speaker, start=first, end=last,
         )  # fmt: skip
         return purging.purge(self._tools, self.principal, chosen, dry_run=dry_run)
+
+    def export(self, folder: str, progress: Callable[[int], None] | None = None) -> BundleReport:
+        """Write the whole scope into a folder as Markdown and JSON lines; see ``souvenance.engine.exporting``."""
+        from souvenance.engine import exporting
+
+        self._tools.keeper.drain(DRAINED_WITHIN_S)
+        return exporting.export(self._tools, self.principal, folder, progress)
+
+    def restore(self, folder: str, progress: Callable[[int], None] | None = None) -> BundleReport:
+        """Take an export in; what stands already stays. The round trip loses nothing. Same errors as ``exporting.restore``."""
+        from souvenance.engine import exporting
+
+        try:
+            return exporting.restore(self._tools, self.principal, folder, progress)
+        finally:
+            self._memory.woken()
 
     def undo(self, event: str) -> tuple[Event, Memory, str]:
         """Take an event back; see ``souvenance.engine.remembering.undo``."""

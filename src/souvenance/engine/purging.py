@@ -36,8 +36,8 @@ from souvenance.engine.noting import follow_notes
 from souvenance.engine.observe import TITLE_CHARS
 from souvenance.engine.settling import origin_of
 from souvenance.engine.tools import Tools
-from souvenance.errors import Conflict, IndexBroken, NotFound, StoreError
-from souvenance.ports import Purging, Tables, TurnKey
+from souvenance.errors import Conflict, IndexBroken, NotFound, SouvenanceError, StoreError
+from souvenance.ports import Bundles, Purging, Tables, TurnKey
 from souvenance.types import Memory, Principal, PurgeReceipt, Turn
 
 KEPT_WITHIN_S = 5.0  # traces that wait to be written are written first, to be found
@@ -81,17 +81,25 @@ def purge(tools: Tools, principal: Principal, chosen: Chosen, *, dry_run: bool =
     except _OnlyCounted as counted:
         gone = counted.gone
     else:
-        _forgotten_here(tools, principal.scope)
+        forgotten_here(tools, principal.scope)
         rows, trouble = _cleaned(tools, tables, principal.scope, gone.turns, gone.memories)
         gone = replace(gone, counts={**gone.counts, "index rows": rows})
         left += trouble
-    now = tools.clock()
+    now, away = tools.clock(), _moved(tools, tables, principal.scope)
     return PurgeReceipt(
         id=new_id("r", now, tools.randomness(10)), scope=principal.scope, by=chosen.by, dry_run=dry_run,
         counts={name: n for name, n in gone.counts.items() if n},
         digest=words_hash(*sorted(digest.hex() for digest in gone.digests)).hex() if gone.digests and not dry_run else "",
-        clean=not left and not dry_run, left=tuple(left), out_of_reach=OUT_OF_REACH, created_at=now,
+        clean=not left and not dry_run, left=tuple(left), out_of_reach=(*away, *OUT_OF_REACH), created_at=now,
     )  # fmt: skip
+
+
+def _moved(tools: Tools, tables: Tables, scope: str) -> list[str]:
+    """Exports that no longer stand where they were made."""
+    folders = tables.exports(scope) if tools.bundles is not None else ()
+    return [
+        f"the export in {folder}: it is not there any more" for folder in folders if bundles_of(tools).owner(folder) != scope
+    ]
 
 
 def _take_back_unless(gone: _Gone, *, meant: bool) -> None:
@@ -106,7 +114,7 @@ def finish(tools: Tools) -> Sequence[str]:
         return []
     left: list[str] = []
     for scope in tools.tables.unfinished():
-        _forgotten_here(tools, scope)
+        forgotten_here(tools, scope)
         _, trouble = _cleaned(tools, tools.tables, scope, *_strays(tools, scope))
         left += trouble
     return left
@@ -117,6 +125,13 @@ def tables_of(tools: Tools) -> Tables:
     if tools.tables is None:
         raise StoreError("this ledger lives in memory and is gone when the process ends: there is nothing to purge or export")
     return tools.tables
+
+
+def bundles_of(tools: Tools) -> Bundles:
+    """Where exports are. Raises StoreError for a store that has no files."""
+    if tools.bundles is None:
+        raise StoreError("this store has no files: there is nowhere to export to or import from")
+    return tools.bundles
 
 
 # -- the rows ---------------------------------------------------------------------------------------------------------
@@ -325,7 +340,7 @@ def _digests(tools: Tools, turns: Iterable[Turn], wordings: Mapping[str, Sequenc
 
 
 # -- the files --------------------------------------------------------------------------------------------------------
-def _forgotten_here(tools: Tools, scope: str) -> None:
+def forgotten_here(tools: Tools, scope: str) -> None:
     """What this process keeps in memory of a scope; other processes see by the ledger's generation that theirs is old."""
     tools.books.dropped(scope)
     tools.rosters.dropped(scope)
@@ -353,11 +368,31 @@ def _cleaned(tools: Tools, tables: Tables, scope: str, turns: Sequence[str], mem
         left.append(f"index: {exc}")
     finally:
         ledger.join()
+    left += _exports_cleaned(tools, tables, scope)
     if not left:
         tables.finished(scope)
     elif scope not in tables.unfinished():  # another process did it meanwhile
         left.clear()
     return rows, left
+
+
+def _exports_cleaned(tools: Tools, tables: Tables, scope: str) -> list[str]:
+    """Write exports that stand where they were made anew, or delete them where nothing is left to export."""
+    left = []
+    for folder in tables.exports(scope) if tools.bundles is not None else ():
+        try:
+            if bundles_of(tools).owner(folder) != scope:
+                continue  # moved away: out of reach
+            principal = tools.ledger.principal_of(scope)
+            if principal is None:
+                bundles_of(tools).destroy(folder)
+            else:
+                from souvenance.engine.exporting import export
+
+                export(tools, principal, folder)
+        except SouvenanceError as exc:
+            left.append(f"export {folder}: {exc}")
+    return left
 
 
 def _compacted(name: str, compact: Callable[[], bool]) -> list[str]:

@@ -13,6 +13,7 @@ from souvenance.core.identity import new_id
 from souvenance.core.intake import clean
 from souvenance.core.secrets import mask
 from souvenance.core.supersession import head, links
+from souvenance.core.timeline import Moment, timeline
 from souvenance.engine.anchoring import anchor_touched
 from souvenance.engine.commit import Commit, committing
 from souvenance.engine.disputing import disputes_touched, reopened, standing_rivals
@@ -65,6 +66,8 @@ class Why:
     candidates: tuple[Judged, ...]  # what was proposed about it
     heir: Memory | None  # the one that holds in its place
     served: Served | None = None  # how often contexts gave it; None for one that is not active
+    replaced: tuple[Memory, ...] = ()  # those whose place it took
+    timeline: tuple[Moment, ...] = ()  # all of this in the order in which it happened
 
 
 def remember(
@@ -247,14 +250,21 @@ def why(tools: Tools, principal: Principal, memory_id: str) -> Why:
     if memory is None:
         raise _unknown(memory_id)
     turns = tools.ledger.turns(scope, memory.sources)
-    heir = _heir_of(tools, scope, memory)
+    sources = tuple(turns[i] for i in memory.sources if i in turns)
+    events, proposed = (
+        tuple(tools.ledger.events(scope, target=memory_id)),
+        tuple(tools.ledger.candidates(scope, memory=memory_id)),
+    )
+    every = tools.rosters.followed(tools.ledger, scope).memories.values()
     return Why(
         memory=memory,
-        sources=tuple(turns[i] for i in memory.sources if i in turns),
-        events=tuple(tools.ledger.events(scope, target=memory_id)),
-        candidates=tuple(tools.ledger.candidates(scope, memory=memory_id)),
-        heir=heir,
+        sources=sources,
+        events=events,
+        candidates=proposed,
+        heir=_heir_of(tools, scope, memory),
         served=tools.ledger.served(scope).get(memory_id),
+        replaced=tuple(other for other in every if other.superseded_by == memory_id),
+        timeline=timeline(sources, proposed, events),
     )
 
 

@@ -13,7 +13,19 @@ from souvenance.engine.notebooks import Notebooks
 from souvenance.engine.readers import Readers
 from souvenance.engine.roster import Rosters
 from souvenance.engine.silences import Silences
-from souvenance.ports import ChatModel, Clock, CountTokens, DetectLanguage, Embedder, Index, Ledger, Notes, Randomness, Tables
+from souvenance.ports import (
+    Bundles,
+    ChatModel,
+    Clock,
+    CountTokens,
+    DetectLanguage,
+    Embedder,
+    Index,
+    Ledger,
+    Notes,
+    Randomness,
+    Tables,
+)
 from souvenance.thresholds import NOTES_CEILING_TOKENS
 from souvenance.types import Trace
 
@@ -38,6 +50,7 @@ class Tools:
     with_model: bool = False  # whether a chat model proposes memories; else it is done by words
     chat: Callable[[], ChatModel]  # loaded on first use; raises ModelMissing
     tables: Tables | None = None  # of the ledger; None: it is a double, which keeps none and dies with its process
+    bundles: Bundles | None = None  # where exports are written to; None: nowhere
     purge_key: Callable[[bool], bytes | None] = lambda _create: None  # of the home; True makes it where there is none
     notes_tokens: int = NOTES_CEILING_TOKENS  # of the standing notes, in every context
     spark: SparkLimits = field(default_factory=SparkLimits)

@@ -573,6 +573,7 @@ def _is_void(path: Path) -> bool:
 
 def _refuse_to_hide_a_loss(path: Path) -> None:
     beside = [path.parent / "index.db", *sorted(path.parent.glob(f"{path.stem}*.db*")), path.parent / "notes"]
+    beside += [path.parent / name for name in ("notes.seen", "purge.key")]
     if path.exists():  # of no bytes: its own companions may be those of a process that is just beginning it
         beside = [p for p in beside if not p.name.startswith(path.name)]
     left = [p.name for p in beside if p != path and p.exists()]

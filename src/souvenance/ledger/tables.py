@@ -31,6 +31,7 @@ COMPACT_TRIES, COMPACT_PAUSE_S = 20, 0.1  # others read for moments only
 # Rows of ``checkpoints`` that a purge leaves, and no word of what it took.
 COUNTED = "purged"  # {"times", "turns", "revision", "sessions": {id: turns}}: places that were given and hold nothing any more
 UNFINISHED = "purge unfinished"
+EXPORTS = "exports"  # {"folders": [where this scope was exported to]}: a purge cleans them too
 _SCOPE_RESTORED = """
     UPDATE scopes SET revision = max(revision + 1, ?2), turns = max(turns,
         (SELECT coalesce(max(position), 0) FROM turns WHERE turns.scope = ?1)) WHERE scope = ?1
@@ -58,10 +59,15 @@ class TablesOfScopes:
         """See ``Tables``."""
         return list(_TABLES)
 
-    def rows(self: _Store, scope: str, table: str) -> Iterator[Row]:
+    @contextmanager
+    def snapshot(self: _Store) -> Iterator[Callable[[str, str], Iterator[Row]]]:
         """See ``Tables``."""
         with self._reading() as db:
-            yield from rows_of(db, scope, table)
+            db.exec_driver_sql("BEGIN")
+            try:
+                yield lambda scope, table: rows_of(db, scope, table)
+            finally:
+                db.exec_driver_sql("COMMIT")
 
     @contextmanager
     def purging(self: _Store, scope: str) -> Iterator["Purging"]:
@@ -113,6 +119,20 @@ class TablesOfScopes:
         c = s.checkpoints.c
         with self._writing_db() as db:
             db.execute(s.checkpoints.delete().where(c.scope == scope, c.what == UNFINISHED))
+            if not db.exec_driver_sql("SELECT 1 FROM scopes WHERE scope = ?", (scope,)).fetchone():
+                db.execute(s.checkpoints.delete().where(c.scope == scope, c.what == EXPORTS))
+
+    def exports(self: _Store, scope: str) -> Sequence[str]:
+        """See ``Tables``."""
+        with self._reading() as db:
+            return list(_checkpoint(db, scope, EXPORTS).get("folders", ()))
+
+    def keep_export(self: _Store, scope: str, folder: str, at: datetime) -> None:
+        """See ``Tables``."""
+        with self._writing_db() as db:
+            known = _checkpoint(db, scope, EXPORTS).get("folders", ())
+            if folder not in known:
+                put_checkpoint(db, scope, EXPORTS, {"folders": [*known, folder]}, None, at)
 
     def compact(self: _Store) -> bool:
         """See ``Tables``."""
@@ -194,7 +214,7 @@ class PurgeVerbs:
         for table in reversed(list(_TABLES.values())):  # those that refer to others first
             counted = table.c.scope == self._scope
             if table.name == "checkpoints":
-                counted &= table.c.what != COUNTED
+                counted &= table.c.what.not_in((COUNTED, EXPORTS))
             gone[table.name] = self._db.execute(table.delete().where(counted)).rowcount
         return gone
 
@@ -224,7 +244,7 @@ class PurgeVerbs:
 
 # -- rows ---------------------------------------------------------------------------------------------------------------
 def rows_of(db: Connection, scope: str, table: str) -> Iterator[Row]:
-    """See ``Tables.rows``."""
+    """See ``Tables.snapshot``."""
     one = _TABLES[table]
     names = [column.name for column in one.columns]
     order = ", ".join(_quoted(column.name) for column in one.primary_key.columns)
@@ -330,9 +350,12 @@ def _raised(scope: str) -> sa.Update:
 # -- what a purge leaves ------------------------------------------------------------------------------------------------
 def counted_of(db: Connection, scope: str) -> dict[str, Any]:
     """What was purged from a scope so far, in numbers."""
-    sql = "SELECT value FROM checkpoints WHERE scope = ? AND what = ?"
-    found = db.exec_driver_sql(sql, (scope, COUNTED)).scalar()
-    return {"times": 0, "turns": 0, "revision": 0, "sessions": {}} | (json.loads(found) if found is not None else {})
+    return {"times": 0, "turns": 0, "revision": 0, "sessions": {}} | _checkpoint(db, scope, COUNTED)
+
+
+def _checkpoint(db: Connection, scope: str, what: str) -> dict[str, Any]:
+    found = db.exec_driver_sql("SELECT value FROM checkpoints WHERE scope = ? AND what = ?", (scope, what)).scalar()
+    return cast("dict[str, Any]", json.loads(found)) if found is not None else {}
 
 
 def put_checkpoint(db: Connection, scope: str, what: str, value: Row, principal: Principal | None, at: datetime) -> None:

@@ -208,7 +208,7 @@ def test_why_and_forget_take_the_beginning_of_an_id_and_tell_the_way_back(run: R
     lines = ["Hi", f"/why {kept[:16]}", f"/forget {kept[:16]}", "/why m_nothing", "/forget", "What now?"]
     result = run("chat", lines=lines)
     assert result.exit_code == 0, result.output
-    assert "It rests on" in result.stdout
+    assert "What happened, the earliest first" in result.stdout
     assert "m_nothing" in result.stderr
     assert "/forget wants the id" in result.stderr
     assert "peanuts" in model.told[0][0].text

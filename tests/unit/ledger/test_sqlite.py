@@ -426,7 +426,7 @@ def test_a_session_whose_count_is_off_is_found(ledger: SqliteLedger, path: Path,
     assert list(ledger.check()) == [f"session 's' of scope sc_ana counts {turns} turns and has 200"]
 
 
-@pytest.mark.parametrize("left", ["index.db", "notes", "ledger.db-wal", "ledger-old.db"])
+@pytest.mark.parametrize("left", ["index.db", "notes", "ledger.db-wal", "ledger-old.db", "notes.seen", "purge.key"])
 @pytest.mark.parametrize("create", [True, False])
 def test_a_ledger_that_is_gone_is_not_replaced_by_an_empty_one(tmp_path: Path, left: str, create: bool) -> None:
     (tmp_path / left).mkdir() if left == "notes" else (tmp_path / left).write_bytes(b"x")

@@ -1,0 +1,159 @@
+"""A whole scope as files that a person can read, and a scope made of such files again: the round trip loses nothing."""
+
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator
+from datetime import date
+from itertools import islice
+from typing import cast
+
+from souvenance.core.bundle import (
+    NOT_EXPORTED,
+    NOTES,
+    README,
+    VERSION,
+    Manifest,
+    conversations,
+    line_of,
+    readme,
+    remembered,
+    row_of_line,
+)
+from souvenance.core.purging import Row
+from souvenance.core.units import SHELVES, shelf_key
+from souvenance.engine.purging import bundles_of, forgotten_here, tables_of
+from souvenance.engine.tools import Tools
+from souvenance.errors import InputError, NotFound
+from souvenance.types import Audience, BundleReport, Principal
+
+ROWS_AT_ONCE = 1_000
+Progress = Callable[[int], None]
+
+
+def export(tools: Tools, principal: Principal, folder: str, progress: Progress | None = None) -> BundleReport:
+    """Write all of a scope into a folder, of one moment, in constant memory; an earlier export there is written over.
+
+    Args:
+        folder: new, empty, or an earlier export.
+        progress: told how many rows came, batch by batch.
+
+    Raises NotFound where nothing is stored, InputError for a folder of other things, StoreError.
+    """
+    tables, bundles, scope = tables_of(tools), bundles_of(tools), principal.scope
+    folder = bundles.place(folder)
+    if scope not in tools.ledger.scopes():
+        raise NotFound(f"nothing is stored of {principal.name!r} yet: there is nothing to export")
+    now = tools.clock()
+    bundles.begin(folder, scope)
+    tables.keep_export(scope, folder, now)  # first: what was begun there is to be found by a purge
+    counts: Counter[str] = Counter()
+    with tables.snapshot() as rows:
+        revision = next(int(cast("int", row["revision"])) for row in rows(scope, "scopes"))
+        files = {}
+        for table in tables.names:
+            if table not in NOT_EXPORTED:
+                found = _counted(rows(scope, table), counts, table, progress)
+                files[f"{table}.jsonl"] = bundles.write(folder, f"{table}.jsonl", map(line_of, found))
+        files["conversations.md"] = bundles.write(folder, "conversations.md", conversations(rows(scope, "turns")))
+        files["memories.md"] = bundles.write(folder, "memories.md", remembered(rows(scope, "memories")))
+    for name, text in _pages(tools, scope):
+        files[name] = bundles.write(folder, name, [text])
+        counts["pages of notes"] += 1
+    files[README] = bundles.write(folder, README, [readme(scope, principal.name, now.date().isoformat())])
+    bundles.end(
+        folder,
+        Manifest(
+            version=VERSION, scope=scope, principal=principal.name, principal_id=principal.id, tz=principal.tz,
+            audience=principal.audience, revision=revision, made_at=now.isoformat(), files=files,
+        ),
+    )  # fmt: skip
+    return BundleReport(folder=folder, counts=dict(counts))
+
+
+def _counted(rows: Iterable[Row], counts: Counter[str], table: str, progress: Progress | None) -> Iterator[Row]:
+    for row in rows:
+        counts[table] += 1
+        if progress is not None and not counts[table] % ROWS_AT_ONCE:
+            progress(ROWS_AT_ONCE)
+        yield row
+
+
+def _pages(tools: Tools, scope: str) -> Iterator[tuple[str, str]]:
+    """(name in the export, text) of the pages that there are. Raises NotesUnreadable: no page is left out in silence."""
+    days: list[date | None] = [None, *tools.notes.journals(scope)]
+    for day in days:
+        page = tools.notes.read(scope, day)
+        if page.fingerprint:
+            yield f"{NOTES}/{'MEMORY' if day is None else f'journal/{day.isoformat()}'}.md", page.text
+
+
+def restore(tools: Tools, principal: Principal, folder: str, progress: Progress | None = None) -> BundleReport:
+    """Make a scope of an export again, or add what it lacks; the same again adds nothing. Stopped, the same call goes on.
+
+    Everything is checked before anything is written. Notes that stand already with another text stay.
+
+    Raises InputError that names file and line for an export that is damaged, and for one of a later version; Conflict where a
+    turn stands with another text; StoreError.
+    """
+    tables, bundles, scope = tables_of(tools), bundles_of(tools), principal.scope
+    folder = bundles.place(folder)
+    manifest = bundles.manifest(folder)
+    wanted = [table for table in tables.names if f"{table}.jsonl" in manifest.files and table not in NOT_EXPORTED]
+    _check(tools, folder, manifest)
+    now = tools.clock()
+    fresh = scope not in tools.ledger.scopes()
+    if fresh:
+        audience: Audience = "child" if manifest.audience == "child" else "adult"
+        begun = Principal(id=principal.id, name=principal.name, scope=scope, tz=manifest.tz, audience=audience)
+        with tools.ledger.write(scope) as tx:
+            tx.add_principal(begun, now)
+    counts: Counter[str] = Counter()
+    for table in wanted:
+        name = f"{table}.jsonl"
+        rows = (_ours(row_of_line(line, name, n), manifest, principal) for n, line in enumerate(bundles.lines(folder, name), 1))
+        while batch := list(islice(rows, ROWS_AT_ONCE)):
+            counts[table] += tables.restore(scope, table, batch, place=not fresh)
+            if progress is not None:
+                progress(len(batch))
+    tables.restored(scope, manifest.revision, now)
+    kept = _restore_pages(tools, scope, folder, manifest, counts)
+    forgotten_here(tools, scope)
+    for shelf in SHELVES.values():
+        tools.index.clear(shelf_key(scope, shelf))  # what followed it meanwhile saw half of it
+    return BundleReport(folder=folder, counts={name: n for name, n in counts.items() if n}, kept=tuple(kept))
+
+
+def _check(tools: Tools, folder: str, manifest: Manifest) -> None:
+    bundles = bundles_of(tools)
+    for name, part in manifest.files.items():
+        if name.endswith(".jsonl"):
+            count = 0
+            for count, line in enumerate(bundles.lines(folder, name), 1):
+                row_of_line(line, name, count)
+            if count != part.lines:
+                raise InputError(
+                    f"{name}, line {count + 1}: {part.lines:,} lines were exported, {count:,} are here. Nothing was imported"
+                )
+        bundles.check(folder, name, part)
+
+
+def _ours(row: Row, manifest: Manifest, principal: Principal) -> Row:
+    """A row of the one who exported as a row of the one who imports."""
+    return {**row, "author": principal.id} if row.get("author") == manifest.principal_id else row
+
+
+def _restore_pages(tools: Tools, scope: str, folder: str, manifest: Manifest, counts: Counter[str]) -> list[str]:
+    """Pages that were not there; sentences about those that stand with another text."""
+    kept = []
+    for name in manifest.files:
+        if not name.startswith(f"{NOTES}/"):
+            continue
+        stem = name.removesuffix(".md").rsplit("/", 1)[-1]
+        day = None if stem == "MEMORY" else date.fromisoformat(stem)
+        text = "".join(bundles_of(tools).lines(folder, name))
+        page = tools.notes.read(scope, day)
+        if not page.fingerprint:
+            tools.notes.write(scope, text, over="", day=day)
+            counts["pages of notes"] += 1
+        elif page.text != text:
+            kept.append(f"{tools.notes.place(scope, day)} has another text and stays; the exported one is {name}")
+    return kept
