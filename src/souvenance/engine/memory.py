@@ -66,6 +66,7 @@ if TYPE_CHECKING:
     from souvenance.engine.notes import NotesView
     from souvenance.engine.reflecting import Reflector
     from souvenance.engine.remembering import Remembered, Why
+    from souvenance.engine.sessions import SessionImport
     from souvenance.engine.toolresults import ToolRecall
     from souvenance.ports import Summariser
 
@@ -347,6 +348,21 @@ class Handle:
         stored = {chunk.seq for chunk in ledger.chunks(scope, "conversation", full)}
         last = max(stored, default=0)
         return [turn for turn in (ledger.turns_of(scope, full, 1, last) if last else ()) if turn.seq in stored]
+
+    def export_session(self, session: str) -> str:
+        """One session, by its id or a beginning of it, as JSON; see ``souvenance.engine.sessions.export_session``."""
+        from souvenance.engine.sessions import export_session
+
+        return export_session(self._tools, self.principal, self.full_id(session, "s"))
+
+    def import_session(self, text: str, *, name: str | None = None) -> "SessionImport":
+        """An exported session into this store; see ``souvenance.engine.sessions.import_session``."""
+        from souvenance.engine.sessions import import_session
+
+        try:
+            return import_session(self._tools, self.principal, text, name=name)
+        finally:
+            self._memory.woken()
 
     def has_session(self, session: str) -> bool:
         """Whether a session of exactly this id stands."""
