@@ -164,6 +164,11 @@ class Souvenance:
         """Why the background work last ended a pass early; "" when it did not."""
         return self._indexer.trouble or self._worker.trouble
 
+    @property
+    def in_background(self) -> bool:
+        """Whether a thread does what can wait; else whoever holds the store asks for it."""
+        return self._background
+
     def woken(self) -> None:
         """Something was written: let the background work look. Returns at once."""
         if self._background:
@@ -218,7 +223,7 @@ class Handle:
         written = observe(self._tools, self.principal, given, session=session, story=story, idempotency_key=idempotency_key)
         put_turns(self._tools, written.turns, written.first, written.revision)
         with suppress(StoreError):  # the turns are safe, and every look at the session follows them first
-            observed(self._tools, self.principal.scope, written.receipt.session)
+            observed(self._tools, written, at_once=not self._memory.in_background)
         self._memory.woken()
         return written.receipt
 
