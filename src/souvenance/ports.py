@@ -302,6 +302,9 @@ class Ledger(Protocol):
     def mirror(self, scope: str, session: str, kind: QueueKind) -> Mirror | None:
         """What resumes a short-term queue; None where nothing was flushed yet: its items are all there is."""
 
+    def mirror_mark(self, scope: str, session: str, kind: QueueKind) -> tuple[int, int]:
+        """(generation, failures) of a mirror, without its bullets; (0, 0) where there is none."""
+
     def chunks(self, scope: str, kind: QueueKind, session: str | None = None) -> Sequence[Chunk]:
         """The raw items stored of one session in order of their places, or of all sessions, one session after the other."""
 

@@ -35,13 +35,16 @@ def put(ledger: Ledger, *chunks: Chunk, mirror: Mirror | None = None) -> None:
 
 def test_nothing_stands_at_first(ledger: Ledger) -> None:
     assert ledger.mirror("sc_ana", "s", "conversation") is None
+    assert ledger.mirror_mark("sc_ana", "s", "conversation") == (0, 0)
     assert list(ledger.chunks("sc_ana", "context")) == []
+    assert ledger.count_chunks("sc_ana", "context") == 0
 
 
 @pytest.mark.parametrize("mirror", [MIRROR, replace(MIRROR, bullets=(), trouble="", failures=0)])
 def test_a_mirror_comes_back_as_it_was(ledger: Ledger, mirror: Mirror) -> None:
     put(ledger, mirror=mirror)
     assert ledger.mirror("sc_ana", "été", "conversation") == mirror
+    assert ledger.mirror_mark("sc_ana", "été", "conversation") == (mirror.generation, mirror.failures)
     assert ledger.mirror("sc_ana", "été", "context") is None
     assert ledger.mirror("sc_ana", "ete", "conversation") is None
     with ledger.write("sc_ana") as tx:
@@ -63,6 +66,7 @@ def test_chunks_come_in_order_of_their_places_each_once(ledger: Ledger) -> None:
     assert list(ledger.chunks("sc_ana", "context")) == [other, CHUNK, second]
     assert [chunk.text for chunk in ledger.chunks("sc_ana", "conversation")] == [""]
     assert list(ledger.chunks("sc_ben", "context")) == []
+    assert [ledger.count_chunks("sc_ana", kind) for kind in ("context", "conversation")] == [3, 1]
 
 
 def test_a_write_that_fails_leaves_neither_chunks_nor_mirror(ledger: Ledger) -> None:

@@ -27,6 +27,7 @@ from souvenance.cli.output import (
     print_error,
     print_json,
     print_missing,
+    print_sessions,
     say,
     told,
     warn,
@@ -51,6 +52,8 @@ COMMANDS: Mapping[str, str] = {
     "/why ID": "why memory believes this",
     "/forget ID": "hide a memory; it tells how to bring it back",
     "/new": "begin a new session",
+    "/resume": "the latest sessions",
+    "/resume ID": "go on with one of them where it ended",
     "/help": "this",
     "/quit": "end, as Ctrl-D does",
 }
@@ -227,6 +230,7 @@ class _Talk:
             "why": lambda thing: show_why(self._me, _wanted(word, thing), as_json=self._as_json),
             "forget": lambda thing: forget_one(self._me, _wanted(word, thing), as_json=self._as_json),
             "new": self._new,
+            "resume": self._resume,
             "help": self._help,
         }
         try:
@@ -258,6 +262,17 @@ class _Talk:
 
         session = self._talk.begin_anew()
         emit("new", {"session": session}, lambda: say(f"[dim]session {escape(session)}[/]"), as_json=self._as_json)
+
+    def _resume(self, thing: str) -> None:
+        from rich.markup import escape
+
+        if not thing:
+            found = self._me.sessions(SHOWN)
+            tz = self._me.principal.tz
+            emit("resume", list(found), lambda: print_sessions(found, tz), as_json=self._as_json)
+            return
+        session = self._talk.resume(thing)
+        emit("resume", {"session": session}, lambda: say(f"[dim]session {escape(session)}[/]"), as_json=self._as_json)
 
     def _help(self, _: str) -> None:
         def human() -> None:

@@ -39,6 +39,8 @@ def eval_compaction(
 
 
 def _print(result: Mapping[str, Any]) -> None:
+    if not result["arms"]:
+        return
     budgets = ", ".join(f"{name} X {b['x']} Y {b['y']}" for name, b in result["budgets"].items())
     print_table(
         f"constraints kept, of 8 in each language; tokens: {budgets}", ("", "en", "fr", "zh", "compactions", "shortened"),

@@ -50,6 +50,8 @@ def eval_short_term(
 
 
 def _print(result: Mapping[str, Any]) -> None:
+    if not result["arms"]:  # no coverage of nothing
+        return
     title = f"{result['n']:,} questions, X {result['x_tokens']:,} and Y {result['y_tokens']:,} tokens"
     print_table(title, ("", *result["arms"]), _rows(result["arms"]))
     print_excluded(result)

@@ -164,15 +164,3 @@ def show(
             print_turns((thing for thing in data if isinstance(thing, Turn)), me.principal.tz)
 
         emit("show", data, human, as_json=as_json, scope=me.principal.scope)
-
-
-def sessions(
-    limit: Annotated[int | None, typer.Option("--limit", "-n", min=1, help="Only the latest.")] = None,
-    home: Home = None,
-    principal: Who = None,
-    as_json: Json = False,
-) -> None:
-    """List the conversations, the latest first."""
-    with told("sessions", as_json=as_json), opened(home, principal, create=False, background=False) as (_, me):
-        found = me.sessions(limit)
-        emit("sessions", list(found), lambda: print_sessions(found, me.principal.tz), as_json=as_json, scope=me.principal.scope)

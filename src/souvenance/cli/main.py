@@ -7,7 +7,7 @@ from typing import Annotated, Any
 import typer
 
 import souvenance
-from souvenance.cli import hand, look, measure, memories, notes, store
+from souvenance.cli import hand, look, measure, memories, notes, sessions, store
 from souvenance.cli.calibrate import calibrate
 from souvenance.cli.chat import chat
 from souvenance.cli.demo import demo
@@ -61,7 +61,6 @@ app.command("candidates")(memories.candidates)
 app.command("forgotten")(memories.forgotten)
 app.command("disputed")(hand.disputed)
 app.command("reflect")(memories.reflect)
-app.command("sessions")(look.sessions)
 app.command("status")(store.status)
 app.command("doctor")(store.doctor)
 app.command("calibrate")(calibrate)
@@ -82,6 +81,7 @@ evals.command("short-term")(eval_short_term)
 bench.command("speed")(measure.bench_speed)
 app.add_typer(config, name="config")
 app.add_typer(notes.app, name="notes")
+app.add_typer(sessions.app, name="sessions")
 app.add_typer(evals, name="eval")
 app.add_typer(bench, name="bench")
 

@@ -90,6 +90,15 @@ class Conversation:
         self.session, self.last = self._fresh("s"), None
         return self.session
 
+    def resume(self, session: str) -> str:
+        """Go on with an earlier session; its id. Raises NotFound, Ambiguous, Conflict for one of another story."""
+        full = self._me.full_id(session, "s")
+        header = self._tools.ledger.session(self._me.principal.scope, full)
+        if header is not None and self._story is not None and header.story != self._story:
+            raise Conflict(f"session {full!r} belongs to story {header.story!r}, not {self._story!r}")
+        self.session, self.last = full, None
+        return full
+
     def say(self, message: str, hear: Callable[[str], None] = lambda _: None) -> Exchange:
         """One message, and the reply to it.
 

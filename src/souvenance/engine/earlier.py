@@ -88,8 +88,8 @@ def recall_earlier(
     live = {item.seq for item in (*queue.y, *queue.x)}
     if also_in_view:
         wanted |= live
-    last = max((*live, queue.flushed_to))
-    ranking = search(tools, scope, query, limit=wide.limit + last, sessions=frozenset([session]))  # I/O
+    passed_over = 0 if also_in_view else len(live) + len(shown)
+    ranking = search(tools, scope, query, limit=wide.limit + passed_over, sessions=frozenset([session]))  # I/O
     turns = dict(tools.ledger.turns(scope, [found.id for found in ranking.found]))  # I/O
 
     def is_wanted(turn: Turn) -> bool:

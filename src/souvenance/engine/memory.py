@@ -73,6 +73,7 @@ if TYPE_CHECKING:
     from souvenance.engine.notes import NotesView
     from souvenance.engine.reflecting import Reflector
     from souvenance.engine.remembering import Remembered, Why
+    from souvenance.engine.sessions import SessionImport
     from souvenance.engine.toolresults import ToolRecall
     from souvenance.ports import Summariser
 
@@ -176,6 +177,11 @@ class Souvenance:
         """Why the background work last ended a pass early; "" when it did not."""
         return self._indexer.trouble or self._worker.trouble
 
+    @property
+    def in_background(self) -> bool:
+        """Whether a thread does what can wait; else whoever holds the store asks for it."""
+        return self._background
+
     def woken(self) -> None:
         """Something was written: let the background work look. Returns at once."""
         if self._background:
@@ -230,7 +236,7 @@ class Handle:
         written = observe(self._tools, self.principal, given, session=session, story=story, idempotency_key=idempotency_key)
         put_turns(self._tools, written.turns, written.first, written.revision)
         with suppress(StoreError):  # the turns are safe, and every look at the session follows them first
-            observed(self._tools, self.principal.scope, written.receipt.session)
+            observed(self._tools, written, at_once=not self._memory.in_background)
         self._memory.woken()
         return written.receipt
 
@@ -373,6 +379,21 @@ class Handle:
         stored = {chunk.seq for chunk in ledger.chunks(scope, "conversation", full)}
         last = max(stored, default=0)
         return [turn for turn in (ledger.turns_of(scope, full, 1, last) if last else ()) if turn.seq in stored]
+
+    def export_session(self, session: str) -> str:
+        """One session, by its id or a beginning of it, as JSON; see ``souvenance.engine.sessions.export_session``."""
+        from souvenance.engine.sessions import export_session
+
+        return export_session(self._tools, self.principal, self.full_id(session, "s"))
+
+    def import_session(self, text: str, *, name: str | None = None) -> "SessionImport":
+        """An exported session into this store; see ``souvenance.engine.sessions.import_session``."""
+        from souvenance.engine.sessions import import_session
+
+        try:
+            return import_session(self._tools, self.principal, text, name=name)
+        finally:
+            self._memory.woken()
 
     def has_session(self, session: str) -> bool:
         """Whether a session of exactly this id stands."""

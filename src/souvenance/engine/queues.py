@@ -28,6 +28,7 @@ from souvenance.core.secrets import mask
 from souvenance.core.squeeze import line_tokens
 from souvenance.core.summarising import by_words
 from souvenance.engine.live import Live
+from souvenance.engine.observe import Written
 from souvenance.engine.readers import TooLate
 from souvenance.engine.tools import Tools
 from souvenance.errors import SouvenanceError, StoreError
@@ -67,10 +68,8 @@ def follow(tools: Tools, scope: str, session: str, count: CountTokens) -> Live:
     held = tools.queues.held(scope, session)
     if held is not None and held.revision == revision and held.exact == exact:
         return held
-    mirror = tools.ledger.mirror(scope, session, "conversation")  # I/O
-    base = queue_of(mirror)
-    usable = held is not None and held.exact == exact and _continues(held.queue, base) and not held.waiting
-    queue = replace(held.queue, failures=base.failures) if held is not None and usable else base
+    usable = held is not None and held.exact == exact and not held.waiting and _stands(tools, scope, session, held)  # I/O
+    queue, trouble = (held.queue, held.trouble) if held is not None and usable else _resumed(tools, scope, session)  # I/O
     header = tools.ledger.session(scope, session)  # I/O
     last = header.turns if header is not None else 0
     turns, items = _newest(tools, scope, session, queue.last + 1, last, count)  # I/O
@@ -78,8 +77,7 @@ def follow(tools: Tools, scope: str, session: str, count: CountTokens) -> Live:
     queue = extended(queue, items, tools.budgets)  # pure
     before = [turn for turn in held.turns if turn.seq > queue.flushed_to] if held is not None and usable else []
     live = Live(
-        queue=queue, revision=revision, turns=(*before, *turns), exact=exact, waiting=waiting,
-        trouble=mirror.trouble if mirror is not None else "",
+        queue=queue, revision=revision, turns=(*before, *turns), exact=exact, waiting=waiting, trouble=trouble
     )  # fmt: skip
     tools.queues.hold(scope, session, live)
     if waiting or is_full(queue, tools.budgets):
@@ -139,20 +137,51 @@ def queue_of(mirror: Mirror | None) -> Queue:
     )  # fmt: skip
 
 
-def _continues(queue: Queue, base: Queue) -> bool:
-    return (queue.generation, queue.flushed_to) == (base.generation, base.flushed_to)
+def _stands(tools: Tools, scope: str, session: str, held: Live) -> bool:
+    """Whether nobody compacted a queue since it was held."""
+    mark = tools.ledger.mirror_mark(scope, session, "conversation")
+    return mark == (held.queue.generation, held.queue.failures)
 
 
-def observed(tools: Tools, scope: str, session: str) -> None:
-    """Turns were written: a queue that is held follows at once, and is compacted where words do it; others wait.
+def _resumed(tools: Tools, scope: str, session: str) -> tuple[Queue, str]:
+    """What a mirror resumes, and why a summariser failed last."""
+    mirror = tools.ledger.mirror(scope, session, "conversation")
+    return queue_of(mirror), mirror.trouble if mirror is not None else ""
+
+
+def observed(tools: Tools, written: Written, *, at_once: bool) -> None:
+    """Turns were written: a queue that is held follows; what may be full waits to be compacted.
+
+    Args:
+        written: what was.
+        at_once: there is no background: compact here, where words do it.
 
     Raises StoreError: nothing is lost, the next look at the session does it.
     """
-    if tools.queues.held(scope, session) is None or tools.summaries_by_model or tools.queues.summariser is not None:
-        tools.queues.waiting.add((scope, session))
-        return
-    if is_full(follow(tools, scope, session, tools.count_tokens).queue, tools.budgets):
-        settle(tools, scope, session)
+    scope, session = written.receipt.scope, written.receipt.session
+    held = tools.queues.held(scope, session)
+    if held is not None:
+        queue = (_appended(tools, held, written) or follow(tools, scope, session, tools.count_tokens)).queue
+        if not is_full(queue, tools.budgets):
+            return
+        if at_once and not tools.summaries_by_model and tools.queues.summariser is None:
+            settle(tools, scope, session)
+            return
+    tools.queues.waiting.add((scope, session))
+
+
+def _appended(tools: Tools, held: Live, written: Written) -> Live | None:
+    """The queue with the turns just written, without a look at the store; None where others wrote meanwhile."""
+    turns = written.turns
+    level = held.revision == written.revision - 1 and held.exact and not held.waiting
+    if not level or not turns or turns[0].seq != held.queue.last + 1:
+        return None
+    live = replace(
+        held, revision=written.revision, turns=(*held.turns, *turns),
+        queue=extended(held.queue, [item_of(turn, tools.count_tokens) for turn in turns], tools.budgets),
+    )  # fmt: skip
+    tools.queues.hold(turns[0].scope, turns[0].session, live)
+    return live
 
 
 def settle_waiting(tools: Tools, scope: str | None = None) -> int:

@@ -5,6 +5,7 @@ Three summarisers: the one that ships, one that cites every item, and one that c
 """
 
 import random
+import re
 import shutil
 import tempfile
 import time
@@ -17,6 +18,7 @@ from typing import Any
 
 from souvenance import Handle, Souvenance, open_memory
 from souvenance.core.queue import Proposed
+from souvenance.core.sessionfile import FORMAT, new_turn, read_session
 from souvenance.evals import bench
 from souvenance.evals.bench import Bound, bench_object, grouped, intervals, share
 from souvenance.evals.cache import CachedEmbedder
@@ -29,6 +31,8 @@ AT_MOST = frozenset({"tokens_returned"})
 X_TOKENS, Y_TOKENS = 200, 400  # forces a compaction every few turns
 CITED = 0.7  # of the items, by a model that is asked to cite all
 SESSION = "talk"
+OWN_WORDS = 6
+_WORD = re.compile(r"\w{2,}")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -90,7 +94,7 @@ def measure(
     """Replay every conversation by every arm.
 
     Args:
-        paths: files in the retrieval format, or LoCoMo's own.
+        paths: files in the retrieval format, LoCoMo's own, or what `sessions export` wrote.
         embedder: None for words alone.
         x_tokens: of X; so ``y_tokens`` of Y.
         max_tokens: of one recall, instead of the 3,000 of the policy.
@@ -107,7 +111,7 @@ def measure(
     excluded: Counter[str] = Counter()
     done: dict[str, list[Replayed]] = {arm: [] for arm in ("shipped", "cites_all", "cites_70")}
     for path in paths:
-        for conversation in read(path):
+        for conversation in _conversations(path):
             excluded.update(conversation.dropped)
             questions = list(_with_evidence(conversation, excluded))
             with _store(keep, conversation.id, embedder, x_tokens, y_tokens) as memory:
@@ -124,6 +128,30 @@ def measure(
         embedder=embedder.stamp if embedder is not None else None, tokens="o200k",
     )  # fmt: skip
     return result, rows
+
+
+def _conversations(path: Path) -> Iterator[Conversation]:
+    """Those of a file in the retrieval format; or the one session that `sessions export` wrote, asked for by its own words."""
+    text = path.read_text(encoding="utf-8-sig") if path.exists() else ""
+    if f'"{FORMAT}"' not in text[:200]:
+        yield from read(path)
+        return
+    found = read_session(text)
+    turns = tuple(Given(where=turn.id, session=SESSION, turn=new_turn(turn, turn.id)) for turn in found.turns)
+    questions = (
+        Question(
+            id=turn.id, text=_own_words(turn.text), evidence=(turn.id,), category=f"own words, {turn.role}", answerable=True
+        )
+        for turn in found.turns
+    )
+    yield Conversation(id=found.id, language="und", turns=turns, questions=tuple(questions), dropped={})
+
+
+def _own_words(text: str) -> str:
+    """The longest words of a text, in their order: an easy question, whose score is a ceiling."""
+    words = _WORD.findall(text[:2_000])
+    longest = sorted(range(len(words)), key=lambda n: (-len(words[n]), n))[:OWN_WORDS]
+    return " ".join(words[n][:20] for n in sorted(longest))
 
 
 def _summariser(arm: str, seed: int) -> Summariser | None:
@@ -174,9 +202,10 @@ def _replayed(
 
 def _as_one_session(conversation: Conversation) -> Iterator[Given]:
     person = conversation.turns[0].turn.speaker if conversation.turns else None
+    told = len({given.turn.role for given in conversation.turns}) > 1  # else two people talk, and both are called user
     for given in conversation.turns:
-        role = "user" if given.turn.speaker == person else "assistant"
-        yield replace(given, session=SESSION, turn=replace(given.turn, role=role))  # type: ignore[arg-type]
+        role = given.turn.role if told else "user" if given.turn.speaker == person else "assistant"
+        yield replace(given, session=SESSION, turn=replace(given.turn, role=role))
 
 
 def _scored(

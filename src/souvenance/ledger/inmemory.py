@@ -253,6 +253,11 @@ class InMemoryLedger:
         """See ``Ledger``."""
         return self._read(scope).mirrors.get((session, kind))
 
+    def mirror_mark(self, scope: str, session: str, kind: QueueKind) -> tuple[int, int]:
+        """See ``Ledger``."""
+        found = self.mirror(scope, session, kind)
+        return (found.generation, found.failures) if found is not None else (0, 0)
+
     def chunks(self, scope: str, kind: QueueKind, session: str | None = None) -> Sequence[Chunk]:
         """See ``Ledger``."""
         held = [c for c in self._read(scope).chunks.values() if c.kind == kind and session in {None, c.session}]

@@ -31,6 +31,15 @@ class QueueReads:
             db.exec_driver_sql("COMMIT")
         return found
 
+    def mirror_mark(self: _Reads, scope: str, session: str, kind: QueueKind) -> tuple[int, int]:
+        """See ``Ledger``."""
+        m = s.mirrors.c
+        failures = m.state["failures"].as_integer()
+        query = sa.select(m.generation, failures).where(m.scope == scope, m.session == session, m.kind == kind)
+        with self._reading() as db:
+            row = db.execute(query).fetchone()
+        return (row[0], row[1]) if row is not None else (0, 0)
+
     def chunks(self: _Reads, scope: str, kind: QueueKind, session: str | None = None) -> Sequence[Chunk]:
         """See ``Ledger``."""
         c = s.chunks.c

@@ -227,11 +227,23 @@ def test_new_begins_a_session_and_help_tells_every_command(run: Run, scripted: S
         assert command in result.stdout
 
 
+def test_resume_lists_sessions_and_goes_on_with_one(run: Run, scripted: Scripted) -> None:
+    model = scripted("one", "two", "three")
+    result = run(
+        "chat", "--session", "s1", lines=["My cat is called Plume.", "/new", "Hello", "/resume", "/resume s1", "Go on"]
+    )
+    assert result.exit_code == 0, result.output
+    assert "My cat is called Plume." in result.stdout
+    assert [message.text for message in model.told[2]][1:] == ["My cat is called Plume.", "one", "Go on"]
+    result = run("chat", lines=["/resume nowhere"])
+    assert "nowhere" in result.stderr
+
+
 @pytest.mark.parametrize("line", ["/zut", "／zut", "/", "/etc/hosts is what?"])
 def test_an_unknown_command_says_what_there_is_and_is_not_sent(run: Run, scripted: Scripted, line: str) -> None:
     model = scripted("one")
     result = run("chat", lines=[line, " /etc/hosts is what?"])
-    assert "/memory, /why, /forget, /new, /help, /quit" in result.stderr
+    assert "/memory, /why, /forget, /new, /resume, /help, /quit" in result.stderr
     assert [message.text for messages in model.told for message in messages[1:]] == [" /etc/hosts is what?"]
 
 

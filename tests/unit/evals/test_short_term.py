@@ -3,6 +3,7 @@ from pathlib import Path
 
 import pytest
 
+from souvenance import NewTurn, open_memory
 from souvenance.evals.short_term import measure, missed
 from souvenance.models.scripted import ScriptedEmbedder
 
@@ -56,3 +57,21 @@ def test_a_store_that_is_kept_is_scored_again(data: Path, tmp_path: Path) -> Non
     again, _ = measure([data], None, keep=tmp_path / "kept")
     assert again["arms"] == first["arms"]
     assert (tmp_path / "kept" / "a" / "ledger.db").exists()
+
+
+def test_an_exported_session_is_asked_for_by_its_own_words(tmp_path: Path) -> None:
+    with open_memory(tmp_path / "home", embedder="none", background=False, x_tokens=60, y_tokens=200) as memory:
+        me = memory.as_principal("me")
+        me.observe(
+            [NewTurn(text=f"The {w} meets the otter of hall {n}.", role="assistant" if n % 2 else "user") for n, w in enumerate(WORDS * 4)],
+            session="s",
+        )  # fmt: skip
+        (tmp_path / "s.json").write_text(me.export_session("s"), encoding="utf-8")
+    result, rows = measure([tmp_path / "s.json"], None, x_tokens=60, y_tokens=200)
+    assert set(result["arms"]["shipped"]["by_category"]) == {"own words, user", "own words, assistant"}
+    assert result["arms"]["shipped"]["reachability"] == 1.0
+    assert result["arms"]["shipped"]["recall_coverage"] > 0.9
+    assert len(rows) == 4 * len(WORDS)
+
+
+WORDS = ("heron", "badger", "salmon", "magpie", "lynx", "tortoise", "hedgehog")

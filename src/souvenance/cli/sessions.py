@@ -1,0 +1,131 @@
+"""Commands for sessions: which there are, what is live of one, going on with it, taking it elsewhere."""
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+from souvenance.cli.chat import chat
+from souvenance.cli.evaluating import must_be_writable
+from souvenance.cli.opening import embed, opened
+from souvenance.cli.output import Home, Json, Who, emit, print_sessions, say, say_plainly, told
+from souvenance.errors import InputError
+
+if TYPE_CHECKING:
+    from souvenance.core.queue import View
+    from souvenance.engine.memory import Handle
+
+app = typer.Typer(invoke_without_command=True, help="The conversations: list them, look into one, go on with it, move it.")
+
+Limit = Annotated[int | None, typer.Option("--limit", "-n", min=1, help="Only the latest.")]
+Id = Annotated[str, typer.Argument(help="The id of a session, or a beginning of it.")]
+
+
+@app.callback()
+def sessions(
+    context: typer.Context, limit: Limit = None, home: Home = None, principal: Who = None, as_json: Json = False
+) -> None:  # fmt: skip
+    """List the conversations, the latest first."""
+    with told("sessions", as_json=as_json):
+        if context.invoked_subcommand is not None:
+            if limit is not None or home is not None or principal is not None or as_json:
+                raise InputError(f"options belong behind the word: souvenance sessions {context.invoked_subcommand} --home …")
+            return
+    list_(limit=limit, home=home, principal=principal, as_json=as_json)
+
+
+@app.command("list")
+def list_(limit: Limit = None, home: Home = None, principal: Who = None, as_json: Json = False) -> None:
+    """List the conversations, the latest first."""
+    with told("sessions", as_json=as_json), opened(home, principal, create=False, background=False) as (_, me):
+        found = me.sessions(limit)
+        emit("sessions", list(found), lambda: print_sessions(found, me.principal.tz), as_json=as_json, scope=me.principal.scope)
+
+
+@app.command()
+def show(session: Id, home: Home = None, principal: Who = None, as_json: Json = False) -> None:
+    """Show what a prompt reads of a session: what is older, shortened, and what was said last, word for word."""
+    with told("sessions show", as_json=as_json), opened(home, principal, create=False, background=False) as (_, me):
+        full = me.full_id(session, "s")
+        view = me.view(full)
+        header = next(one for one in me.sessions() if one.id == full)
+        stored = len(me.chunks(full))
+
+        def human() -> None:
+            print_sessions([header], me.principal.tz)
+            say(
+                f"[dim]{view.generation:,} compactions, {stored:,} turns stored behind {len(view.bullets):,} bullets,"
+                f" {view.tokens:,} tokens in view[/]"
+            )
+            for bullet in view.bullets:
+                said = bullet.text or f"({len(bullet.hashes):,} messages stored)"
+                say_plainly(f"- [{bullet.how}, {len(bullet.hashes):,}] {said}")
+            if view.waiting:
+                say(f"[dim]{view.waiting:,} turns wait to be shortened[/]")
+            for item in (*view.older, *view.recent):
+                say_plainly(item.text)
+
+        emit("sessions show", _plain(me, full, view, stored), human, as_json=as_json, scope=me.principal.scope)
+
+
+def _plain(me: "Handle", session: str, view: "View", stored: int) -> dict[str, Any]:
+    return {
+        "session": session, "generation": view.generation, "stored": stored, "tokens": view.tokens, "waiting": view.waiting,
+        "bullets": view.bullets, "recent": [item.text for item in (*view.older, *view.recent)], "principal": me.principal.name,
+    }  # fmt: skip
+
+
+@app.command()
+def resume(session: Id, home: Home = None, principal: Who = None, as_json: Json = False) -> None:
+    """Go on with a session where it ended: `souvenance chat` in it."""
+    with told("sessions resume", as_json=as_json), opened(home, principal, create=False, background=False) as (_, me):
+        full = me.full_id(session, "s")
+    chat(session=full, story=None, home=home, principal=principal, as_json=as_json)
+
+
+@app.command("export")
+def export(
+    session: Id,
+    out: Annotated[Path | None, typer.Option("--out", help="Write it there; else it is printed.")] = None,
+    home: Home = None,
+    principal: Who = None,
+    as_json: Json = False,
+) -> None:
+    """One session as one JSON file: turns, live bullets, what they cite. As it was said: secrets are not masked in it."""
+    with told("sessions export", as_json=as_json), opened(home, principal, create=False, background=False) as (_, me):
+        if as_json and out is None:
+            raise InputError("--json tells what was written: give --out FILE; without it the session itself is printed")
+        must_be_writable("--out", out)
+        full = me.full_id(session, "s")
+        text = me.export_session(full)
+        if out is None:
+            typer.echo(text)
+            return
+        out.write_text(text + "\n", encoding="utf-8")
+        data = {"session": full, "file": out, "bytes": out.stat().st_size}
+        emit("sessions export", data, lambda: say(f"{full} is in {out}"), as_json=as_json, scope=me.principal.scope)
+
+
+@app.command("import")
+def import_(
+    file: Annotated[Path, typer.Argument(help="What `sessions export` wrote.")],
+    name: Annotated[str | None, typer.Option("--as", help="Another id for the session.")] = None,
+    home: Home = None,
+    principal: Who = None,
+    as_json: Json = False,
+) -> None:
+    """Put an exported session into this store; it is found by words at once, and embedded by itself. Twice is once."""
+    with told("sessions import", as_json=as_json):
+        try:
+            read = file.read_bytes()
+        except OSError as exc:
+            raise InputError(f"{str(file)!r} cannot be read: {exc.strerror or exc}") from exc
+        with opened(home, principal, background=False) as (memory, me):
+            from souvenance.engine.sessions import must_be_text
+
+            done = me.import_session(must_be_text(read, str(file)), name=name)
+            embed(memory, quiet=as_json)
+            emit(
+                "sessions import", done, as_json=as_json, scope=me.principal.scope,
+                human=lambda: say(f"{done.session}: {done.added:,} turns added, {done.known:,} known already"),
+            )  # fmt: skip
