@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
+from math import inf
 from types import MappingProxyType
 
 # -- words ------------------------------------------------------------------------------------------------------------
@@ -99,6 +100,16 @@ ANCHOR_CONFIRMATIONS = 3  # sessions in which a memory was confirmed before code
 
 # -- write path -------------------------------------------------------------------------------------------------------
 IMPORTANCE = {"rule": 9.0, "fact": 5.0, "preference": 6.0, "promise": 7.0, "episode": 4.0}  # when nobody says better
+
+# -- fading -----------------------------------------------------------------------------------------------------------
+# By design, not measured: an episode is gone after a season, a fact after twenty months that nobody needed it.
+HALF_LIFE_DAYS = MappingProxyType({"episode": 30.0, "fact": 180.0, "preference": 180.0, "promise": inf})  # inf: until its end
+ACCESS_BONUS = 0.03  # of the decay, for each access
+MOST_ACCESS_BONUS = 0.3
+ARCHIVE_BELOW = 0.1  # of the decay
+LISTED_ABOVE = 0.15  # likewise, of a list that a model picks from
+MOST_ARCHIVED_SHARE = 0.1  # of the active memories, in one pass: a mistake is seen before it has taken everything
+LEAST_ARCHIVED = 20  # ... but so many a person looks through in a minute, however small the scope
 
 # -- expiry -----------------------------------------------------------------------------------------------------------
 DEFAULT_LIFE_DAYS = 21  # of a temporary state without a date; by design, not measured: three weeks outlast most waiting

@@ -303,6 +303,8 @@ class Memory:
     expires_at: datetime | None = None
     superseded_by: str | None = None
     slots: tuple[str, ...] = ()  # attributes of which its subject has only one ("home", "job") that it speaks of
+    accesses: int = 0  # times that somebody needed it: opened, confirmed, pinned or corrected; never for being served
+    rewritten: int = 0  # times that its text was written anew out of others
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -315,7 +317,7 @@ class MemoryHit:
 
 EventKind = Literal[
     "created", "reinforced", "merged", "revived", "superseded", "disputed", "settled", "alike", "expired", "retracted",
-    "corrected", "forgotten", "pinned", "unpinned", "undone",
+    "corrected", "forgotten", "pinned", "unpinned", "undone", "opened", "archived", "compressed",
 ]  # fmt: skip
 Outcome = Literal["kept", "merged", "refused", "quarantined"]
 JobState = Literal["pending", "running", "done", "failed"]

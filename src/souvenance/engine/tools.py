@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
+from souvenance.core.decay import USUAL, HalfLives
 from souvenance.engine.books import Books
 from souvenance.engine.breaker import Breaker
 from souvenance.engine.keeper import Keeper
@@ -35,6 +36,7 @@ class Tools:
     with_model: bool = False  # whether a chat model proposes memories; else it is done by words
     chat: Callable[[], ChatModel]  # loaded on first use; raises ModelMissing
     notes_tokens: int = NOTES_CEILING_TOKENS  # of the standing notes, in every context
+    half_lives: HalfLives = USUAL  # after which memories have half faded
     tokens_a_day: int = 200_000  # that a model may take of a scope in the background
     books: Books = field(default_factory=Books)
     notebooks: Notebooks = field(default_factory=Notebooks)

@@ -32,7 +32,7 @@ from souvenance.types import (
 )
 
 Value = TypeVar("Value")
-_UNTOUCHED = ("rewritten", "active_since_turn", "served", "served_semantic", "accesses", "created_at")  # by a later write
+_UNTOUCHED = ("active_since_turn", "served", "served_semantic", "created_at")  # by a later write
 _DETAIL_TIMES = ("expires_at", "valid_from", "valid_until")
 
 
@@ -209,7 +209,7 @@ class RememberedWrites:
             "reach": "global" if memory.story is None else "story", "revision": self.revision, "active_key": active_key,
             "content_hash": words_hash(memory.kind, memory.subject, memory.text),
         }  # fmt: skip
-        new = {"rewritten": 0, "active_since_turn": self._position, "served": 0, "served_semantic": 0, "accesses": 0}
+        new = {"active_since_turn": self._position, "served": 0, "served_semantic": 0}
         self._put(s.memories, own | new, keep=_UNTOUCHED)
 
     def add_event(self, event: Event) -> None:
