@@ -12,7 +12,7 @@ from typing import Any, Literal, get_args, get_origin, get_type_hints
 from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
 from souvenance.errors import SettingsError
-from souvenance.thresholds import NOTES_CEILING_TOKENS
+from souvenance.thresholds import HALF_LIFE_DAYS, NOTES_CEILING_TOKENS
 
 FILE = "souvenance.toml"
 PREFIX = "SOUVENANCE_"
@@ -51,6 +51,13 @@ class Settings:
     chat_api_key: str = field(default="", repr=False)  # else OPENAI_API_KEY, ANTHROPIC_API_KEY or GEMINI_API_KEY
     chat_timeout_s: float = 60.0  # of one answer; in `chat`, until its next piece
     tokens_a_day: int = 200_000  # in and out, that background calls may spend in a scope; jobs beyond it wait for the next day
+    episode_half_life_days: float = HALF_LIFE_DAYS["episode"]  # after which an episode that nobody needed weighs half
+    fact_half_life_days: float = HALF_LIFE_DAYS["fact"]
+    preference_half_life_days: float = HALF_LIFE_DAYS["preference"]
+    promise_half_life_days: float = HALF_LIFE_DAYS["promise"]  # inf: a promise holds until its end
+    expiry_at: str = "5 0 * * *"  # when what has ended is marked so, as cron has it, in the zone of each person; empty: never
+    decay_at: str = "0 4 * * *"  # when what has faded is archived
+    compression_at: str = "30 4 * * 0"  # when memories that repeat one another become one
     notes_tokens: int = NOTES_CEILING_TOKENS  # of the standing notes (MEMORY.md), in every context; 0: none of them
     language: str = "en"  # of texts too short to tell, at the start of a session
     languages: tuple[str, ...] = ()  # ISO 639-1 codes that people here write in; empty: all that can be told apart
@@ -67,6 +74,7 @@ class Settings:
         if not 0 < self.embedder_timeout_s < math.inf:
             raise SettingsError(f"embedder_timeout_s is {self.embedder_timeout_s}: it must be above 0, and finite")
         self._check_chat()
+        self._check_upkeep()
         if self.notes_tokens < 0:
             raise SettingsError(f"notes_tokens is {self.notes_tokens}: it must be 0 (no notes) or more")
         if not self.principal.strip():
@@ -74,6 +82,17 @@ class Settings:
         for code in (self.language, *self.languages):
             if not (len(code) in {2, 3} and code.isalpha() and code.islower()):
                 raise SettingsError(f"{code!r} is no language code: give ISO 639-1 such as 'fr'")
+
+    def _check_upkeep(self) -> None:
+        for kind in HALF_LIFE_DAYS:
+            days = getattr(self, f"{kind}_half_life_days")
+            if not days > 0:
+                raise SettingsError(f"{kind}_half_life_days is {days}: it must be above 0 (inf: it never fades)")
+        for name in ("expiry_at", "decay_at", "compression_at"):
+            if getattr(self, name) != type(self).__dataclass_fields__[name].default:
+                from souvenance.core.timetable import must_be_cron  # loaded only for what somebody changed
+
+                must_be_cron(name, getattr(self, name))
 
     def _check_chat(self) -> None:
         if not 0 < self.chat_timeout_s < math.inf:

@@ -111,6 +111,11 @@ LISTED_ABOVE = 0.15  # likewise, of a list that a model picks from
 MOST_ARCHIVED_SHARE = 0.1  # of the active memories, in one pass: a mistake is seen before it has taken everything
 LEAST_ARCHIVED = 20  # ... but so many a person looks through in a minute, however small the scope
 
+# -- compression, by design, not measured ------------------------------------------------------------------------------
+MERGED_CONFIDENCE = 0.85  # at most: that several say it is strong, that one text stands for them is not certain
+MERGED_IMPORTANCE = 1.2  # of the mean of its members
+MOST_REWRITTEN = 2  # times in the life of a text
+
 # -- expiry -----------------------------------------------------------------------------------------------------------
 DEFAULT_LIFE_DAYS = 21  # of a temporary state without a date; by design, not measured: three weeks outlast most waiting
 

@@ -9,7 +9,9 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
+from souvenance.core.decay import HalfLives
 from souvenance.core.language import plausible
+from souvenance.core.timetable import Timetable
 from souvenance.core.units import ANALYSIS_VERSION
 from souvenance.engine.memory import Souvenance
 from souvenance.engine.tools import Tools
@@ -96,6 +98,13 @@ def open_tools(settings: Settings, own_embedder: Embedder | None = None, *, crea
         chat=LazyChat(settings),
         notes_tokens=settings.notes_tokens,
         tokens_a_day=settings.tokens_a_day,
+        half_lives=HalfLives(
+            episode=settings.episode_half_life_days,
+            fact=settings.fact_half_life_days,
+            preference=settings.preference_half_life_days,
+            promise=settings.promise_half_life_days,
+        ),
+        timetable=Timetable(expiry=settings.expiry_at, decay=settings.decay_at, compression=settings.compression_at),
         language=settings.language,
         tz=settings.tz or system_tz(),
     )

@@ -39,11 +39,11 @@ MEMORY = Memory(
     id="m_1", kind="fact", text="J'habite à Lyon", subject="Ana", story="roman", language="fr", status="archived", pinned=True,
     disputed=True, confidence=0.25, importance=7.5, tags=("lieu", "ville"), sources=("t_2", "t_1"), origin="user+tool",
     ranked_at=NOW + DAY, touched_at=NOW + 2 * DAY, valid_from=NOW - DAY, valid_until=NOW + 9 * DAY, expires_at=NOW + 8 * DAY,
-    superseded_by="m_2", slots=("home", "job"), **OWNED,
+    superseded_by="m_2", slots=("home", "job"), accesses=4, rewritten=2, **OWNED,
 )  # fmt: skip
 BARE_MEMORY = replace(
     MEMORY, text="", subject="", story=None, status="active", pinned=False, disputed=False, confidence=1.0, importance=0.0,
-    tags=(), sources=(), valid_from=None, valid_until=None, expires_at=None, superseded_by=None, slots=(),
+    tags=(), sources=(), valid_from=None, valid_until=None, expires_at=None, superseded_by=None, slots=(), accesses=0, rewritten=0,
 )  # fmt: skip
 EVENT = Event(
     id="e_1", what="corrected", target="m_1", why="Ana said so", before={"text": "Lyon", "tags": ["a", "b"], "pinned": False},

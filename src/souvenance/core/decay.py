@@ -5,7 +5,6 @@ would keep a memory above the archive line for ever. Seats, spark and lists are 
 and is never confirmed must still fade.
 """
 
-from collections.abc import Mapping
 from dataclasses import dataclass
 from datetime import datetime
 from math import inf
@@ -33,7 +32,7 @@ class HalfLives:
 
     def of(self, kind: Kind) -> float:
         """Of one kind; rules never fade."""
-        by_kind: Mapping[Kind, float] = {
+        by_kind: dict[Kind, float] = {
             "rule": inf, "episode": self.episode, "fact": self.fact, "preference": self.preference, "promise": self.promise,
         }  # fmt: skip
         return by_kind[kind]
@@ -68,8 +67,9 @@ def decays(
     """
     days = np.array([half_lives.of(kind) for kind in KINDS], np.float64)[kinds]
     days[lasting] = np.inf
-    faded = np.exp2(-np.maximum(0.0, now - touched_at) / DAY_S / days)
-    return np.minimum(1.0, faded * (1 + np.minimum(MOST_ACCESS_BONUS, ACCESS_BONUS * accesses)))
+    faded: Floats = np.exp2(-np.maximum(0.0, now - touched_at) / DAY_S / days)
+    faded *= 1 + np.minimum(MOST_ACCESS_BONUS, ACCESS_BONUS * accesses)
+    return np.minimum(1.0, faded, out=faded)
 
 
 def is_lasting(memory: Memory) -> bool:

@@ -128,7 +128,8 @@ class SeatColumns:
 
 # Those that ``changed`` takes over as they are.
 _FIELDS = (
-    "kinds", "pinned", "importance", "confidence", "ranked_at", "touched_at", "accesses", "lasting", "expires_at", "valid_until",
+    "kinds", "pinned", "importance", "confidence", "ranked_at", "touched_at", "accesses", "lasting", "expires_at",
+    "valid_until",
 )  # fmt: skip
 
 

@@ -46,8 +46,7 @@ class Books:
         if book is None or now < revision:  # an older copy of the ledger was put back
             book = Book(ledger.memories_since(scope, 0))
         elif now > revision:
-            for memory in ledger.memories_since(scope, revision):
-                book.put(memory)
+            book.put(*ledger.memories_since(scope, revision))
         self.written(scope, now, book)
         return book
 

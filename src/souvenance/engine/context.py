@@ -85,8 +85,8 @@ def context(
     started = time.perf_counter()
     count = tools.count_tokens if deadline_s >= PATIENT_S else tools.soon_counted
     turn = _Turn(
-        principal=principal, message=message, session=session, story=story, policy=policy or Policy(half_lives=tools.half_lives), count=count,
-        started=started, deadline_s=deadline_s,
+        principal=principal, message=message, session=session, story=story, count=count,
+        policy=policy or Policy(half_lives=tools.half_lives), started=started, deadline_s=deadline_s,
     )  # fmt: skip
     answer: queue.SimpleQueue[ContextPack] = queue.SimpleQueue()
 

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from souvenance.core.decay import USUAL, HalfLives
+from souvenance.core.timetable import Timetable
 from souvenance.engine.books import Books
 from souvenance.engine.breaker import Breaker
 from souvenance.engine.keeper import Keeper
@@ -37,6 +38,7 @@ class Tools:
     chat: Callable[[], ChatModel]  # loaded on first use; raises ModelMissing
     notes_tokens: int = NOTES_CEILING_TOKENS  # of the standing notes, in every context
     half_lives: HalfLives = USUAL  # after which memories have half faded
+    timetable: Timetable = field(default_factory=Timetable)  # of the regular passes
     tokens_a_day: int = 200_000  # that a model may take of a scope in the background
     books: Books = field(default_factory=Books)
     notebooks: Notebooks = field(default_factory=Notebooks)

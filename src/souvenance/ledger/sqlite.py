@@ -36,6 +36,7 @@ from souvenance.types import Principal, Receipt, Session, Trace, Turn
 Key = TypeVar("Key")
 BUSY_S = 30  # a writer waits so long for another one; SQLite's own wait is not fair, so a busy start is tried again
 TRACE_BUSY_MS = 2_000  # nobody waits for a trace
+_WHOLE_STORE = ""  # the scope of a lease
 _MIGRATING = threading.Lock()  # Alembic keeps its context in a module: one store at a time in a process
 # An import spends half its time at this door: plain tuples cost a third of what SQLAlchemy's parameters do. In the order of
 # the table's columns, which a test holds it to.
@@ -181,11 +182,16 @@ class SqliteLedger(RememberedReads):
     @contextmanager
     def write(self, scope: str) -> Iterator["SqliteWrite"]:
         """See ``Ledger``."""
+        with self._transaction() as db:
+            yield SqliteWrite(db, scope)
+
+    @contextmanager
+    def _transaction(self) -> Iterator[Connection]:
         self._must_stand()
         with self._turn_to_write(), translated(self._path), self._engine.connect() as db:
             try:
                 db.exec_driver_sql("BEGIN IMMEDIATE")
-                yield SqliteWrite(db, scope)
+                yield db
                 db.exec_driver_sql("COMMIT")
             except BaseException:
                 if db.connection.in_transaction:  # SQLite ends it by itself on a full disk
@@ -334,6 +340,28 @@ class SqliteLedger(RememberedReads):
             finally:
                 for pragma in (f"busy_timeout = {BUSY_S * 1000}", "synchronous = FULL"):
                     db.exec_driver_sql(f"PRAGMA {pragma}")
+
+    def take_lease(self, what: str, holder: str, now: datetime, until: datetime) -> bool:
+        """See ``Ledger``."""
+        c = s.leases.c
+        row = {
+            "scope": _WHOLE_STORE, "what": what, "holder": holder, "until": until, "origin": "operator", "author": "system",
+            "audience": "adult", "created_at": now,
+        }  # fmt: skip
+        insert = upsert(s.leases).values(row)
+        theirs = insert.on_conflict_do_update(
+            index_elements=["scope", "what"],
+            set_={"holder": insert.excluded.holder, "until": insert.excluded.until, "created_at": insert.excluded.created_at},
+            where=(c.holder == holder) | (c.until <= now),
+        )
+        with self._transaction() as db:
+            return db.execute(theirs).rowcount == 1
+
+    def give_back_lease(self, what: str, holder: str) -> None:
+        """See ``Ledger``."""
+        c = s.leases.c
+        with self._transaction() as db:
+            db.execute(s.leases.delete().where(c.scope == _WHOLE_STORE, c.what == what, c.holder == holder))
 
     def check(self) -> Sequence[str]:
         """See ``Ledger``."""

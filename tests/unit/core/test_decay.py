@@ -2,10 +2,11 @@ from datetime import timedelta
 from math import inf
 
 import pytest
-from .memories import NOON, memory
 
 from souvenance.core.decay import HalfLives, decay, decay_of, is_lasting, strength
 from souvenance.thresholds import ARCHIVE_BELOW
+
+from .memories import NOON, memory
 
 
 def test_half_is_left_after_a_half_life() -> None:
