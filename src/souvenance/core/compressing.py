@@ -11,6 +11,9 @@ from dataclasses import replace
 from datetime import datetime
 from functools import lru_cache
 
+import numpy as np
+import numpy.typing as npt
+
 from souvenance.core.clauses import says
 from souvenance.core.decide import joined, united
 from souvenance.core.fold import fold, plain
@@ -25,6 +28,7 @@ LEAST_ACTIVE = 5  # memories of a scope: below there is nothing to gain
 MOST_IN_GROUP = 8
 MOST_IMPORTANCE = 10.0
 _FIGURES = re.compile(r"\d+(?:[.,:/-]\d+)*")
+_WORDS = re.compile(r"\w{2,}|\d")
 _LATIN = re.compile(r"[a-z][a-z'’.-]+")
 
 Same = tuple[bool, bool, tuple[str, ...]]  # likes, denies, what is specific in its order
@@ -41,6 +45,45 @@ def of_one_place(memory: Memory) -> tuple[object, ...]:
         memory.scope, memory.story, fold(memory.subject), memory.kind, memory.audience, memory.language, memory.expires_at,
         memory.valid_from, memory.valid_until,
     )  # fmt: skip
+
+
+def look_alikes(memories: Sequence[Memory], last: datetime | None, most: int) -> list[list[Memory]]:
+    """Memories of one place that share the two rarest of their specific words, one of them new or just needed: worth a closer look.
+
+    Two that say the same have the same specific words, so nothing that ``chosen`` would join is missed, but for spellings. No
+    text is read in full here: a scope of 100,000 memories costs a second or two.
+
+    Args:
+        memories: all that may join.
+        last: when this was done last; None for never.
+        most: memories to give; the groups with the latest memories first.
+    """
+    words = [_specific_words(memory) for memory in memories]
+    held = Counter(word for some in words for word in some)
+    by_key: dict[tuple[object, ...], list[Memory]] = {}
+    for memory, some in zip(memories, words, strict=True):
+        if some:
+            rarest = sorted(some, key=lambda word: (held[word], word))[:2]
+            by_key.setdefault((*of_one_place(memory), *rarest), []).append(memory)
+    fresh = [
+        group for group in by_key.values()
+        if len(group) > 1 and (last is None or any(max(memory.created_at, memory.touched_at) > last for memory in group))
+    ]  # fmt: skip
+    fresh.sort(key=lambda group: (max(memory.created_at for memory in group), group[0].id), reverse=True)
+    found, room = [], most
+    for group in fresh:
+        if len(group) <= room:
+            found.append(group)
+            room -= len(group)
+    return found
+
+
+def _specific_words(memory: Memory) -> frozenset[str]:
+    pack = REPEATS.get(memory.language, NONE)
+    said = fold(plain(memory.text))
+    if pack is REPEATS["zh"]:
+        return frozenset(piece for piece in _splitter(pack.plain | pack.liking | pack.most).split(said) if piece)
+    return frozenset(_WORDS.findall(said)) - pack.plain - pack.liking - pack.most
 
 
 def groups(pairs: Iterable[tuple[Memory, Memory]]) -> list[list[Memory]]:
@@ -62,6 +105,21 @@ def groups(pairs: Iterable[tuple[Memory, Memory]]) -> list[list[Memory]]:
     for memory_id in sorted(members):
         found.setdefault(head(memory_id), []).append(members[memory_id])
     return list(found.values())
+
+
+def mutual_nearest(vectors: npt.NDArray[np.float32]) -> list[tuple[int, int]]:
+    """Pairs of rows (a < b) of which each is the nearest to the other, the nearest pair first; ties by row.
+
+    Args:
+        vectors: (n, d) unit rows.
+    """
+    if len(vectors) < 2:  # noqa: PLR2004 - a pair
+        return []
+    cosines = vectors @ vectors.T
+    np.fill_diagonal(cosines, -np.inf)
+    nearest = cosines.argmax(axis=1)
+    pairs = [(a, int(b)) for a, b in enumerate(nearest) if a < b and nearest[b] == a]
+    return sorted(pairs, key=lambda pair: (-float(cosines[pair]), pair))
 
 
 def chosen(group: Sequence[Memory], read: Callable[[Memory], Prepared]) -> list[tuple[Memory, list[Memory]]]:
@@ -96,7 +154,7 @@ def _sense_unread(text: str, pack: RepeatPack) -> Same | None:
     """The same for a text without words that are read one by one: what is left between the plain words."""
     said = fold(plain(text))
     likes = any(word in said for word in pack.liking)
-    pattern = _splitter(frozenset(pack.plain | ((pack.liking | pack.most) if likes else frozenset())))
+    pattern = _splitter(pack.plain | pack.liking | pack.most if likes else pack.plain)
     specific = tuple(piece for piece in pattern.split(said) if piece)
     return (likes, says(NEUTRAL.negators, said), specific) if specific else None
 
@@ -131,10 +189,15 @@ def loses(text: Prepared, members: Mapping[str, Prepared]) -> str:
         theirs = _carriers(member)
         every |= theirs
         if lost := theirs - ours:
-            return f"it loses {', '.join(sorted(lost))} of {memory_id}"
+            return f"it loses {_as_written(lost, member)} of {memory_id}"
     if invented := ours - every:
-        return f"it makes up {', '.join(sorted(invented))}"
+        return f"it makes up {_as_written(invented, text)}"
     return ""
+
+
+def _as_written(canons: Iterable[str], one: Prepared) -> str:
+    surfaces = {token.canon: token.surface for token in one.tokens}
+    return ", ".join(sorted({surfaces.get(canon, canon) for canon in canons}))
 
 
 def _carriers(one: Prepared) -> Counter[str]:

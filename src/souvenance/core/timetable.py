@@ -55,6 +55,11 @@ def next_run(expression: str, after: datetime, tz: str, *, setting: str = "a tim
         ) from exc
 
 
+def last_run(checkpoint: Mapping[str, object] | None) -> datetime | None:
+    """When a pass ran last, by its checkpoint; None for never."""
+    return datetime.fromisoformat(str(checkpoint["last_run"])).astimezone(UTC) if checkpoint is not None else None
+
+
 def is_due(expression: str, last: datetime | None, now: datetime, tz: str) -> bool:
     """Whether a pass is to run now: it has not run since a moment that its expression fits, or never."""
     if not expression:

@@ -7,10 +7,10 @@ ledger lets one process run them; the lease of one that died ends by itself.
 import threading
 import time
 from collections.abc import Callable, Mapping, Sequence
-from datetime import UTC, datetime, timedelta
+from datetime import timedelta
 
 from souvenance.core.identity import new_id
-from souvenance.core.timetable import is_due, next_run
+from souvenance.core.timetable import is_due, last_run, next_run
 from souvenance.engine.compressing import compress, to_look_at
 from souvenance.engine.fading import Going, Passed, archive, expire, to_archive, to_expire
 from souvenance.engine.tools import Tools
@@ -131,7 +131,7 @@ def statuses(tools: Tools, principal: Principal) -> tuple[PassStatus, ...]:
     found = []
     for name in PASSES:
         kept = tools.ledger.checkpoint(principal.scope, name)
-        last = _last(kept)
+        last = last_run(kept)
         waiting: Mapping[PassName, Callable[[], int]] = {
             "expiry": lambda: len(to_expire(roster, now)),
             "decay": lambda: len(to_archive(roster, tools, now)),
@@ -151,9 +151,5 @@ def statuses(tools: Tools, principal: Principal) -> tuple[PassStatus, ...]:
 
 
 def _is_due(tools: Tools, principal: Principal, name: PassName) -> bool:
-    last = _last(tools.ledger.checkpoint(principal.scope, name))
+    last = last_run(tools.ledger.checkpoint(principal.scope, name))
     return is_due(tools.timetable.of(name), last, tools.clock(), principal.tz)
-
-
-def _last(kept: Mapping[str, object] | None) -> datetime | None:
-    return datetime.fromisoformat(str(kept["last_run"])).astimezone(UTC) if kept is not None else None
