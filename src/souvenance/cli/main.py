@@ -14,11 +14,13 @@ from souvenance.cli.demo import demo
 from souvenance.cli.eval_abstention import eval_abstention
 from souvenance.cli.eval_dedup import eval_dedup
 from souvenance.cli.eval_expiry import eval_expiry
+from souvenance.cli.eval_lifecycle import eval_lifecycle
 from souvenance.cli.eval_screening import eval_screening
 from souvenance.cli.eval_selection import eval_selection
 from souvenance.cli.eval_summary import eval_summary
 from souvenance.cli.eval_supersede import eval_supersede
 from souvenance.cli.eval_write import eval_write
+from souvenance.cli.maintain import maintain
 
 app = typer.Typer(
     name="souvenance",
@@ -55,6 +57,7 @@ app.command("candidates")(memories.candidates)
 app.command("forgotten")(memories.forgotten)
 app.command("disputed")(hand.disputed)
 app.command("reflect")(memories.reflect)
+app.command("maintain")(maintain)
 app.command("sessions")(look.sessions)
 app.command("status")(store.status)
 app.command("doctor")(store.doctor)
@@ -71,6 +74,7 @@ evals.command("supersede")(eval_supersede)
 evals.command("screening")(eval_screening)
 evals.command("selection")(eval_selection)
 evals.command("summary")(eval_summary)
+evals.command("lifecycle")(eval_lifecycle)
 bench.command("speed")(measure.bench_speed)
 app.add_typer(config, name="config")
 app.add_typer(notes.app, name="notes")

@@ -42,6 +42,9 @@ def list_(
         str | None,
         typer.Option(help="What held at the end of that day, month or time: 2026-05-31, 2026-03, 'yesterday', 'hier'."),
     ] = None,
+    believed: Annotated[
+        str | None, typer.Option(help="What was believed then, by the events alone: the same words as --as-of.")
+    ] = None,
     turns: Annotated[bool, typer.Option("--turns", help="The latest turns instead, as they were said.")] = False,
     limit: Annotated[int, typer.Option("--limit", "-n", min=1, help="Most to show.")] = 50,
     home: Home = None,
@@ -51,15 +54,23 @@ def list_(
     """Show what is remembered, the latest first."""
     with told("list", as_json=as_json), opened(home, principal, create=False, background=False) as (_, me):
         if turns:
-            if any(given is not None for given in (status, kind, story, as_of)):
-                raise InputError("--turns shows what was said: --status, --kind, --story and --as-of are of memories")
+            if any(given is not None for given in (status, kind, story, as_of, believed)):
+                raise InputError(
+                    "--turns shows what was said: --status, --kind, --story, --as-of and --believed are of memories"
+                )
             _list_turns(me, limit, as_json=as_json)
             return
         if status is not None and as_of is not None:
             raise InputError("--status and --as-of: give one of the two, what held then may have any status now")
-        wanted = _status(status)
-        moment = me.moment(as_of) if as_of is not None else None
-        found = me.memories(status=wanted, kind=chosen(kind, KINDS, "--kind"), story=story, as_of=moment)
+        if believed is not None and (status is not None or as_of is not None):
+            raise InputError("--believed shows what was active then: it goes with neither --status nor --as-of")
+        wanted, kind_wanted = _status(status), chosen(kind, KINDS, "--kind")
+        asked = as_of if believed is None else believed
+        moment = me.moment(asked) if asked is not None else None
+        if believed is not None and moment is not None:
+            found = [one for one in me.as_of(moment) if kind_wanted in {None, one.kind} and story in {None, one.story}]
+        else:
+            found = list(me.memories(status=wanted, kind=kind_wanted, story=story, as_of=moment))
 
         def human() -> None:
             if moment is not None:
@@ -71,7 +82,7 @@ def list_(
             if not found:
                 say(_nothing(then=moment is not None, all_of_it=wanted == "active" and kind is story is None))
 
-        emit("list", list(found[:limit]), human, as_json=as_json, scope=me.principal.scope)
+        emit("list", found[:limit], human, as_json=as_json, scope=me.principal.scope)
 
 
 def _list_turns(me: "Handle", limit: int, *, as_json: bool) -> None:

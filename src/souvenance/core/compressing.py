@@ -48,7 +48,7 @@ def of_one_place(memory: Memory) -> tuple[object, ...]:
 
 
 def look_alikes(memories: Sequence[Memory], last: datetime | None, most: int) -> list[list[Memory]]:
-    """Memories of one place that share the two rarest of their specific words, one of them new or just needed: worth a closer look.
+    """Memories of one place that share the two rarest of their specific words, one of them new or just needed.
 
     Two that say the same have the same specific words, so nothing that ``chosen`` would join is missed, but for spellings. No
     text is read in full here: a scope of 100,000 memories costs a second or two.
