@@ -28,7 +28,7 @@ def eval_lifecycle(
 
     evaluate(
         "lifecycle", show=show, out=out, as_json=as_json, bounds=lambda: bounds(minimum, lifecycle.NAMES),
-        measure=lambda: lifecycle.measure(data, expect, embedder=embedder or "none", seed=seed), missed=lifecycle.missed,
+        measure=lambda: lifecycle.measure(data, expect, embedder=embedder, seed=seed), missed=lifecycle.missed,
         nothing="no moment has an expectation", print_result=_print, print_row=_print_row,
     )  # fmt: skip
 

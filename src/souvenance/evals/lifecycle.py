@@ -2,7 +2,7 @@
 
 import tempfile
 import time
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
@@ -11,13 +11,14 @@ from zoneinfo import ZoneInfo
 
 from souvenance.core.history import replayed
 from souvenance.engine.memory import Handle, Souvenance
+from souvenance.engine.recall import Recall
 from souvenance.engine.roster import standing
 from souvenance.engine.tools import Tools
 from souvenance.evals import bench
 from souvenance.evals.bench import Bound, bench_object, share
 from souvenance.evals.formats.scenario import Check, Match, Said, Scenario, read_scenario
 from souvenance.settings import Settings
-from souvenance.types import UNIT_KINDS, Memory
+from souvenance.types import FOREIGN, UNIT_KINDS, Memory
 from souvenance.wiring import open_tools
 
 NAMES = ("current_served", "not_served_leaks", "expired_right", "destroyed", "faded_right", "disputed_right", "repeated_right")
@@ -53,13 +54,13 @@ class Moving:
         return self.now
 
 
-def measure(turns: Path, expect: Path, *, embedder: str = "none", seed: int = 0) -> tuple[dict[str, Any], list[Checked]]:
+def measure(turns: Path, expect: Path, *, embedder: str | None = None, seed: int = 0) -> tuple[dict[str, Any], list[Checked]]:
     """The bench object and every expectation, by the whole engine in a store of its own.
 
     Args:
         turns: JSON lines, in any order.
         expect: what is to hold, and when.
-        embedder: as in the settings.
+        embedder: as in the settings; None for the usual one.
         seed: kept in the object: nothing is drawn.
     """
     started = time.perf_counter()
@@ -70,13 +71,14 @@ def measure(turns: Path, expect: Path, *, embedder: str = "none", seed: int = 0)
     return bench_object("lifecycle", [turns, expect], len(rows), arms, seed=seed, took_s=took_s, memories=counts), rows
 
 
-def replay(scenario: Scenario, embedder: str) -> tuple[list[Checked], int, Mapping[str, int]]:
+def replay(scenario: Scenario, embedder: str | None) -> tuple[list[Checked], int, Mapping[str, int]]:
     """Tell the story, and look at each moment: every expectation, how many memories were destroyed, memories by status."""
     first = scenario.turns[0].at if scenario.turns else datetime(2000, 1, 1, tzinfo=UTC)
     clock = Moving(first.astimezone(UTC))
     speaker = next((said.turn.speaker for said in scenario.turns if said.turn.role == "user" and said.turn.speaker), "me")
     with tempfile.TemporaryDirectory(prefix="souvenance-eval-") as home:
-        settings = Settings(home=Path(home), embedder=embedder, background=False, tz=scenario.tz)
+        settings = Settings(home=Path(home), background=False, tz=scenario.tz)
+        settings = replace(settings, embedder=embedder) if embedder is not None else settings
         tools = replace(open_tools(settings), clock=clock)
         with Souvenance(tools, background=False) as memory:
             me = memory.as_principal(speaker)
@@ -98,6 +100,7 @@ def _told(memory: Souvenance, me: Handle, tools: Tools, scenario: Scenario, cloc
             memory.maintain()
         elif isinstance(what, Check):
             memory.index_now()
+            me.calibrate()  # as the background of an open store does
             yield from checked(me, tools, what)
         else:
             me.observe([said.turn for said in what], session=what[0].session)
@@ -155,11 +158,11 @@ def checked(me: Handle, tools: Tools, check: Check) -> Iterator[Checked]:
 
 
 def _not_current(me: Handle, match: Match, held: Sequence[Memory], now: datetime) -> str:
-    stand = [one for one in held if standing(one, now) in {"active", "archived"}]
-    if not stand:
-        return f"it is {standing(held[0], now)}" if held else "it was never kept"
-    found = me.recall(match.words, kinds=("memory",)).memories
-    return "" if any(match(hit.memory.text) for hit in found) else "a recall with its words does not find it"
+    """Why something is not current. What was never kept as a memory is current all the same where its turn is served."""
+    if held and not any(standing(one, now) in {"active", "archived"} for one in held):
+        return f"it is {standing(held[0], now)}"
+    found = me.recall(match.words, policy="broad", kinds=UNIT_KINDS)
+    return "" if any(match(text) for text in unmarked(found)) else "no recall with its words serves it"
 
 
 def _served_by(me: Handle, match: Match) -> str:
@@ -168,11 +171,26 @@ def _served_by(me: Handle, match: Match) -> str:
         if match(text):
             return f"a context gives: {text}"
     found = me.recall(match.words, policy="broad", kinds=UNIT_KINDS)
-    texts: Iterable[str] = (
-        *(hit.memory.text for hit in found.memories if hit.memory.status == "active"),
-        *(hit.turn.text for hit in found.hits if not hit.stale), *(note.text for note in found.notes),
-    )  # fmt: skip
+    texts = unmarked(found, archived=False)
     return next((f"an unmarked recall gives: {text}" for text in texts if match(text)), "")
+
+
+def unmarked(found: Recall, *, archived: bool = True) -> list[str]:
+    """What a recall gives as the person's own word that holds: not what an assistant or a page says, which bears its label.
+
+    Args:
+        found: a recall.
+        archived: with memories that are marked as archived.
+    """
+    said = [
+        turn.text
+        for hit in found.hits
+        if not hit.stale
+        for turn in (hit.turn, *hit.neighbours)
+        if turn.role == "user" and turn.origin not in FOREIGN
+    ]
+    remembered = [hit.memory.text for hit in found.memories if archived or hit.memory.status == "active"]
+    return [*remembered, *said, *(note.text for note in found.notes)]
 
 
 def _seats(me: Handle, message: str) -> list[str]:
