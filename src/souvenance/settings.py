@@ -88,11 +88,6 @@ class Settings:
             days = getattr(self, f"{kind}_half_life_days")
             if not days > 0:
                 raise SettingsError(f"{kind}_half_life_days is {days}: it must be above 0 (inf: it never fades)")
-        for name in ("expiry_at", "decay_at", "compression_at"):
-            if getattr(self, name) != type(self).__dataclass_fields__[name].default:
-                from souvenance.core.timetable import must_be_cron  # loaded only for what somebody changed
-
-                must_be_cron(name, getattr(self, name))
 
     def _check_chat(self) -> None:
         if not 0 < self.chat_timeout_s < math.inf:

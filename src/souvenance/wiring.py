@@ -63,6 +63,7 @@ def open_tools(settings: Settings, own_embedder: Embedder | None = None, *, crea
     """What ``open_memory`` hands to the engine: the adapters that the settings name. Same errors."""
     if own_embedder is None:
         _embedder_row(settings)
+    timetable = Timetable(expiry=settings.expiry_at, decay=settings.decay_at, compression=settings.compression_at)
     if create:
         try:
             settings.home.mkdir(parents=True, exist_ok=True)
@@ -104,7 +105,7 @@ def open_tools(settings: Settings, own_embedder: Embedder | None = None, *, crea
             preference=settings.preference_half_life_days,
             promise=settings.promise_half_life_days,
         ),
-        timetable=Timetable(expiry=settings.expiry_at, decay=settings.decay_at, compression=settings.compression_at),
+        timetable=timetable,
         language=settings.language,
         tz=settings.tz or system_tz(),
     )

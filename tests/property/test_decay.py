@@ -6,8 +6,13 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from souvenance.core.clauses import says
 from souvenance.core.decay import HalfLives, decay, decay_of
+from souvenance.core.fold import fold, plain
 from souvenance.core.seats import SeatColumns
+from souvenance.core.vital import is_vital
+from souvenance.languages.reflection import reflection_pack_for
+from souvenance.languages.vital import VITAL
 from souvenance.types import KINDS, Memory
 
 NOW = datetime(2026, 6, 1, tzinfo=UTC)
@@ -51,3 +56,15 @@ def test_many_at_once_fade_as_each_alone(given: list[dict[str, object]], half_li
     ]  # fmt: skip
     together = SeatColumns.of(held).decays(NOW, half_lives)
     assert together.tolist() == pytest.approx([decay_of(one, NOW, half_lives) for one in held], abs=1e-12)
+
+
+WORDS = st.sampled_from(
+    ["I", "my", "allergic", "allergie", "blood", "pressure", "heart", "condition", "can't", "do", "stairs", "emergency", "contact",
+     "is", "strokes", "insulin,", "(asthma)", "d'urgence", "Medikament", "jazz", "the", "hi-allergic", "tablets", "for", "sœur"]
+)  # fmt: skip
+
+
+@given(st.lists(WORDS, max_size=7).map(" ".join), st.sampled_from(["en", "fr", "de", "zh", "und"]))
+def test_what_is_vital_is_found_as_by_reading_every_text_in_full(text: str, language: str) -> None:
+    said = fold(plain(text))
+    assert is_vital(text, language) == (says(VITAL, said) or says(reflection_pack_for(language).vital, said))

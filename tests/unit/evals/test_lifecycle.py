@@ -11,11 +11,11 @@ from souvenance.evals.lifecycle import measure, missed
 
 TURNS = [
     ("2026-01-05T09:00:00+01:00", "a", "user", "I'm allergic to hazelnuts, the ambulance kind."),
-    ("2026-01-05T09:01:00+01:00", "a", "assistant", "No hazelnuts, then. And you love golf, I think?"),
+    ("2026-01-05T09:01:00+01:00", "a", "assistant", "No hazelnuts, then."),
     ("2026-01-06T09:00:00+01:00", "b", "user", "I live in Porto."),
     ("2026-01-07T09:00:00+01:00", "c", "user", "My bus pass is valid until January 20."),
     ("2026-01-08T09:00:00+01:00", "d", "user", "I'm looking into a second-hand kiln from Braga."),
-    ("2026-02-02T09:00:00+01:00", "e", "user", "I moved to Braga last week."),
+    ("2026-02-02T09:00:00+01:00", "e", "user", "I moved to Braga."),
 ]
 EXPECT = {
     "tz": "Europe/Paris",
@@ -23,7 +23,7 @@ EXPECT = {
         {
             "at": "2026-02-03T20:00:00+01:00",
             "current": [{"all": ["allergic", "hazelnuts"]}, {"all": ["moved to Braga"], "why": "said yesterday"}],
-            "not_served": [{"all": ["live in Porto"]}, {"all": ["golf"]}],
+            "not_served": [{"all": ["live in Porto"]}],
             "expired": [{"all": ["bus pass"]}, {"all": ["never said"]}],
             "faded": [],
             "disputed": [],

@@ -35,7 +35,7 @@ THINGS = [
     "lathe",
     "harp",
 ]
-DID = ["visited", "photographed", "painted", "cleaned", "measured", "sketched"]
+DID = ["repaired", "photographed", "painted", "cleaned", "measured", "sketched"]
 CHATTER = ["ok thanks", "haha", "good morning", "what time is it in Tokyo?", "tell me a joke", "nice, go on"]
 # Said once, on a day of the year: (day, what, words that are served at the end, words that are not)
 PLANTED = [
