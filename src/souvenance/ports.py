@@ -158,8 +158,17 @@ class LedgerWrite(Protocol):
         Raises Conflict, and writes nothing, when another memory has this key.
         """
 
+    def put_memories(self, memories: Sequence[tuple[Memory, bytes | None]]) -> None:
+        """Write many memories at once, each with its active key; all of them, or none. Raises Conflict as ``put_memory``."""
+
     def add_event(self, event: Event) -> None:
         """Append to the audit log."""
+
+    def add_events(self, events: Sequence[Event]) -> None:
+        """Append many in order, all of them or none. Raises Conflict when an id stands already."""
+
+    def put_checkpoint(self, what: str, value: Mapping[str, object], principal: Principal, at: datetime) -> None:
+        """Keep how far some regular work has come, in the place of what was kept before. ``value`` as JSON has it."""
 
     def add_judged(self, judged: Judged) -> None:
         """Keep a candidate with its verdict; the same id again changes nothing."""
@@ -326,6 +335,18 @@ class Ledger(Protocol):
 
         Raises StoreBusy when another writer is at work for seconds.
         """
+
+    def checkpoint(self, scope: str, what: str) -> Mapping[str, object] | None:
+        """What ``put_checkpoint`` kept last; None where nothing was."""
+
+    def take_lease(self, what: str, holder: str, now: datetime, until: datetime) -> bool:
+        """Take a lease on some work of the whole store, or keep it; False where another holder has it and it has not ended.
+
+        One holder at a time has it, of all processes. It ends by itself; no revision. Raises StoreBusy.
+        """
+
+    def give_back_lease(self, what: str, holder: str) -> None:
+        """End a lease before its time; one that another holds by now stays as it is."""
 
     def served(self, scope: str) -> Mapping[str, Served]:
         """How often each active memory could have been served, was, and was for the message's sake."""

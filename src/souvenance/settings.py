@@ -12,7 +12,7 @@ from typing import Any, Literal, get_args, get_origin, get_type_hints
 from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
 from souvenance.errors import SettingsError
-from souvenance.thresholds import MOST_SPARKS, NOTES_CEILING_TOKENS, SPARK_MS, SPARK_TOKENS
+from souvenance.thresholds import HALF_LIFE_DAYS, MOST_SPARKS, NOTES_CEILING_TOKENS, SPARK_MS, SPARK_TOKENS
 
 FILE = "souvenance.toml"
 PREFIX = "SOUVENANCE_"
@@ -55,6 +55,13 @@ class Settings:
     x_tokens: int = 0  # of what was just said, word for word; 0: as the window gives
     y_tokens: int = 0  # of what is older, shortened when it fills; 0: as the window gives
     tokens_a_day: int = 200_000  # in and out, that background calls may spend in a scope; jobs beyond it wait for the next day
+    episode_half_life_days: float = HALF_LIFE_DAYS["episode"]  # after which an episode that nobody needed weighs half
+    fact_half_life_days: float = HALF_LIFE_DAYS["fact"]
+    preference_half_life_days: float = HALF_LIFE_DAYS["preference"]
+    promise_half_life_days: float = HALF_LIFE_DAYS["promise"]  # inf: a promise holds until its end
+    expiry_at: str = "5 0 * * *"  # when what has ended is marked so, as cron has it, in the zone of each person; empty: never
+    decay_at: str = "0 4 * * *"  # when what has faded is archived
+    compression_at: str = "30 4 * * 0"  # when memories that repeat one another become one
     notes_tokens: int = NOTES_CEILING_TOKENS  # of the standing notes (MEMORY.md), in every context; 0: none of them
     spark_snippets: int = MOST_SPARKS  # passages of earlier conversations that come by themselves, at most; 0: none
     spark_tokens: int = SPARK_TOKENS  # of all of them
@@ -75,6 +82,7 @@ class Settings:
             raise SettingsError(f"embedder_timeout_s is {self.embedder_timeout_s}: it must be above 0, and finite")
         self._check_chat()
         self._check_short_term()
+        self._check_upkeep()
         if self.notes_tokens < 0:
             raise SettingsError(f"notes_tokens is {self.notes_tokens}: it must be 0 (no notes) or more")
         for name in ("spark_snippets", "spark_tokens", "spark_ms"):
@@ -85,6 +93,12 @@ class Settings:
         for code in (self.language, *self.languages):
             if not (len(code) in {2, 3} and code.isalpha() and code.islower()):
                 raise SettingsError(f"{code!r} is no language code: give ISO 639-1 such as 'fr'")
+
+    def _check_upkeep(self) -> None:
+        for kind in HALF_LIFE_DAYS:
+            days = getattr(self, f"{kind}_half_life_days")
+            if not days > 0:
+                raise SettingsError(f"{kind}_half_life_days is {days}: it must be above 0 (inf: it never fades)")
 
     def _check_chat(self) -> None:
         if not 0 < self.chat_timeout_s < math.inf:

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
+from math import inf
 from types import MappingProxyType
 
 # -- words ------------------------------------------------------------------------------------------------------------
@@ -104,6 +105,21 @@ IMPORTANCE = {"rule": 9.0, "fact": 5.0, "preference": 6.0, "promise": 7.0, "epis
 # exchanges of the write sets (`souvenance eval write`) 191 leave none of that kind and 4 leave one.
 MOST_IN_A_BURST = 8
 BURST_MINUTES = 10
+
+# -- fading -----------------------------------------------------------------------------------------------------------
+# By design, not measured: an episode is gone after a season, a fact after twenty months that nobody needed it.
+HALF_LIFE_DAYS = MappingProxyType({"episode": 30.0, "fact": 180.0, "preference": 180.0, "promise": inf})  # inf: until its end
+ACCESS_BONUS = 0.03  # of the decay, for each access
+MOST_ACCESS_BONUS = 0.3
+ARCHIVE_BELOW = 0.1  # of the decay
+LISTED_ABOVE = 0.15  # likewise, of a list that a model picks from
+MOST_ARCHIVED_SHARE = 0.1  # of the active memories, in one pass: a mistake is seen before it has taken everything
+LEAST_ARCHIVED = 20  # ... but so many a person looks through in a minute, however small the scope
+
+# -- compression, by design, not measured ------------------------------------------------------------------------------
+MERGED_CONFIDENCE = 0.85  # at most: that several say it is strong, that one text stands for them is not certain
+MERGED_IMPORTANCE = 1.2  # of the mean of its members
+MOST_REWRITTEN = 2  # times in the life of a text
 
 # -- expiry -----------------------------------------------------------------------------------------------------------
 DEFAULT_LIFE_DAYS = 21  # of a temporary state without a date; by design, not measured: three weeks outlast most waiting

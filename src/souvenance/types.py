@@ -195,6 +195,35 @@ class ImportReport:
     notes: tuple[str, ...] = ()  # what was read past: fields that mean nothing here, and the like
 
 
+PassName = Literal["expiry", "decay", "compression"]  # what is done to memories regularly
+PASSES: tuple[PassName, ...] = get_args(PassName)  # in the order in which they run
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PassRun:
+    """What one regular pass came to in one scope."""
+
+    name: PassName
+    principal: str
+    changed: int  # memories
+    waiting: int  # that the next run will change
+    whole: bool  # False: it was stopped before its end, and goes on the next time
+    took_s: float
+    notes: tuple[str, ...] = ()  # what it could not do
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PassStatus:
+    """How a regular pass stands in one scope."""
+
+    name: PassName
+    last_run: datetime | None  # aware UTC; None: never
+    next_run: datetime | None  # None: only when it is asked for
+    changed: int  # memories, by the last run
+    waiting: int  # that it would change, or look at, now
+    notes: tuple[str, ...] = ()  # what the last run could not do
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Status:
     """What stands in one scope, and how far the index has followed."""
@@ -220,6 +249,7 @@ class Status:
     notes_trouble: tuple[str, ...] = ()  # what is wrong with the notes, in sentences
     traced: int = 0  # contexts whose trace is kept
     degraded: Mapping[str, int] = field(default_factory=dict)  # of these, those that went without some part, by cause
+    passes: tuple[PassStatus, ...] = ()  # what is done regularly: last run, next run, what waits
     silence: Mapping[str, str] = field(
         default_factory=dict
     )  # shelf with rows -> whether its calibration is fresh, stale, missing
@@ -303,6 +333,8 @@ class Memory:
     expires_at: datetime | None = None
     superseded_by: str | None = None
     slots: tuple[str, ...] = ()  # attributes of which its subject has only one ("home", "job") that it speaks of
+    accesses: int = 0  # times that somebody needed it: opened, confirmed, pinned or corrected; never for being served
+    rewritten: int = 0  # times that its text was written anew out of others
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -315,7 +347,7 @@ class MemoryHit:
 
 EventKind = Literal[
     "created", "reinforced", "merged", "revived", "superseded", "disputed", "settled", "alike", "expired", "retracted",
-    "corrected", "forgotten", "pinned", "unpinned", "undone",
+    "corrected", "forgotten", "pinned", "unpinned", "undone", "opened", "archived", "compressed",
 ]  # fmt: skip
 Outcome = Literal["kept", "merged", "refused", "quarantined"]
 JobState = Literal["pending", "running", "done", "failed"]

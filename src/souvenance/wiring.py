@@ -9,9 +9,11 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
+from souvenance.core.decay import HalfLives
 from souvenance.core.language import plausible
 from souvenance.core.queue import budgets_for
 from souvenance.core.spark import SparkLimits
+from souvenance.core.timetable import Timetable
 from souvenance.core.units import ANALYSIS_VERSION
 from souvenance.engine.memory import Souvenance
 from souvenance.engine.tools import Tools
@@ -63,6 +65,7 @@ def open_tools(settings: Settings, own_embedder: Embedder | None = None, *, crea
     """What ``open_memory`` hands to the engine: the adapters that the settings name. Same errors."""
     if own_embedder is None:
         _embedder_row(settings)
+    timetable = Timetable(expiry=settings.expiry_at, decay=settings.decay_at, compression=settings.compression_at)
     if create:
         try:
             settings.home.mkdir(parents=True, exist_ok=True)
@@ -106,6 +109,13 @@ def open_tools(settings: Settings, own_embedder: Embedder | None = None, *, crea
         notes_tokens=settings.notes_tokens,
         spark=SparkLimits(snippets=settings.spark_snippets, tokens=settings.spark_tokens, ms=settings.spark_ms),
         tokens_a_day=settings.tokens_a_day,
+        half_lives=HalfLives(
+            episode=settings.episode_half_life_days,
+            fact=settings.fact_half_life_days,
+            preference=settings.preference_half_life_days,
+            promise=settings.promise_half_life_days,
+        ),
+        timetable=timetable,
         language=settings.language,
         tz=settings.tz or system_tz(),
     )

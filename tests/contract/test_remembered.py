@@ -40,11 +40,11 @@ MEMORY = Memory(
     id="m_1", kind="fact", text="J'habite à Lyon", subject="Ana", story="roman", language="fr", status="archived", pinned=True,
     disputed=True, confidence=0.25, importance=7.5, tags=("lieu", "ville"), sources=("t_2", "t_1"), origin="user+tool",
     ranked_at=NOW + DAY, touched_at=NOW + 2 * DAY, valid_from=NOW - DAY, valid_until=NOW + 9 * DAY, expires_at=NOW + 8 * DAY,
-    superseded_by="m_2", slots=("home", "job"), **OWNED,
+    superseded_by="m_2", slots=("home", "job"), accesses=4, rewritten=2, **OWNED,
 )  # fmt: skip
 BARE_MEMORY = replace(
     MEMORY, text="", subject="", story=None, status="active", pinned=False, disputed=False, confidence=1.0, importance=0.0,
-    tags=(), sources=(), valid_from=None, valid_until=None, expires_at=None, superseded_by=None, slots=(),
+    tags=(), sources=(), valid_from=None, valid_until=None, expires_at=None, superseded_by=None, slots=(), accesses=0, rewritten=0,
 )  # fmt: skip
 EVENT = Event(
     id="e_1", what="corrected", target="m_1", why="Ana said so", before={"text": "Lyon", "tags": ["a", "b"], "pinned": False},
@@ -1179,3 +1179,89 @@ def test_a_receipt_names_its_jobs(ledger: Ledger) -> None:
     with writing(ledger) as tx:
         tx.keep_receipt(given, "key", ANA, NOW)
         assert tx.receipt("key") == given
+
+
+# -- many at once, checkpoints, leases ---------------------------------------------------------------------------------
+
+
+def test_many_memories_at_once_are_as_one_by_one(ledger: Ledger) -> None:
+    many = [(replace(MEMORY, id=f"m_{n}", status="active"), f"key {n}".encode()) for n in range(20)]
+    with writing(ledger) as tx:
+        tx.put_memories(many)
+        tx.put_memories([])
+    with writing(ledger) as tx:
+        tx.put_memories([(replace(many[0][0], status="archived"), None), many[1]])
+    held = ledger.memories("sc_ana", [memory.id for memory, _ in many])
+    assert [held[f"m_{n}"].status for n in range(3)] == ["archived", "active", "active"]
+    assert ids(ledger.memories_since("sc_ana", 1)) == ["m_0", "m_1"]
+
+
+def test_many_memories_of_which_one_would_stand_twice_are_none(ledger: Ledger) -> None:
+    put(ledger, MEMORY, key=b"k")
+    with writing(ledger) as tx:
+        with pytest.raises(Conflict):
+            tx.put_memories([(replace(MEMORY, id="m_new"), b"new"), (replace(MEMORY, id="m_twin"), b"k")])
+        tx.put_memory(replace(MEMORY, id="m_after"), b"after")
+    assert ids(ledger.memories_since("sc_ana", 0)) == ["m_1", "m_after"]
+
+
+def test_many_events_at_once_come_in_their_order_and_are_all_or_none(ledger: Ledger) -> None:
+    with writing(ledger) as tx:
+        tx.add_event(EVENT)
+        tx.add_events([replace(EVENT, id=f"e_{n}") for n in (5, 3, 4)])
+        with pytest.raises(Conflict):
+            tx.add_events([replace(EVENT, id="e_9"), EVENT])
+        tx.add_events([])
+        tx.add_event(replace(EVENT, id="e_8"))
+    assert ids(ledger.events("sc_ana")) == ["e_8", "e_4", "e_3", "e_5", "e_1"]
+
+
+def test_a_checkpoint_takes_the_place_of_the_one_before(ledger: Ledger) -> None:
+    assert ledger.checkpoint("sc_ana", "decay") is None
+    with writing(ledger) as tx:
+        tx.put_checkpoint("decay", {"last_run": "2026-02-11", "notes": []}, ANA, NOW)
+        tx.put_checkpoint("expiry", {"last_run": "2026-02-12"}, ANA, NOW)
+        assert ledger.checkpoint("sc_ana", "decay") is None  # not committed
+    with writing(ledger) as tx:
+        tx.put_checkpoint("decay", {"last_run": "2026-02-13", "deep": {"er": [1, None, "é"]}}, ANA, NOW)
+    assert ledger.checkpoint("sc_ana", "decay") == {"last_run": "2026-02-13", "deep": {"er": [1, None, "é"]}}
+    assert ledger.checkpoint("sc_ana", "expiry") == {"last_run": "2026-02-12"}
+    assert ledger.checkpoint("sc_ben", "decay") is None
+
+
+def test_a_checkpoint_needs_a_scope_that_has_begun(ledger: Ledger) -> None:
+    with pytest.raises(Conflict), ledger.write("sc_ana") as tx:
+        tx.put_checkpoint("decay", {}, ANA, NOW)
+
+
+def test_one_holder_at_a_time_has_a_lease_until_it_ends_or_is_given_back(ledger: Ledger) -> None:
+    assert ledger.take_lease("work", "r_1", NOW, NOW + DAY)
+    assert not ledger.take_lease("work", "r_2", NOW, NOW + DAY)
+    assert ledger.take_lease("other", "r_2", NOW, NOW + DAY)
+    assert ledger.take_lease("work", "r_1", NOW, NOW + 2 * DAY)  # kept on
+    assert not ledger.take_lease("work", "r_2", NOW + DAY, NOW + 3 * DAY)
+    assert ledger.take_lease("work", "r_2", NOW + 2 * DAY, NOW + 3 * DAY)  # it had ended
+    ledger.give_back_lease("work", "r_1")  # no longer theirs to give
+    assert not ledger.take_lease("work", "r_1", NOW + 2 * DAY, NOW + 3 * DAY)
+    ledger.give_back_lease("work", "r_2")
+    ledger.give_back_lease("nothing", "r_2")
+    assert ledger.take_lease("work", "r_1", NOW, NOW + DAY)
+
+
+def test_a_lease_makes_no_scope_and_no_revision(ledger: Ledger) -> None:
+    put(ledger, MEMORY)
+    assert ledger.take_lease("work", "r_1", NOW, NOW + DAY)
+    ledger.give_back_lease("work", "r_1")
+    assert dict(ledger.scopes()) == {"sc_ana": 1}
+
+
+def test_of_many_that_ask_at_once_one_gets_the_lease(ledger: Ledger) -> None:
+    got: list[bool] = []
+    threads = [
+        threading.Thread(target=lambda n=n: got.append(ledger.take_lease("work", f"r_{n}", NOW, NOW + DAY))) for n in range(8)
+    ]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert sorted(got) == [False] * 7 + [True]

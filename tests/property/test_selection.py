@@ -41,6 +41,8 @@ def memory_from(random: Random, name: str) -> Memory:
         importance=random.choice([0.0, 4.0, 5.0, 6.0, 9.0, 10.0, random.uniform(0, 10)]),
         ranked_at=time_from(random),
         touched_at=time_from(random),
+        accesses=random.choice([0, 0, 3, 12]),
+        text=random.choice(["x", "x", "x", "allergic to x"]),
         expires_at=random.choice([None, None, time_from(random)]),
         valid_until=random.choice([None, time_from(random)]),
     )
@@ -101,9 +103,17 @@ POLICIES = (
 )
 
 
+def faded(memory: Memory) -> float:
+    half_life = {"episode": 30, "fact": 180, "preference": 180}.get(memory.kind, math.inf)
+    if memory.pinned or (memory.kind in {"fact", "preference"} and "allergic" in memory.text):
+        return 1.0
+    idle_days = max(0.0, (NOW - memory.touched_at).total_seconds() / 86_400)
+    return min(1.0, 0.5 ** (idle_days / half_life) * (1 + min(0.3, 0.03 * memory.accesses)))
+
+
 def by_rank(store: list[Memory], story: str | None) -> list[Memory]:
     def rank(memory: Memory) -> tuple[object, ...]:
-        strength = memory.importance * memory.confidence
+        strength = memory.importance * memory.confidence * faded(memory)
         band = min(9, math.floor(strength + 1e-9))
         of_this_story = story is not None and memory.story == story
         kind = ["rule", *KINDS_BY_RANK].index(memory.kind)

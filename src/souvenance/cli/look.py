@@ -126,13 +126,17 @@ def source(
         found = me.open_source(id, around=around)
 
         def human() -> None:
+            from rich.markup import escape
+
             if found.memory is not None:
                 print_memory(found.memory, me.principal.tz)
+            if found.note:
+                say(escape(found.note))
             say_plainly(found.render())
             print_missing(found.missing)
 
         data = {
-            "ref": found.ref, "kind": found.kind, "memory": found.memory, "missing": found.missing,
+            "ref": found.ref, "kind": found.kind, "memory": found.memory, "missing": found.missing, "note": found.note,
             "excerpts": [
                 {"turns": excerpt.turns, "stale": excerpt.stale, "marked": sorted(excerpt.marked)} for excerpt in found.excerpts
             ],

@@ -15,6 +15,7 @@ from souvenance.cli.eval_abstention import eval_abstention
 from souvenance.cli.eval_compaction import eval_compaction
 from souvenance.cli.eval_dedup import eval_dedup
 from souvenance.cli.eval_expiry import eval_expiry
+from souvenance.cli.eval_lifecycle import eval_lifecycle
 from souvenance.cli.eval_screening import eval_screening
 from souvenance.cli.eval_selection import eval_selection
 from souvenance.cli.eval_short_term import eval_short_term
@@ -22,6 +23,7 @@ from souvenance.cli.eval_summary import eval_summary
 from souvenance.cli.eval_supersede import eval_supersede
 from souvenance.cli.eval_write import eval_write
 from souvenance.cli.export import export
+from souvenance.cli.maintain import maintain
 from souvenance.cli.purge import purge
 
 app = typer.Typer(
@@ -61,6 +63,7 @@ app.command("candidates")(memories.candidates)
 app.command("forgotten")(memories.forgotten)
 app.command("disputed")(hand.disputed)
 app.command("reflect")(memories.reflect)
+app.command("maintain")(maintain)
 app.command("status")(store.status)
 app.command("doctor")(store.doctor)
 app.command("calibrate")(calibrate)
@@ -78,6 +81,7 @@ evals.command("selection")(eval_selection)
 evals.command("summary")(eval_summary)
 evals.command("compaction")(eval_compaction)
 evals.command("short-term")(eval_short_term)
+evals.command("lifecycle")(eval_lifecycle)
 bench.command("speed")(measure.bench_speed)
 app.add_typer(config, name="config")
 app.add_typer(notes.app, name="notes")

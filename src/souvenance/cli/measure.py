@@ -23,7 +23,7 @@ from souvenance.cli.evaluating import (
 from souvenance.cli.output import Json, console, print_json, say, told
 from souvenance.settings import load
 
-PARTS = ("search", "context", "import", "embedding", "cold-start", "dedup", "remember")
+PARTS = ("search", "context", "import", "embedding", "cold-start", "dedup", "remember", "upkeep")
 
 
 def eval_retrieval(
@@ -82,18 +82,19 @@ def bench_speed(
         progress = lambda what: console(stderr=True).print(what, style="dim", highlight=False)  # noqa: E731
         searched = (counts, crowd) if "search" in parts else ([], 0)
         result = speed.measure(*searched, seed=seed, progress=progress)
-        if "context" in parts:
-            result["arms"] |= {f"context-{n}": speed.measure_context(n, seed=seed, progress=progress) for n in counts}
         if "import" in parts:
             result["arms"]["import"] = speed.measure_import(turns, seed=seed, progress=progress)
         if "embedding" in parts and (embedder := embedder_of(load().settings)) is not None:
             result["arms"]["embedding"] = speed.measure_embedding(embedder, 512, seed=seed, progress=progress)
         if "cold-start" in parts:
             result["arms"]["cold-start"] = speed.measure_cold_start(10_000, seed=seed, progress=progress)
-        if "remember" in parts:
-            result["arms"] |= {f"remember-{n}": speed.measure_remember(n, seed=seed, progress=progress) for n in counts}
-        if "dedup" in parts:
-            result["arms"] |= {f"dedup-{n}": speed.measure_dedup(n, seed=seed, progress=progress) for n in counts}
+        by_size = {
+            "context": speed.measure_context, "remember": speed.measure_remember, "dedup": speed.measure_dedup,
+            "upkeep": speed.measure_upkeep,
+        }  # fmt: skip
+        for name, measured in by_size.items():
+            if name in parts:
+                result["arms"] |= {f"{name}-{n}": measured(n, seed=seed, progress=progress) for n in counts}
         if as_json:
             print_json(result)
         else:

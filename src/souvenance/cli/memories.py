@@ -2,7 +2,7 @@
 
 from collections import Counter
 from collections.abc import Sequence
-from datetime import timedelta
+from datetime import datetime, timedelta
 from typing import TYPE_CHECKING, Annotated, Any, Literal
 
 import typer
@@ -24,7 +24,7 @@ from souvenance.cli.output import (
     told,
 )
 from souvenance.errors import InputError
-from souvenance.types import KINDS, OUTCOMES, STATUSES, Job, JobState, Judged, Memory, MemoryStatus, Served, Trace
+from souvenance.types import KINDS, OUTCOMES, STATUSES, Job, JobState, Judged, Kind, Memory, MemoryStatus, Served, Trace
 
 if TYPE_CHECKING:
     from souvenance.core.timeline import Moment
@@ -43,6 +43,9 @@ def list_(
         str | None,
         typer.Option(help="What held at the end of that day, month or time: 2026-05-31, 2026-03, 'yesterday', 'hier'."),
     ] = None,
+    believed: Annotated[
+        str | None, typer.Option(help="What was believed then, by the events alone: the same words as --as-of.")
+    ] = None,
     turns: Annotated[bool, typer.Option("--turns", help="The latest turns instead, as they were said.")] = False,
     limit: Annotated[int, typer.Option("--limit", "-n", min=1, help="Most to show.")] = 50,
     home: Home = None,
@@ -52,15 +55,13 @@ def list_(
     """Show what is remembered, the latest first."""
     with told("list", as_json=as_json), opened(home, principal, create=False, background=False) as (_, me):
         if turns:
-            if any(given is not None for given in (status, kind, story, as_of)):
-                raise InputError("--turns shows what was said: --status, --kind, --story and --as-of are of memories")
+            if any(given is not None for given in (status, kind, story, as_of, believed)):
+                raise InputError(
+                    "--turns shows what was said: --status, --kind, --story, --as-of and --believed are of memories"
+                )
             _list_turns(me, limit, as_json=as_json)
             return
-        if status is not None and as_of is not None:
-            raise InputError("--status and --as-of: give one of the two, what held then may have any status now")
-        wanted = _status(status)
-        moment = me.moment(as_of) if as_of is not None else None
-        found = me.memories(status=wanted, kind=chosen(kind, KINDS, "--kind"), story=story, as_of=moment)
+        found, moment = _asked_for(me, status, chosen(kind, KINDS, "--kind"), story, as_of, believed)
 
         def human() -> None:
             if moment is not None:
@@ -70,9 +71,24 @@ def list_(
             if len(found) > limit:
                 say(f"[dim]… and {len(found) - limit:,} more: --limit shows them[/]")
             if not found:
-                say(_nothing(then=moment is not None, all_of_it=wanted == "active" and kind is story is None))
+                say(_nothing(then=moment is not None, all_of_it=status in {None, "active"} and kind is story is None))
 
-        emit("list", list(found[:limit]), human, as_json=as_json, scope=me.principal.scope)
+        emit("list", found[:limit], human, as_json=as_json, scope=me.principal.scope)
+
+
+def _asked_for(
+    me: "Handle", status: str | None, kind: Kind | None, story: str | None, as_of: str | None, believed: str | None
+) -> tuple[list[Memory], datetime | None]:
+    """The memories, and the moment that was asked about, where one was."""
+    if status is not None and as_of is not None:
+        raise InputError("--status and --as-of: give one of the two, what held then may have any status now")
+    if believed is not None and (status is not None or as_of is not None):
+        raise InputError("--believed shows what was active then: it goes with neither --status nor --as-of")
+    if believed is not None:
+        moment = me.moment(believed)
+        return [one for one in me.as_of(moment) if kind in {None, one.kind} and story in {None, one.story}], moment
+    then = me.moment(as_of) if as_of is not None else None
+    return list(me.memories(status=_status(status), kind=kind, story=story, as_of=then)), then
 
 
 def _list_turns(me: "Handle", limit: int, *, as_json: bool) -> None:

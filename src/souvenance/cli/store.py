@@ -8,6 +8,7 @@ from typing import Annotated, Any
 import typer
 
 from souvenance.cli.export import restore
+from souvenance.cli.maintain import rows_of
 from souvenance.cli.opening import embed, opened
 from souvenance.cli.output import Home, Json, Who, console, emit, plain, say, told
 from souvenance.errors import InputError
@@ -224,8 +225,9 @@ def status(home: Home = None, principal: Who = None, as_json: Json = False) -> N
                 table.add_row("disputed", f"{now.disputes:,} pairs: `souvenance disputed`")
             if now.tokens_today:
                 table.add_row("tokens today", f"{now.tokens_today:,}")
-            for cause, n in now.degraded.items():
-                table.add_row("degraded", f"{n:,} of {now.traced:,} contexts: {cause}")
+            degraded = [("degraded", f"{n:,} of {now.traced:,} contexts: {cause}") for cause, n in now.degraded.items()]
+            for row in (*degraded, *rows_of(now.passes, me.principal.tz)):
+                table.add_row(*row)
             if now.silence:
                 table.add_row("silence", ", ".join(f"{shelf} {state}" for shelf, state in now.silence.items()))
             if now.trouble:

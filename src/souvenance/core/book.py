@@ -44,20 +44,47 @@ class Book:
                 some = list(of_shelf)
                 shelves[shelf_of(some[0])] = Twins.of([m.id for m in some], [self._prepared[m.id] for m in some])
 
-    def put(self, memory: Memory) -> None:
-        """Add a memory, or replace what was known of it."""
-        known = self.memories.get(memory.id)
-        if known is not None:
-            self._forget(known)
-        self._note(memory)
-        shelves = self._shelves(memory.status)
-        if shelves is not None:
-            shelf = shelf_of(memory)
-            shelves[shelf] = shelves.get(shelf, Twins.of((), ())).extended(memory.id, self._prepared[memory.id])
+    def put(self, *memories: Memory) -> None:
+        """Add memories, or replace what was known of them; many at once cost far less than one by one."""
+        gone: dict[tuple[bool, Shelf], list[str]] = {}  # (whether settled, shelf) -> ids
+        come: dict[tuple[bool, Shelf], list[str]] = {}
+        for memory in memories:
+            known = self.memories.get(memory.id)
+            before, after = _place(known) if known is not None else None, _place(memory)
+            same = known is not None and _reads_alike(known, memory)
+            if known is not None and same and known.status == memory.status:
+                self.memories[memory.id] = memory
+                continue
+            if known is not None:
+                self._forget(known, keep_read=same)
+            self._note(memory, keep_read=same)
+            if same and before == after:
+                continue
+            if before is not None:
+                gone.setdefault(before, []).append(memory.id)
+            if after is not None:
+                come.setdefault(after, []).append(memory.id)
+        for place, ids in gone.items():
+            shelves = self._shelves_at(place)
+            shelves[place[1]] = shelves[place[1]].without(*ids)
+        for place, ids in come.items():
+            shelves = self._shelves_at(place)
+            for memory_id in ids:
+                shelves[place[1]] = shelves.get(place[1], Twins.of((), ())).extended(memory_id, self._prepared[memory_id])
 
     def twin(self, memory: Memory) -> Memory | None:
         """The active or archived memory that says the same; None when there is none."""
         return self._best(self._twins, memory)
+
+    def active_twin(self, memory: Memory) -> Memory | None:
+        """The active memory other than itself that says the same; None when there is none."""
+        shelf = self._twins.get(shelf_of(memory))
+        shelf = shelf.without(memory.id) if shelf is not None else None
+        while shelf is not None and (found := shelf.best(self.prepared_of(memory))) is not None:
+            if self.memories[found[0]].status == "active":
+                return self.memories[found[0]]
+            shelf = shelf.without(found[0])
+        return None
 
     def settled(self, memory: Memory) -> Memory | None:
         """The superseded or forgotten memory that says the same; None when there is none."""
@@ -143,9 +170,11 @@ class Book:
         found = shelf.best(self.prepared_of(memory)) if shelf is not None else None
         return self.memories[found[0]] if found is not None else None
 
-    def _note(self, memory: Memory) -> None:
+    def _note(self, memory: Memory, *, keep_read: bool = False) -> None:
+        """Know a memory. ``keep_read``: its text was read already, and is the same."""
         self.memories[memory.id] = memory
-        self._prepared[memory.id] = prepared(memory.text, memory.language)
+        if not keep_read:
+            self._prepared[memory.id] = prepared(memory.text, memory.language)
         if memory.status == "active":
             terms = tuple(dict.fromkeys(analyse(memory.text, memory.language).terms()))
             self._terms[memory.id] = terms
@@ -155,22 +184,32 @@ class Book:
             for slot in memory.slots:
                 self._by_slot.setdefault((fold(memory.subject), slot), set()).add(memory.id)
 
-    def _forget(self, memory: Memory) -> None:
-        shelves = self._shelves(memory.status)
-        if shelves is not None:
-            shelves[shelf_of(memory)] = shelves[shelf_of(memory)].without(memory.id)
+    def _forget(self, memory: Memory, *, keep_read: bool = False) -> None:
         for term in self._terms.pop(memory.id, ()):
             self._by_term[term].discard(memory.id)
             if not self._by_term[term]:
                 del self._by_term[term]
         for slot in memory.slots:
             self._by_slot.get((fold(memory.subject), slot), set()).discard(memory.id)
-        self._claims.pop(memory.id, None)
+        if not keep_read:
+            self._claims.pop(memory.id, None)
 
-    def _shelves(self, status: MemoryStatus) -> dict[Shelf, Twins] | None:
-        if status in _COMPARED:
-            return self._twins
-        return self._settled if status in _SETTLED else None
+    def _shelves_at(self, place: tuple[bool, Shelf]) -> dict[Shelf, Twins]:
+        return self._settled if place[0] else self._twins
+
+
+def _place(memory: Memory) -> tuple[bool, Shelf] | None:
+    """Where a memory is kept for comparison: whether among the settled ones, and the shelf; None: it is not compared."""
+    if memory.status in _COMPARED or memory.status in _SETTLED:
+        return memory.status in _SETTLED, shelf_of(memory)
+    return None
+
+
+def _reads_alike(one: Memory, other: Memory) -> bool:
+    """Whether nothing that is read out of a memory differs: all but its status and its numbers."""
+    return (one.text, one.language, one.subject, one.story, one.kind, one.slots) == (
+        other.text, other.language, other.subject, other.story, other.kind, other.slots,
+    )  # fmt: skip
 
 
 def shelf_of(memory: Memory) -> Shelf:

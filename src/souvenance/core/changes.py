@@ -1,7 +1,7 @@
 """What changed in a memory, as the audit log keeps it, and how it is taken back."""
 
 from collections.abc import Mapping
-from dataclasses import fields, replace
+from dataclasses import MISSING, fields, replace
 from datetime import datetime
 
 from souvenance.types import Memory
@@ -10,12 +10,28 @@ _TIMES = frozenset({"created_at", "ranked_at", "touched_at", "valid_from", "vali
 _LISTS = frozenset({"tags", "sources"})
 
 _DERIVED = frozenset({"slots"})  # read from the text again whenever it is written
+_NAMED = frozenset({"id", "scope"})  # the event has them itself
+_NEEDED = frozenset(f.name for f in fields(Memory) if f.default is MISSING and f.default_factory is MISSING) - _NAMED
 
 
 def changed(before: Memory, after: Memory) -> tuple[dict[str, object], dict[str, object]]:
     """The fields that differ, as JSON has them: what they were, and what they are now."""
     names = [f.name for f in fields(Memory) if f.name not in _DERIVED and getattr(before, f.name) != getattr(after, f.name)]
     return {name: _plain(getattr(before, name)) for name in names}, {name: _plain(getattr(after, name)) for name in names}
+
+
+def begun(memory: Memory) -> dict[str, object]:
+    """A new memory as its first event has it: all that is not derived, so that events alone can tell what was believed."""
+    return {f.name: _plain(getattr(memory, f.name)) for f in fields(Memory) if f.name not in _DERIVED | _NAMED}
+
+
+def from_event(memory_id: str, scope: str, after: Mapping[str, object]) -> Memory | None:
+    """The memory that a first event tells of; None where it was written before events held all of it."""
+    names = {f.name for f in fields(Memory)} - _NAMED
+    told = {name: _value(name, value) for name, value in after.items() if name in names}
+    if not told.keys() >= _NEEDED:
+        return None
+    return Memory(id=memory_id, scope=scope, **told)  # type: ignore[arg-type]
 
 
 def restored(memory: Memory, before: Mapping[str, object]) -> Memory:

@@ -98,7 +98,9 @@ def _merged(twin: Memory, new: Memory, book: Book, sessions_of: Callable[[Memory
         why = "the same thing, in a wording that adds nothing"
     steps.append(Step(what="merged", before=before, after=now, why=why, more={"wording": new.text}))
     if confirms(new.origin, session, sessions_of(twin)):
-        surer = replace(now, confidence=reinforced(now.confidence), touched_at=max(now.touched_at, new.ranked_at))
+        surer = replace(
+            now, confidence=reinforced(now.confidence), touched_at=max(now.touched_at, new.ranked_at), accesses=now.accesses + 1
+        )
         steps.append(Step(what="reinforced", before=now, after=surer, why="the user said it again", more={"session": session}))
     return Decision(outcome="merged", rule="twin", why=why, memory=twin.id, steps=tuple(steps))
 

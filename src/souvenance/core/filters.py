@@ -13,6 +13,7 @@ from souvenance.core.kinds import IMPORTANCE, importance_of, tags_of
 from souvenance.core.polarity import flipped, scopes
 from souvenance.core.secrets import MASK, mask
 from souvenance.core.statements import held
+from souvenance.core.vital import explores, is_vital
 from souvenance.languages.reflection.shared import INSTRUCTIONS, SPEAKER
 from souvenance.types import Candidate, Turn
 
@@ -286,8 +287,17 @@ def with_kind(candidate: Candidate, basis: Basis) -> tuple[Candidate, bool]:
     support = basis.best(candidate.text)
     explicit = support is not None and "rule" in {support.kept_as, support.reading}
     if candidate.kind == "rule" and not explicit:
-        return replace(candidate, kind="preference"), True
-    return candidate, False
+        candidate = replace(candidate, kind="preference")
+        return _fading(candidate), True
+    return _fading(candidate), False
+
+
+def _fading(candidate: Candidate) -> Candidate:
+    """What only explores is an episode, whatever it was called: it fades unless it is confirmed."""
+    may_fade = candidate.kind in {"fact", "preference", "promise"}
+    if may_fade and explores(candidate.text) and not is_vital(candidate.text, candidate.language):
+        return replace(candidate, kind="episode")
+    return candidate
 
 
 def _weighed(candidate: Candidate, proposed: Candidate, basis: Basis, names: Collection[str]) -> Candidate:

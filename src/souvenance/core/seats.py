@@ -11,6 +11,7 @@ import numpy as np
 import numpy.typing as npt
 
 from souvenance import thresholds
+from souvenance.core.decay import USUAL, HalfLives, decays, is_lasting
 from souvenance.types import KINDS, Kind, Memory
 
 Pass = Literal["pinned", "global", "semantic", "quota", "catch-up"]
@@ -43,6 +44,8 @@ class SeatColumns:
     confidence: Floats  # 0-1
     ranked_at: Floats  # times are seconds since 1970
     touched_at: Floats
+    accesses: npt.NDArray[np.int64]
+    lasting: Flags  # never fades
     expires_at: Floats  # infinity: never
     valid_until: Floats
     recency: npt.NDArray[np.int64]  # place by ranked_at, latest first, then by id
@@ -65,6 +68,8 @@ class SeatColumns:
             confidence=_floats([memory.confidence for memory in rows]),
             ranked_at=ranked_at,
             touched_at=_floats([seconds(memory.touched_at) for memory in rows]),
+            accesses=np.array([memory.accesses for memory in rows], np.int64),
+            lasting=np.array([is_lasting(memory) for memory in rows], np.bool_),
             expires_at=_floats([seconds(memory.expires_at) for memory in rows]),
             valid_until=_floats([seconds(memory.valid_until) for memory in rows]),
             recency=_recency(ranked_at),
@@ -103,6 +108,10 @@ class SeatColumns:
         """Active memories."""
         return len(self.ids)
 
+    def decays(self, now: datetime, half_lives: HalfLives) -> Floats:
+        """(n,) how far each has faded at a moment, 0–1."""
+        return decays(self.kinds, self.lasting, self.touched_at, self.accesses, seconds(now), half_lives)
+
     def row(self, memory_id: str) -> int | None:
         """The row of an id, or None when it is not among them."""
         place = bisect_left(self.ids, memory_id)
@@ -118,7 +127,10 @@ class SeatColumns:
 
 
 # Those that ``changed`` takes over as they are.
-_FIELDS = ("kinds", "pinned", "importance", "confidence", "ranked_at", "touched_at", "expires_at", "valid_until")
+_FIELDS = (
+    "kinds", "pinned", "importance", "confidence", "ranked_at", "touched_at", "accesses", "lasting", "expires_at",
+    "valid_until",
+)  # fmt: skip
 
 
 def _floats(values: Sequence[float]) -> Floats:
@@ -159,6 +171,7 @@ class Policy:
     most_semantic: int = thresholds.MOST_SEMANTIC
     quota: Mapping[str, int] = field(default_factory=lambda: thresholds.SEATS_OF_KIND)
     semantic_threshold: float | None = None  # of the scores given; None: no score is good enough
+    half_lives: HalfLives = USUAL
 
     def share(self, part: float) -> int:
         """A part of the seats, rounded down, but at least one; none where the part or the seats are none."""

@@ -55,14 +55,14 @@ def select(
         The same for the same input, whatever order the memories came in: ties go by id.
     """
     fates = _fates(columns, story, now, noted)
-    ranked = _ranked(columns, fates[CANDIDATE], semantic, policy, story)
+    ranked = _ranked(columns, fates[CANDIDATE], semantic, policy, story=story, now=now)
     given = _given(ranked, policy)
     rules = np.flatnonzero((columns.kinds == _RULE) & ~fates[ELSEWHERE] & ~fates[ENDED])
     left_out = {fate: int(np.count_nonzero(rows)) for fate, rows in fates.items() if fate != CANDIDATE}
     left_out[BEATEN] = len(ranked.rows) - len(given)
     return Selection(
         seats=tuple(_seats(columns, ranked, given, policy)),
-        rules=tuple(columns.ids[row] for row in _by_rank(columns, rules, story).tolist()),
+        rules=tuple(columns.ids[row] for row in _by_rank(columns, rules, policy, story=story, now=now).tolist()),
         left_out={fate: count for fate, count in left_out.items() if count},
     )
 
@@ -99,19 +99,19 @@ def _stated(columns: SeatColumns, noted: Collection[str]) -> Flags:
     return stated
 
 
-def _bands(columns: SeatColumns) -> npt.NDArray[np.int64]:
+def _bands(columns: SeatColumns, policy: Policy, now: datetime) -> npt.NDArray[np.int64]:
     """Strength in tenths of its range: 8 x 0.3 is in band 2, 6 x 0.9 in band 5."""
-    strength = columns.importance * columns.confidence
+    strength = columns.importance * columns.confidence * columns.decays(now, policy.half_lives)
     return np.clip(strength * (STRENGTH_BANDS / MOST_STRENGTH) + _HAIR, 0, STRENGTH_BANDS - 1).astype(np.int64)
 
 
-def _by_rank(columns: SeatColumns, rows: Rows, story: str | None) -> Rows:
+def _by_rank(columns: SeatColumns, rows: Rows, policy: Policy, *, story: str | None, now: datetime) -> Rows:
     """Rows best first: pinned, of this story, kind, band of strength, recency, id; all in one number, sorted once."""
     own = columns.stories[rows] == (columns.story_numbers.get(story, -1) if story is not None else -1)
     key = (~columns.pinned[rows]).astype(np.int64)
     key = 2 * key + ~own
     key = len(KINDS) * key + columns.kinds[rows]
-    key = STRENGTH_BANDS * key + (STRENGTH_BANDS - 1 - _bands(columns)[rows])
+    key = STRENGTH_BANDS * key + (STRENGTH_BANDS - 1 - _bands(columns, policy, now)[rows])
     key = columns.n * key + columns.recency[rows]
     return rows[np.argsort(key)]
 
@@ -121,11 +121,13 @@ def _ranked(
     candidates: Flags,
     semantic: npt.NDArray[np.floating[Any]] | None,
     policy: Policy,
+    *,
     story: str | None,
+    now: datetime,
 ) -> _Ranked:
     if semantic is not None and semantic.shape != (columns.n,):
         raise ValueError(f"semantic scores of shape {semantic.shape}; expected one a row, ({columns.n},)")
-    rows = _by_rank(columns, np.flatnonzero(candidates), story)
+    rows = _by_rank(columns, np.flatnonzero(candidates), policy, story=story, now=now)
     scores = np.full(len(rows), np.nan) if semantic is None else semantic[rows].astype(np.float64)
     threshold = np.inf if policy.semantic_threshold is None else policy.semantic_threshold
     return _Ranked(
@@ -219,7 +221,7 @@ def why_not(
     fates = _fates(columns, story, now, noted)
     if not fates[CANDIDATE][row]:
         return _why_no_candidate(columns, fates, row)
-    rows = _by_rank(columns, np.flatnonzero(fates[CANDIDATE]), story)
+    rows = _by_rank(columns, np.flatnonzero(fates[CANDIDATE]), policy, story=story, now=now)
     rank = int(np.flatnonzero(rows == row)[0]) + 1
     return f"{_nth(rank)} of {len(rows)} by rank; there are {policy.seats} seats."
 

@@ -98,12 +98,13 @@ class Twins:
             columns = columns.extended(rows[columns.n :])
         return replace(self, _ids=ids, _prepared=rows, _columns=columns)
 
-    def without(self, id: str) -> Self:  # noqa: A002
-        """Without one memory; an unknown id changes nothing."""
-        row = next((row for row, one in enumerate(self._ids) if one == id and row not in self._gone), None)
-        if row is None:
+    def without(self, *ids: str) -> Self:
+        """Without some memories; an unknown id changes nothing. Many at once cost what one does: a look at every id."""
+        wanted = frozenset(ids)
+        rows = {row for row, one in enumerate(self._ids) if one in wanted} - self._gone
+        if not rows:
             return self
-        gone = self._gone | {row}
+        gone = self._gone | rows
         if len(gone) <= max(MOST_RECENT, len(self._ids) // 64):
             return replace(self, _gone=gone)
         left = [row for row in range(len(self._ids)) if row not in gone]

@@ -8,7 +8,10 @@ from souvenance.core.summary import anchors_proposed
 from souvenance.engine.commit import Commit
 from souvenance.types import Anchor, Memory
 
-GONE = {"superseded": "something said later took its place", "forgotten": "forgotten, or taken back", "expired": "it has ended"}
+GONE = {
+    "superseded": "something said later took its place", "forgotten": "forgotten, or taken back", "expired": "it has ended",
+    "archived": "nobody needed it for long", "compressed": "another memory says it too",
+}  # fmt: skip
 
 
 def anchor_touched(commit: Commit) -> None:

@@ -10,15 +10,17 @@ BACK_OFF_S = (1.0, 5.0, 30.0, 120.0)  # after a pass failed once, twice, …
 class Background(ABC):
     """Makes passes until it is stopped, by itself once it has been woken; a pass that fails is told and tried again."""
 
-    def __init__(self, name: str, *, pass_every_s: float = PASS_EVERY_S) -> None:
+    def __init__(self, name: str, *, pass_every_s: float = PASS_EVERY_S, first_after_s: float = 0.0) -> None:
         """Not started yet.
 
         Args:
             name: of the thread.
             pass_every_s: seconds between passes that nobody asked for.
+            first_after_s: seconds before the first pass: a program that lives for less makes none.
         """
         self._name = name
         self._pass_every_s = pass_every_s
+        self._first_after_s = first_after_s
         self._wake = threading.Event()
         self._stopping = threading.Event()
         self._thread: threading.Thread | None = None
@@ -51,6 +53,7 @@ class Background(ABC):
 
     def _run(self) -> None:
         failures = 0
+        self._stopping.wait(self._first_after_s)
         while not self._stopping.is_set():
             self._wake.clear()
             try:

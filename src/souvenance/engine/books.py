@@ -50,8 +50,7 @@ class Books:
         if book is None:
             book = Book(ledger.memories_since(scope, 0))
         elif now > revision:
-            for memory in ledger.memories_since(scope, revision):
-                book.put(memory)
+            book.put(*ledger.memories_since(scope, revision))
         self._keep(scope, now, generation, book)
         return book
 

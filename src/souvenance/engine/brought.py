@@ -108,7 +108,7 @@ def _passing(
     passing = tuple(
         Passing(ref=i, speaker=turn.speaker, text=turn.text, at=turn.at, origin=turn.origin, sureness=sure[i])
         for i, turn in turns.items()
-        if not (turn.session == here and turn.seq in in_view) and not over([i])
+        if not (turn.session == here and turn.seq in in_view) and not over([i]) and not over.has_faded(i)
     )
     return (*passing, *_noted(tools, scope, question)), tuple(set(ranking.missing) - set(question.missing))
 

@@ -1,17 +1,18 @@
 """Write decisions: the memories, their events and the verdicts, in the transaction of the caller."""
 
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
 from datetime import datetime
 
 from souvenance.core.book import Book
-from souvenance.core.changes import changed
+from souvenance.core.changes import begun, changed
 from souvenance.core.decide import Decision, Step
 from souvenance.core.identity import new_id
 from souvenance.core.purging import PURGED
 from souvenance.core.similarity import active_key
+from souvenance.core.status import must_be_legal
 from souvenance.engine.tools import Tools
 from souvenance.ports import LedgerWrite
 from souvenance.types import Candidate, Event, Judged, Memory, Principal
@@ -39,6 +40,8 @@ class Commit:
         What gives up its place among the active ones is written first: its key must be free for the one that follows.
         """
         every = list(steps)
+        for step in every:
+            must_be_legal(step.after.id, step.what, step.before.status if step.before is not None else None, step.after.status)
         if undoes is not None:
             self.undone.add(undoes)
         for step in every:
@@ -73,12 +76,7 @@ class Commit:
         self.touched[memory.id] = memory
 
     def _event(self, step: Step, undoes: str | None) -> Event:
-        before, after = changed(step.before, step.after) if step.before is not None else ({}, _begun(step.after))
-        event = Event(
-            id=new_id("e", self.now, self.tools.randomness(10)), scope=self.principal.scope, what=step.what,
-            target=step.after.id, why=step.why, before=before, after=after | dict(step.more), undoes=undoes,
-            origin=step.after.origin, author=self.principal.id, audience=step.after.audience, created_at=self.now,
-        )  # fmt: skip
+        event = event_of(self.tools, self.principal, step, self.now, undoes=undoes)
         self.tx.add_event(event)
         return event
 
@@ -103,5 +101,22 @@ def key_of(memory: Memory) -> bytes | None:
     return active_key(memory.text, memory.subject, memory.story, memory.kind) if memory.status == "active" else None
 
 
-def _begun(memory: Memory) -> dict[str, object]:
-    return {"text": memory.text, "status": memory.status}
+def event_of(tools: Tools, principal: Principal, step: Step, now: datetime, *, undoes: str | None = None) -> Event:
+    """The line of the audit log that a change leaves."""
+    before, after = changed(step.before, step.after) if step.before is not None else ({}, begun(step.after))
+    return Event(
+        id=new_id("e", now, tools.randomness(10)), scope=principal.scope, what=step.what, target=step.after.id, why=step.why,
+        before=before, after=after | dict(step.more), undoes=undoes, origin=step.after.origin, author=principal.id,
+        audience=step.after.audience, created_at=now,
+    )  # fmt: skip
+
+
+def write_plainly(tools: Tools, principal: Principal, tx: LedgerWrite, steps: Sequence[Step], now: datetime) -> None:
+    """Write many changes at once that touch no text, no dispute and no anchor: no book is needed, and none is read.
+
+    The memories of the steps must be as they stand in this transaction. Raises Conflict for a change that is not legal.
+    """
+    for step in steps:
+        must_be_legal(step.after.id, step.what, step.before.status if step.before is not None else None, step.after.status)
+    tx.put_memories([(step.after, key_of(step.after)) for step in steps])
+    tx.add_events([event_of(tools, principal, step, now) for step in steps])

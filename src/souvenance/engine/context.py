@@ -91,8 +91,8 @@ def context(
     started = time.perf_counter()
     count = tools.count_tokens if deadline_s >= PATIENT_S else tools.soon_counted
     turn = _Turn(
-        principal=principal, message=message, session=session, story=story, policy=policy or Policy(), count=count,
-        started=started, deadline_s=deadline_s,
+        principal=principal, message=message, session=session, story=story, count=count,
+        policy=policy or Policy(half_lives=tools.half_lives), started=started, deadline_s=deadline_s,
     )  # fmt: skip
     answer: queue.SimpleQueue[ContextPack] = queue.SimpleQueue()
 
@@ -142,7 +142,7 @@ def why_not(tools: Tools, principal: Principal, memory_id: str, *, session: str,
     header = tools.ledger.session(principal.scope, session)
     story, now = header.story if header is not None else None, tools.clock()
     language = header.language if header is not None else tools.language
-    roster, policy = tools.rosters.followed(tools.ledger, principal.scope), policy or Policy()
+    roster, policy = tools.rosters.followed(tools.ledger, principal.scope), policy or Policy(half_lives=tools.half_lives)
     notes = given(tools, principal, roster.memories, language=language, now=now, count=tools.count_tokens)
     chosen, noted = seated(
         lambda noted: select(roster.columns, None, policy, story=story, now=now, noted=noted), notes, roster.memories

@@ -24,6 +24,7 @@ from souvenance.engine.observe import observe
 from souvenance.engine.queues import follow, observed
 from souvenance.engine.recall import SAID_AND_NOTED, Recall, When, recall, spoken
 from souvenance.engine.roster import standing
+from souvenance.engine.scheduler import Scheduler
 from souvenance.engine.search import search, signs_of_best
 from souvenance.engine.source import Source, open_source
 from souvenance.engine.tools import Tools
@@ -32,6 +33,7 @@ from souvenance.errors import Ambiguous, InputError, NotFound, StoreError
 from souvenance.thresholds import SHIPPED, Weights
 from souvenance.types import (
     JOB_STATES,
+    PASSES,
     Anchor,
     BundleReport,
     Event,
@@ -48,6 +50,8 @@ from souvenance.types import (
     MemoryStatus,
     NewTurn,
     Outcome,
+    PassName,
+    PassRun,
     Position,
     Principal,
     PurgeReceipt,
@@ -65,6 +69,7 @@ from souvenance.types import (
 )
 
 DRAINED_WITHIN_S = 2.0  # what the last contexts leave to be written, as the store is closed or its traces are read
+STOPPED_WITHIN_S = 1.0  # what a pass has at hand; what waits for a model is left, and writes nothing any more
 _RECALL_TAKES = tuple(getfullargspec(recall).kwonlyargs)
 
 if TYPE_CHECKING:
@@ -89,6 +94,9 @@ class Souvenance:
         self._background = background
         self._indexer = Indexer(tools)
         self._worker = Worker(tools)
+        self._scheduler = Scheduler(tools)
+        if background:
+            self._scheduler.wake()
 
     def as_principal(self, name: str) -> "Handle":
         """One principal's view. A name not known yet creates itself and its private scope on its first write."""
@@ -129,6 +137,28 @@ class Souvenance:
         if session is not None and scope is None:
             raise InputError(f"work of session {session!r}: say of which scope")
         return self._worker.run_pass(progress, scope=scope, session=session)
+
+    def maintain(
+        self,
+        passes: Sequence[PassName] = PASSES,
+        *,
+        now: bool = False,
+        scope: str | None = None,
+        progress: Callable[[int], None] | None = None,
+    ) -> Sequence[PassRun]:
+        """Run the regular passes that are due; an open store with its background does so by itself.
+
+        Args:
+            passes: "expiry", "decay", "compression": only these.
+            now: whether or not they are due.
+            scope: only this one, ``handle.principal.scope``; None for every scope.
+            progress: told how many memories were changed, batch by batch.
+
+        Raises InputError for a pass that is none; StoreBusy where another process is at it; StoreError.
+        """
+        from souvenance.engine.upholding import maintain
+
+        return maintain(self._tools, passes, forced=now, scope=scope, progress=progress)
 
     def reindex(self, progress: Callable[[int], None] | None = None) -> None:
         """Throw the index away and make the words anew; vectors follow with ``index_now``. Nothing of the ledger is touched."""
@@ -175,7 +205,7 @@ class Souvenance:
     @property
     def trouble(self) -> str:
         """Why the background work last ended a pass early; "" when it did not."""
-        return self._indexer.trouble or self._worker.trouble
+        return self._indexer.trouble or self._worker.trouble or self._scheduler.trouble
 
     @property
     def in_background(self) -> bool:
@@ -190,6 +220,7 @@ class Souvenance:
 
     def close(self) -> None:
         """Stop the background work and give back files. What was acknowledged is safe with or without it."""
+        self._scheduler.stop(STOPPED_WITHIN_S)
         self._indexer.stop()
         self._worker.stop()
         self._tools.keeper.drain(DRAINED_WITHIN_S)  # the traces of the last contexts
@@ -600,6 +631,16 @@ class Handle:
         moment = self.moment(as_of) if as_of is not None else None
         found = remembering.memories(self._tools, self.principal, status=status, kind=kind, story=story, as_of=moment)
         return [self._standing(memory) for memory in found]
+
+    def as_of(self, moment: When) -> Sequence[Memory]:
+        """What was believed then, told from the events alone; the latest first, as it stood then.
+
+        ``memories(as_of=…)`` asks another thing: what was true then, as far as is known now. The method ``moment`` says which
+        time is meant.
+        """
+        from souvenance.engine import remembering
+
+        return remembering.believed(self._tools, self.principal, self.moment(moment))
 
     def moment(self, as_of: When) -> datetime:
         """The time that ``as_of`` means, aware UTC: a datetime itself; of a day, a month or words ("hier") the very end.

@@ -9,6 +9,7 @@ from zoneinfo import ZoneInfo
 from souvenance.core.changes import restored
 from souvenance.core.decide import Decision, Step, joined
 from souvenance.core.forgotten import never_came_up
+from souvenance.core.history import believed_at
 from souvenance.core.identity import new_id
 from souvenance.core.intake import clean
 from souvenance.core.secrets import mask
@@ -22,7 +23,7 @@ from souvenance.engine.jobs import BY_HAND
 from souvenance.engine.observe import Draft, draft_of, place, placed_at
 from souvenance.engine.reflecting import Exchange
 from souvenance.engine.reflectors import BY_WORDS
-from souvenance.engine.returning import give_back, in_its_place, surer, take_again
+from souvenance.engine.returning import accessed, awake, give_back, in_its_place, surer, take_again
 from souvenance.engine.roster import heirs, standing
 from souvenance.engine.settling import Held, Ready, ready, rehearse, screened_out, take_in
 from souvenance.engine.tools import Tools
@@ -120,12 +121,14 @@ def correct(tools: Tools, principal: Principal, memory_id: str, text: str) -> Me
     rehearse(tools, principal.scope, [read])
     with committing(tools, principal) as commit:
         memory = _of(commit, memory_id)
-        if memory.status != "active":
-            raise Conflict(f"memory {memory.id} is {memory.status}: only an active one can be corrected")
+        if memory.status not in {"active", "archived"}:
+            raise Conflict(f"memory {memory.id} is {memory.status}: only an active or archived one can be corrected")
+        if memory.status == "archived":
+            memory, _ = awake(commit, memory, "it was corrected")
         turn, first = _told(commit, draft)
         after = replace(
-            memory, text=read.new.text, language=read.new.language, confidence=1.0, sources=joined(memory.sources, (turn.id,)),
-            touched_at=commit.now, expires_at=read.new.expires_at, disputed=False,
+            accessed(memory, commit.now), text=read.new.text, language=read.new.language, confidence=1.0,
+            sources=joined(memory.sources, (turn.id,)), expires_at=read.new.expires_at, disputed=False,
         )  # fmt: skip
         twin = commit.book.twin(after)
         if twin is not None and twin.id != memory.id and twin.status == "active":
@@ -151,11 +154,15 @@ def forget(tools: Tools, principal: Principal, memory_id: str) -> Memory:
 
 
 def pin(tools: Tools, principal: Principal, memory_id: str, *, pinned: bool) -> Memory:
-    """Give a memory a seat in every context, or take it away. Raises NotFound, Conflict for one that is not active."""
+    """Give a memory a seat in every context, or take it away. An archived one comes back, or its active twin is taken.
+
+    Raises NotFound, Conflict for one that is neither active nor archived.
+    """
     with committing(tools, principal) as commit:
         memory = _of(commit, memory_id)
-        if memory.status != "active":
-            raise Conflict(f"memory {memory.id} is {memory.status}: only an active one can be pinned")
+        if memory.status not in ({"active", "archived"} if pinned else {"active"}):
+            raise Conflict(f"memory {memory.id} is {memory.status}: only an active or archived one can be pinned")
+        memory, _ = awake(commit, memory, "it was pinned")
         if memory.pinned != pinned:
             memory = _pinned(commit, memory, pinned=pinned)
             anchor_touched(commit)
@@ -219,13 +226,15 @@ def undo(tools: Tools, principal: Principal, event_id: str) -> tuple[Event, Memo
             raise NotFound(f"no event has the id {event_id!r}: `souvenance why MEMORY` shows the events of a memory")
         if event.what == "alike":
             raise Conflict("this event changed nothing: it only flags two memories that may be the same")
+        if event.what == "compressed":
+            event = _made_of_it(tools, event)
         memory = _of(commit, event.target)
         _must_be_last(tools, event)
         after = replace(memory, status="forgotten") if event.what == "created" else restored(memory, event.before)
         heir_of = heirs(commit.book.memories, memory.id)
         if after.superseded_by is not None and not links(memory.id, after.superseded_by, heir_of):
             raise Conflict(f"memory {after.superseded_by} was itself made out of date by this one: undo that first")
-        note = ""
+        after, note = _standing_again(memory, after, commit.now)
         after, others = reopened(commit, memory, after, event)
         steps = [Step(what="undone", before=memory, after=after, why=f"took back: {event.what}"), *others]
         if (twin := in_its_place(commit, memory, after)) is not None:
@@ -241,6 +250,28 @@ def undo(tools: Tools, principal: Principal, event_id: str) -> tuple[Event, Memo
         disputes_touched(commit)
         anchor_touched(commit)
     return made[0], after, note
+
+
+def _made_of_it(tools: Tools, compressed: Event) -> Event:
+    """The event that made a memory out of others: one that was compressed comes back with all of them."""
+    heir = str(compressed.after.get("superseded_by"))
+    made = next(iter(tools.ledger.events(compressed.scope, target=heir, what="created")), None)
+    if made is None:
+        raise Conflict(f"what memory {compressed.target} became a part of, {heir}, cannot be found")
+    return made
+
+
+def _standing_again(memory: Memory, after: Memory, now: datetime) -> tuple[Memory, str]:
+    """What comes back by hand comes back to stay: it is not archived, or ended, again by the next pass."""
+    if after.status != "active" or memory.status not in {"archived", "expired"}:
+        return after, ""
+    if memory.status == "archived":
+        return accessed(after, now), ""
+    if after.expires_at is None or after.expires_at > now:
+        return after, ""
+    return replace(
+        after, expires_at=None
+    ), "its end has passed: it was taken away, and the memory holds until you say otherwise"
 
 
 def why(tools: Tools, principal: Principal, memory_id: str) -> Why:
@@ -279,6 +310,12 @@ def _heir_of(tools: Tools, scope: str, memory: Memory) -> Memory | None:
     memories = tools.rosters.followed(tools.ledger, scope).memories
     last = head(memory.id, heirs(memories))
     return memories.get(last) if last != memory.id else None
+
+
+def believed(tools: Tools, principal: Principal, moment: datetime) -> Sequence[Memory]:
+    """What was believed at a moment, told from the events alone; the latest first."""
+    events = tools.ledger.events(principal.scope)
+    return believed_at(reversed(events), moment, tools.rosters.followed(tools.ledger, principal.scope).memories)
 
 
 def memories(
@@ -370,7 +407,7 @@ def _ready(tools: Tools, principal: Principal, turn: Turn, kind: Kind | None, st
 
 
 def _pinned(commit: Commit, memory: Memory, *, pinned: bool) -> Memory:
-    after = replace(memory, pinned=pinned, touched_at=commit.now)
+    after = replace(accessed(memory, commit.now) if pinned else replace(memory, touched_at=commit.now), pinned=pinned)
     what: EventKind = "pinned" if pinned else "unpinned"
     commit.steps([Step(what=what, before=memory, after=after, why=f"{what} by hand")])
     return after

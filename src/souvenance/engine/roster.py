@@ -23,6 +23,7 @@ class Roster:
     memories: dict[str, Memory]  # of every status
     columns: SeatColumns
     ending: Mapping[str, tuple[str, ...]]  # turn id -> memories resting on it that are over, or will be
+    faded: frozenset[str]  # turn ids on which an archived memory rests
 
 
 class Rosters:
@@ -56,7 +57,12 @@ class Rosters:
             memories |= {memory.id: memory for memory in since}
             columns = SeatColumns.of(since) if known is None or fresh else known.columns.changed(since)
             roster = Roster(
-                revision=now, generation=generation, memories=memories, columns=columns, ending=_ending(memories.values())
+                revision=now,
+                generation=generation,
+                memories=memories,
+                columns=columns,
+                ending=_ending(memories.values()),
+                faded=_faded(memories.values()),
             )
         with self._lock:
             self._held[scope] = roster
@@ -75,9 +81,13 @@ def _ending(memories: Iterable[Memory]) -> dict[str, tuple[str, ...]]:
     return found
 
 
+def _faded(memories: Iterable[Memory]) -> frozenset[str]:
+    return frozenset(source for memory in memories if memory.status == "archived" for source in memory.sources)
+
+
 def standing(memory: Memory, now: datetime) -> MemoryStatus:
     """The status of a memory at a moment: one whose end has come is expired, whether or not that was written down."""
-    over = memory.status == "active" and memory.expires_at is not None and memory.expires_at <= now
+    over = memory.status in {"active", "archived"} and memory.expires_at is not None and memory.expires_at <= now
     return "expired" if over else memory.status
 
 

@@ -6,9 +6,10 @@ from typing import Literal
 
 from souvenance.core.recalled import Excerpt, recalled_text
 from souvenance.core.render import Reader
+from souvenance.engine.accessing import opened
 from souvenance.engine.stale import Over
 from souvenance.engine.tools import Tools
-from souvenance.errors import InputError, NotFound
+from souvenance.errors import InputError, NotFound, StoreBusy, StoreFull, StoreUnwritable
 from souvenance.languages.recalled import RECALLED_WORDS
 from souvenance.types import Memory, Principal, Turn
 
@@ -25,6 +26,7 @@ class Source:
     excerpts: tuple[Excerpt, ...]  # one a stretch of turns, in the order of what it was asked for
     memory: Memory | None = None
     missing: tuple[str, ...] = ()  # turns that stand there no longer, or were too many
+    note: str = ""  # what became of the memory because it was opened
     reader: Reader = field(compare=False, repr=False)
 
     def render(self) -> str:
@@ -33,7 +35,7 @@ class Source:
 
 
 def open_source(tools: Tools, principal: Principal, ref: str, *, around: int = 10) -> Source:
-    """The transcript around a result.
+    """The transcript around a result. Opening a memory is an access: it fades more slowly, and an archived one comes back.
 
     Args:
         ref: full id of a turn, of a memory (each turn it rests on), or of a session (all of it, 2,000 turns at most).
@@ -46,11 +48,13 @@ def open_source(tools: Tools, principal: Principal, ref: str, *, around: int = 1
     scope, ledger = principal.scope, tools.ledger
     memory: Memory | None = None
     missing: tuple[str, ...] = ()
+    note = ""
     kind: Literal["turn", "memory", "session"] = "turn"
     if ref in (turns := ledger.turns(scope, [ref])):
         pieces = _around(tools, turns.values(), around)
     elif (memory := ledger.memories(scope, [ref]).get(ref)) is not None:
         kind, turns = "memory", ledger.turns(scope, memory.sources)
+        memory, note = _opened(tools, principal, memory)
         pieces = _around(tools, [turns[i] for i in memory.sources if i in turns], around)
         missing = tuple(f"turn {i}: it does not stand in the ledger" for i in memory.sources if i not in turns)
     elif (header := ledger.session(scope, ref)) is not None:
@@ -61,12 +65,20 @@ def open_source(tools: Tools, principal: Principal, ref: str, *, around: int = 1
         raise NotFound(f"{ref!r} is no turn, memory or session")
     over = Over(tools, scope)
     return Source(
-        ref=ref, kind=kind, memory=memory, missing=missing,
+        ref=ref, kind=kind, memory=memory, missing=missing, note=note,
         excerpts=tuple(
             Excerpt(turns=tuple(piece), stale=over(turn.id for turn in piece), marked=frozenset(turns)) for piece in pieces
         ),
         reader=Reader(now=tools.clock(), tz=principal.tz, language=_language(tools, pieces)),
     )  # fmt: skip
+
+
+def _opened(tools: Tools, principal: Principal, memory: Memory) -> tuple[Memory, str]:
+    """The memory once it was opened; as it was where that cannot be written now: it can be read all the same."""
+    try:
+        return opened(tools, principal, memory)
+    except (StoreBusy, StoreFull, StoreUnwritable) as exc:
+        return memory, f"that it was opened could not be written: {exc}"
 
 
 def _around(tools: Tools, turns: Iterable[Turn], reach: int) -> list[Sequence[Turn]]:

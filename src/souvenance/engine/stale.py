@@ -27,6 +27,10 @@ class Over:
         found = (self._roster.memories[i] for i in ids)
         return tuple(self._stale(memory) for memory in found if standing(memory, self._now) in OVER)
 
+    def has_faded(self, turn_id: str) -> bool:
+        """Whether an archived memory rests on a turn: it is found when asked for, and never comes by itself."""
+        return turn_id in self._roster.faded
+
     def _stale(self, memory: Memory) -> Stale:
         heir = self._roster.memories.get(head(memory.id, self._heirs), memory)
         holds = heir is not memory and standing(heir, self._now) not in OVER

@@ -3,8 +3,10 @@
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
+from souvenance.core.decay import USUAL, HalfLives
 from souvenance.core.queue import Budgets, budgets_for
 from souvenance.core.spark import SparkLimits
+from souvenance.core.timetable import Timetable
 from souvenance.engine.books import Books
 from souvenance.engine.breaker import Breaker
 from souvenance.engine.keeper import Keeper
@@ -54,6 +56,8 @@ class Tools:
     purge_key: Callable[[bool], bytes | None] = lambda _create: None  # of the home; True makes it where there is none
     notes_tokens: int = NOTES_CEILING_TOKENS  # of the standing notes, in every context
     spark: SparkLimits = field(default_factory=SparkLimits)
+    half_lives: HalfLives = USUAL  # after which memories have half faded
+    timetable: Timetable = field(default_factory=Timetable)  # of the regular passes
     tokens_a_day: int = 200_000  # that a model may take of a scope in the background
     summaries_by_model: bool = False  # whether a chat model shortens what is older in a conversation; else it is done by words
     budgets: Budgets = field(default_factory=budgets_for)  # of the short-term queues

@@ -109,10 +109,10 @@ def memories_picked(tools: Tools, scope: str, question: str, story: str | None, 
     now = tools.clock()
     roster = tools.rosters.followed(tools.ledger, scope)
     held = {i: memory for i, memory in roster.memories.items() if standing(memory, now) == "active"}
-    shown = listed(memory for memory in held.values() if memory.story in {None, story})
+    shown = listed((memory for memory in held.values() if memory.story in {None, story}), now, tools.half_lives)
     if not shown:
         return ()
-    messages, ids = question_for(shown, question, reader)
+    messages, ids = question_for(shown, question, reader, tools.half_lives)
     with closing(tools.chat().stream(messages, max_tokens=_PICK_TOKENS)) as pieces:
         reply = "".join(without_thoughts(pieces))
     return [MemoryHit(memory=held[i], sureness=None) for i in picked(reply, ids)]

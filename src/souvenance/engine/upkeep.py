@@ -18,6 +18,7 @@ from souvenance.engine.remembering import disputes
 from souvenance.engine.roster import standing
 from souvenance.engine.shelving import FOUND, follow_memories
 from souvenance.engine.tools import Tools
+from souvenance.engine.upholding import statuses
 from souvenance.errors import IndexBroken, ModelError, StoreCorrupt, StoreError
 from souvenance.types import Finding, Indexed, Outcome, Principal, Status
 
@@ -51,6 +52,7 @@ def status(tools: Tools, principal: Principal, trouble: str, reflector: str) -> 
         reflector=reflector,
         traced=len(traces := ledger.traces(scope, limit=TRACES_KEPT)),
         degraded=by_cause(trace.missing for trace in traces),
+        passes=statuses(tools, principal),
         silence={one.shelf: one.state for one in bars(tools, scope)},
         **_notes(tools, principal),
     )

@@ -171,6 +171,14 @@ def measure_remember(size: int, *, seed: int = 0, progress: Progress = lambda _:
     return remember_speed.measure_remember(size, text_of=_text, seed=seed)
 
 
+def measure_upkeep(size: int, *, seed: int = 0, progress: Progress = lambda _: None) -> dict[str, Any]:
+    """See ``upkeep_speed.measure_upkeep``."""
+    from souvenance.evals import upkeep_speed
+
+    progress(f"the regular passes over {size:,} memories")
+    return upkeep_speed.measure_upkeep(size, text_of=_text, seed=seed)
+
+
 def measure_context(size: int, *, seed: int = 0, progress: Progress = lambda _: None) -> dict[str, Any]:
     """See ``context_speed.measure_context``."""
     from souvenance.evals import context_speed

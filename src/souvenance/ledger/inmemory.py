@@ -80,6 +80,7 @@ class _Scope:
     mirrors: dict[tuple[str, QueueKind], Mirror] = field(default_factory=dict)  # (session, kind)
     chunks: dict[tuple[str, QueueKind, str], Chunk] = field(default_factory=dict)  # (session, kind, hash)
     tokens: dict[tuple[str, str], int] = field(default_factory=dict)  # (day, model)
+    checkpoints: dict[str, Mapping[str, object]] = field(default_factory=dict)
 
 
 class InMemoryLedger:
@@ -92,6 +93,7 @@ class InMemoryLedger:
         self._principals: dict[str, Principal] = {}
         self._traces: dict[str, Sequence[Trace]] = {}  # latest first; they need no scope and are part of no write
         self._served: Counter[tuple[str, str, bool]] = Counter()  # (scope, memory, whether by the semantic pass)
+        self._leases: dict[str, tuple[str, datetime]] = {}  # what -> who holds it, until when
         self._lock = threading.Lock()  # of the writers: what is read is replaced as a whole and never changed
 
     @contextmanager
@@ -302,6 +304,25 @@ class InMemoryLedger:
             if memory.status == "active"
         }
 
+    def checkpoint(self, scope: str, what: str) -> Mapping[str, object] | None:
+        """See ``Ledger``."""
+        return self._read(scope).checkpoints.get(what)
+
+    def take_lease(self, what: str, holder: str, now: datetime, until: datetime) -> bool:
+        """See ``Ledger``."""
+        with self._lock:
+            held, ends = self._leases.get(what, (holder, _utc(now)))
+            if held != holder and ends > _utc(now):
+                return False
+            self._leases[what] = (holder, _utc(until))
+            return True
+
+    def give_back_lease(self, what: str, holder: str) -> None:
+        """See ``Ledger``."""
+        with self._lock:
+            if self._leases.get(what, ("",))[0] == holder:
+                del self._leases[what]
+
     def traces(self, scope: str, *, session: str | None = None, limit: int = 50) -> Sequence[Trace]:
         """See ``Ledger``."""
         return _first([t for t in self._traces.get(scope, []) if session in {None, t.session}], limit)
@@ -428,12 +449,40 @@ class InMemoryWrite:
         if active_key is not None:
             draft.keys[memory.id] = active_key
 
+    def put_memories(self, memories: Sequence[tuple[Memory, bytes | None]]) -> None:
+        """See ``LedgerWrite``."""
+        self._must_have_begun()
+        draft = self._draft
+        kept = copy.copy(draft.memories), copy.copy(draft.since), copy.copy(draft.written), copy.copy(draft.keys)
+        try:
+            for memory, key in memories:
+                self.put_memory(memory, key)
+        except BaseException:
+            draft.memories, draft.since, draft.written, draft.keys = kept
+            raise
+
     def add_event(self, event: Event) -> None:
         """See ``LedgerWrite``."""
         self._must_have_begun()
         if event.id in self._draft.events:
             raise Conflict(f"event {event.id!r} stands already")
         self._draft.events[event.id] = replace(_stored(event), scope=self._scope)
+
+    def add_events(self, events: Sequence[Event]) -> None:
+        """See ``LedgerWrite``."""
+        self._must_have_begun()
+        ids = [event.id for event in events]
+        if len(set(ids)) < len(ids) or any(i in self._draft.events for i in ids):
+            raise Conflict("one of these events stands already: none was added")
+        for event in events:
+            self.add_event(event)
+
+    def put_checkpoint(self, what: str, value: Mapping[str, object], principal: Principal, at: datetime) -> None:
+        """See ``LedgerWrite``."""
+        self._must_have_begun()
+        _must_be_whole(what, principal.id)
+        _utc(at)
+        self._draft.checkpoints[what] = _stored(value)
 
     def add_judged(self, judged: Judged) -> None:
         """See ``LedgerWrite``."""

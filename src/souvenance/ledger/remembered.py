@@ -32,7 +32,7 @@ from souvenance.types import (
 )
 
 Value = TypeVar("Value")
-_UNTOUCHED = ("rewritten", "active_since_turn", "served", "served_semantic", "accesses", "created_at")  # by a later write
+_UNTOUCHED = ("active_since_turn", "served", "served_semantic", "created_at")  # by a later write
 _DETAIL_TIMES = ("expires_at", "valid_from", "valid_until")
 
 
@@ -163,6 +163,12 @@ class RememberedReads:
             rows = db.execute(query.where(m.scope == scope, m.status == "active"))
             return {row.id: Served(candidate=row.candidate, served=row.served, semantic=row.served_semantic) for row in rows}
 
+    def checkpoint(self: _Reads, scope: str, what: str) -> Mapping[str, object] | None:
+        """See ``Ledger``."""
+        c = s.checkpoints.c
+        with self._reading() as db:
+            return db.execute(sa.select(c.value).where(c.scope == scope, c.what == what)).scalar()
+
     def tokens_used(self: _Reads, scope: str, day: str) -> int:
         """See ``Ledger``."""
         t = s.token_usage.c
@@ -205,20 +211,46 @@ class RememberedWrites:
 
     def put_memory(self, memory: Memory, active_key: bytes | None) -> None:
         """See ``LedgerWrite``."""
-        own = _columns(memory) | {
+        self.put_memories([(memory, active_key)])
+
+    def put_memories(self, memories: Sequence[tuple[Memory, bytes | None]]) -> None:
+        """See ``LedgerWrite``."""
+        self._put(s.memories, [self._memory_row(memory, key) for memory, key in memories], keep=_UNTOUCHED)
+
+    def _memory_row(self, memory: Memory, active_key: bytes | None) -> dict[str, Any]:
+        return _columns(memory) | {
             "reach": "global" if memory.story is None else "story", "revision": self.revision, "active_key": active_key,
-            "content_hash": words_hash(memory.kind, memory.subject, memory.text),
+            "content_hash": words_hash(memory.kind, memory.subject, memory.text), "active_since_turn": self._position,
+            "served": 0, "served_semantic": 0,
         }  # fmt: skip
-        new = {"rewritten": 0, "active_since_turn": self._position, "served": 0, "served_semantic": 0, "accesses": 0}
-        self._put(s.memories, own | new, keep=_UNTOUCHED)
 
     def add_event(self, event: Event) -> None:
         """See ``LedgerWrite``."""
+        self.add_events([event])
+
+    def add_events(self, events: Sequence[Event]) -> None:
+        """See ``LedgerWrite``."""
         self._must_have_begun()
-        self._events += 1
-        place = {"scope": self._scope, "revision": self.revision, "place": self._events}
+        rows = [
+            _columns(event) | {"scope": self._scope, "revision": self.revision, "place": self._events + place}
+            for place, event in enumerate(events, 1)
+        ]
+        if rows:
+            with self._part():
+                self._db.execute(s.events.insert(), rows)
+            self._events += len(rows)
+
+    def put_checkpoint(self, what: str, value: Mapping[str, object], principal: Principal, at: datetime) -> None:
+        """See ``LedgerWrite``."""
+        self._must_have_begun()
+        row = {
+            "scope": self._scope, "what": what, "value": dict(value), "origin": "operator", "author": principal.id,
+            "audience": principal.audience, "created_at": at,
+        }  # fmt: skip
+        insert = upsert(s.checkpoints).values(row)
+        changed = {"value": insert.excluded.value, "created_at": insert.excluded.created_at}
         with self._part():
-            self._db.execute(s.events.insert(), _columns(event) | place)
+            self._db.execute(insert.on_conflict_do_update(index_elements=["scope", "what"], set_=changed))
 
     def add_judged(self, judged: Judged) -> None:
         """See ``LedgerWrite``."""
@@ -245,7 +277,7 @@ class RememberedWrites:
         """See ``LedgerWrite``."""
         values = _columns(job)
         what_about = {name: values.pop(name) for name in ("session", "first_seq", "last_seq")}
-        self._put(s.jobs, values | {"input": what_about, "origin": "operator"}, keep=("created_at",))
+        self._put(s.jobs, [values | {"input": what_about, "origin": "operator"}], keep=("created_at",))
 
     def put_summary(self, summary: Summary) -> None:
         """See ``LedgerWrite``."""
@@ -255,11 +287,11 @@ class RememberedWrites:
 
     def put_anchor(self, anchor: Anchor) -> None:
         """See ``LedgerWrite``."""
-        self._put(s.anchors, _columns(anchor), keep=("created_at",))
+        self._put(s.anchors, [_columns(anchor)], keep=("created_at",))
 
     def put_position(self, position: Position) -> None:
         """See ``LedgerWrite``."""
-        self._put(s.positions, _columns(position), keep=("created_at",))
+        self._put(s.positions, [_columns(position)], keep=("created_at",))
 
     def add_tokens(self, day: str, model: str, tokens: int, principal: Principal, at: datetime) -> None:
         """See ``LedgerWrite``."""
@@ -282,12 +314,13 @@ class RememberedWrites:
             found |= {row.digest: row.created_at for row in self._db.execute(query)}
         return found
 
-    def _put(self, table: sa.Table, values: Mapping[str, Any], *, keep: Sequence[str]) -> None:
-        """Insert a row, or change the one of its id but for what is kept; a failure undoes this row alone."""
+    def _put(self, table: sa.Table, rows: Sequence[Mapping[str, Any]], *, keep: Sequence[str]) -> None:
+        """Insert rows, or change those of their ids but for what is kept; a failure undoes these rows alone."""
         self._must_have_begun()
-        values = {**values, "scope": self._scope}
-        with self._part():
-            self._db.execute(_put_statement(table, tuple(values), tuple(keep)), values)
+        values = [{**row, "scope": self._scope} for row in rows]
+        if values:
+            with self._part():
+                self._db.execute(_put_statement(table, tuple(values[0]), tuple(keep)), values)
 
 
 @lru_cache

@@ -38,6 +38,7 @@ from souvenance.types import Principal, Receipt, Session, Trace, Turn
 Key = TypeVar("Key")
 BUSY_S = 30  # a writer waits so long for another one; SQLite's own wait is not fair, so a busy start is tried again
 TRACE_BUSY_MS = 2_000  # nobody waits for a trace
+_WHOLE_STORE = ""  # the scope of a lease
 _MIGRATING = threading.Lock()  # Alembic keeps its context in a module: one store at a time in a process
 # An import spends half its time at this door: plain tuples cost a third of what SQLAlchemy's parameters do. In the order of
 # the table's columns, which a test holds it to.
@@ -350,6 +351,28 @@ class SqliteLedger(RememberedReads, QueueReads, TablesOfScopes):
             finally:
                 for pragma in (f"busy_timeout = {BUSY_S * 1000}", "synchronous = FULL"):
                     db.exec_driver_sql(f"PRAGMA {pragma}")
+
+    def take_lease(self, what: str, holder: str, now: datetime, until: datetime) -> bool:
+        """See ``Ledger``."""
+        c = s.leases.c
+        row = {
+            "scope": _WHOLE_STORE, "what": what, "holder": holder, "until": until, "origin": "operator", "author": "system",
+            "audience": "adult", "created_at": now,
+        }  # fmt: skip
+        insert = upsert(s.leases).values(row)
+        theirs = insert.on_conflict_do_update(
+            index_elements=["scope", "what"],
+            set_={"holder": insert.excluded.holder, "until": insert.excluded.until, "created_at": insert.excluded.created_at},
+            where=(c.holder == holder) | (c.until <= now),
+        )
+        with self._writing_db() as db:
+            return db.execute(theirs).rowcount == 1
+
+    def give_back_lease(self, what: str, holder: str) -> None:
+        """See ``Ledger``."""
+        c = s.leases.c
+        with self._writing_db() as db:
+            db.execute(s.leases.delete().where(c.scope == _WHOLE_STORE, c.what == what, c.holder == holder))
 
     def check(self) -> Sequence[str]:
         """See ``Ledger``."""

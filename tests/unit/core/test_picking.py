@@ -1,5 +1,5 @@
 from dataclasses import replace
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 
 from hypothesis import given
 from hypothesis import strategies as st
@@ -22,16 +22,24 @@ def many(n: int) -> list[Memory]:
 
 
 def test_the_strongest_are_listed_strongest_first() -> None:
-    shown = listed(many(200))
+    shown = listed(many(200), NOW)
     assert len(shown) == MOST_LISTED
     assert [memory.importance for memory in shown] == sorted((memory.importance for memory in shown), reverse=True)
-    assert listed(many(200)[::-1]) == shown
+    assert listed(many(200)[::-1], NOW) == shown
 
 
-def test_a_line_tells_date_age_kind_confidence_and_subject() -> None:
+def test_what_has_faded_is_not_listed_and_weighs_less_before_that() -> None:
+    fresh, fading, faded = (
+        replace(CAT, id=name, kind="episode", importance=worth, touched_at=NOW - timedelta(days=days))
+        for name, worth, days in (("m_fresh", 3.0, 0), ("m_fading", 9.0, 60), ("m_faded", 10.0, 90))
+    )
+    assert [one.id for one in listed([faded, fading, fresh], NOW)] == ["m_fresh", "m_fading"]
+
+
+def test_a_line_tells_date_age_kind_confidence_freshness_and_subject() -> None:
     messages, ids = question_for([CAT], "le chat ?", READER)
     assert ids == {"M1": "m_cat"}
-    assert "M1 | 2026-02-11 21:05 (aujourd'hui) | fact | 1.0 | Lise: Mon chat s'appelle Plume" in messages[1].text
+    assert "M1 | 2026-02-11 21:05 (aujourd'hui) | fact | 1.0 | 1.0 | Lise: Mon chat s'appelle Plume" in messages[1].text
     assert messages[1].text.endswith("Question: le chat ?")
 
 

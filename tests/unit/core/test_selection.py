@@ -176,9 +176,14 @@ def first_by_rank(*store: Memory, **more: Any) -> str:
         ({"kind": "promise", "importance": 1.0}, {"kind": "episode"}),
         ({"importance": 6.0, "confidence": 0.9}, {"importance": 8.0, "confidence": 0.3, "days_old": 0}),
         ({"importance": 5.0, "days_old": 0}, {"importance": 5.9, "days_old": 90}),  # by a hair: the new one first
-        ({"confidence": 0.7 + 0.1 + 0.1 + 0.1}, {"importance": 4.9, "days_old": 0}),  # 0.9999999999999999 is 1
+        (
+            {"confidence": 0.7 + 0.1 + 0.1 + 0.1, "touched_at": NOW},
+            {"importance": 4.9, "days_old": 0},
+        ),  # 0.9999999999999999 is 1
         ({"importance": 9.0, "days_old": 0}, {"importance": 10.0}),  # the top tenth ends at ten
         ({"days_old": 1}, {"days_old": 2}),
+        ({"kind": "episode"}, {"kind": "episode", "importance": 9.0, "days_old": 60}),  # it has faded to a quarter
+        ({"days_old": 300, "touched_at": NOW}, {"importance": 9.0, "days_old": 200}),  # confirmed just now
     ],
 )
 def test_rank(better: dict[str, Any], worse: dict[str, Any]) -> None:

@@ -1,5 +1,6 @@
 """The transcript around a turn, a memory or a session."""
 
+from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 
 import pytest
@@ -63,7 +64,7 @@ def test_a_memory_is_shown_where_it_was_said(me: Handle) -> None:
     assert pieces == [[f"t{n:02}" for n in range(3, 11)], ["t28", "t29", "t30", "t31", "t32"]]
     kept = me.remember("I am allergic to hazelnuts.").memory
     found = me.open_source(kept.id)
-    assert (found.kind, found.memory) == ("memory", kept)
+    assert (found.kind, found.memory) == ("memory", replace(kept, accesses=1))  # it was opened
     assert found.missing == ()
     assert [excerpt.marked for excerpt in found.excerpts] == [set(kept.sources)]
     assert "→" in found.render()

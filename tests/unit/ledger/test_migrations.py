@@ -51,7 +51,7 @@ ROWS_OF_0001: list[tuple[str, dict[str, Any]]] = [
 MEMORY = Memory(
     id="m_1", scope="sc_ana", kind="fact", text="J'habite à Lyon", subject="Ana", story=None, language="fr", status="active",
     pinned=True, confidence=0.5, importance=7.0, tags=("lieu",), sources=("t_1",), origin="user", author="p_ana",
-    audience="adult", created_at=NOW, ranked_at=NOW, touched_at=NOW,
+    audience="adult", created_at=NOW, ranked_at=NOW, touched_at=NOW, accesses=4, rewritten=1,
 )  # fmt: skip
 JUDGED = Judged(
     id="c_1", scope="sc_ana", job="j_1", verdict="kept", rule="new", why="", memory="m_1", origin="user", author="p_ana",

@@ -28,7 +28,7 @@ TRACE = Trace(
     id="tr_1", scope="sc_ana", session="s", seq=1, seats=(), left_out={}, missing=(), took_ms=1.0, author="p_ana",
     audience="adult", created_at=NOW,
 )  # fmt: skip
-COUNTERS = ("rewritten", "served", "served_semantic", "accesses", "active_since_turn", "created_at")
+COUNTERS = ("served", "served_semantic", "active_since_turn", "created_at")
 
 
 def turn(seq: int) -> Turn:
@@ -63,12 +63,12 @@ def row_of(path: Path, *columns: str) -> tuple[object, ...]:
 def test_a_change_of_a_memory_keeps_what_was_counted_of_it(ledger: SqliteLedger, tmp_path: Path) -> None:
     with ledger.write("sc_ana") as tx:
         tx.put_memory(MEMORY, b"k")
-    assert row_of(tmp_path / "ledger.db", *COUNTERS) == (0, 0, 0, 0, 2, "2026-02-11T20:05:00.000000+00:00")
+    assert row_of(tmp_path / "ledger.db", *COUNTERS) == (0, 0, 2, "2026-02-11T20:05:00.000000+00:00")
     with ledger.write("sc_ana") as tx:
-        tx._db.exec_driver_sql("UPDATE memories SET rewritten = 1, served = 2, served_semantic = 3, accesses = 4")
+        tx._db.exec_driver_sql("UPDATE memories SET served = 2, served_semantic = 3")
         tx.append([turn(3)])
         tx.put_memory(replace(MEMORY, text="Nîmes", created_at=datetime(2030, 1, 1, tzinfo=UTC)), None)
-    assert row_of(tmp_path / "ledger.db", *COUNTERS) == (1, 2, 3, 4, 2, "2026-02-11T20:05:00.000000+00:00")
+    assert row_of(tmp_path / "ledger.db", *COUNTERS) == (2, 3, 2, "2026-02-11T20:05:00.000000+00:00")
 
 
 def test_a_change_of_a_memory_moves_its_hash_its_reach_its_key_and_its_revision(ledger: SqliteLedger, tmp_path: Path) -> None:

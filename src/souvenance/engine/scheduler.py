@@ -1,0 +1,25 @@
+"""Makes the regular passes that are due, as long as the store is open."""
+
+from souvenance.engine.background import Background
+from souvenance.engine.tools import Tools
+from souvenance.errors import StoreBusy
+
+FIRST_AFTER_S = 60.0  # a program that lives for seconds leaves the passes to others
+
+
+class Scheduler(Background):
+    """Looks what is due, again and again; one process at a time does it."""
+
+    def __init__(self, tools: Tools, *, first_after_s: float = FIRST_AFTER_S) -> None:
+        """Not started yet; see ``Background``."""
+        super().__init__("souvenance-scheduler", first_after_s=first_after_s)
+        self._tools = tools
+
+    def run_pass(self) -> object:
+        """What is due now, unless another process is at it."""
+        from souvenance.engine.upholding import maintain  # reads statements: loaded when there is something to do
+
+        try:
+            return maintain(self._tools, stopping=self._stopping)
+        except StoreBusy:  # another process has the lease, or writes for long: it is looked at again soon
+            return ()
