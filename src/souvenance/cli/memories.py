@@ -413,7 +413,7 @@ def print_moment(moment: "Moment", tz: str) -> None:
     colour = {"said": "cyan", "proposed": "dim"}.get(moment.what, "bold")
     by = f" [dim]{escape(moment.by)}[/]" if moment.by else ""
     gone = " [yellow]taken back[/]" if moment.undone else ""
-    head = f"[dim]{minute(moment.at, tz)}[/]  [{colour}]{moment.what:<9}[/]{by}"
+    head = f"[dim]{minute(moment.at, tz)}[/]  [{colour}]{moment.what:<10}[/]{by}"
     say(f"{head} {escape(moment.text)}{gone}  [dim]{escape(moment.id)}[/]")
     for line in (*moment.changes, *(f"with {other}" for other in moment.others)):
         say(f"    [dim]{escape(line)}[/]")

@@ -11,11 +11,14 @@ from dataclasses import dataclass, field, replace
 from itertools import pairwise
 from typing import Literal
 
+from souvenance.core.fold import fold
+from souvenance.languages import PACKS
 from souvenance.types import Memory
 
 Row = Mapping[str, object]  # of a table, as JSON has it
 Fate = Literal["keep", "drop"] | Mapping[str, object]  # or the columns that change
 
+_WITHOUT_CONTENT = frozenset(word for pack in PACKS.values() for word in pack.stop_words)
 PURGED = "(purged)"  # in the place of a reason that quoted what is gone
 LEAST_WORDS = 2  # of a whole text that is looked for: a single word is looked for as one, if nobody else says it
 _WORD = re.compile(r"[^\W_]+")
@@ -110,8 +113,11 @@ def _stands_in(whole: str, text: str) -> bool:
 
 
 def own_words(texts: Iterable[str], standing: Iterable[Sequence[str]]) -> frozenset[str]:
-    """The words of some texts that no text left says; ``standing`` are batches of those, read as far as it is needed."""
-    left = words("\n".join(texts))
+    """The words of some texts that no text left says; ``standing`` are batches of those, read as far as it is needed.
+
+    Words without content ("the", "dans") are nobody's own: a page is not to lose a line for one.
+    """
+    left = {word for word in words("\n".join(texts)) if fold(word) not in _WITHOUT_CONTENT}
     for batch in standing if left else ():
         left -= words("\n".join(batch))
         if not left:

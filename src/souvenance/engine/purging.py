@@ -159,7 +159,7 @@ def _destroyed(tools: Tools, tx: Purging, principal: Principal, chosen: Chosen, 
         _put(tx, memory, gone, counts)
     _without_heirs(tx, memories, {memory.id for memory in gone}, {memory.id for memory in mended})
     stated = {memory.id: wordings[memory.id] for memory in named}
-    doomed = _doomed(tools, tx, keys, turns, gone, [text for some in stated.values() for text in some])
+    doomed = _doomed(tools, tx, principal, keys, turns, gone, [text for some in stated.values() for text in some])
     counts += _swept(tools, tx, doomed)
     counts["sessions"] = tx.drop_ids("sessions", sorted(doomed.sessions))
     _new_headers(tools, tx, principal, keys, doomed, turns)
@@ -237,17 +237,18 @@ def _without_heirs(tx: Purging, memories: Mapping[str, Memory], gone: set[str], 
 def _doomed(
     tools: Tools,
     tx: Purging,
+    principal: Principal,
     keys: Sequence[TurnKey],
     turns: Mapping[str, Turn],
     gone: Sequence[Memory],
     wordings: Sequence[str],
 ) -> Doomed:
     """By what the rest is judged. A turn that others say too may stand elsewhere; a memory stands nowhere else."""
-    scope = gone[0].scope if gone else next(iter(turns.values())).scope
+    scope = principal.scope
     sources = tools.ledger.turns(scope, list({i for memory in gone for i in memory.sources if i not in turns}))
     said = [f"{turn.speaker}: {turn.text}" for turn in turns.values()]
     stated = [f"{memory.subject}: {memory.text}" for memory in gone]
-    near = [[f"{turn.speaker}: {turn.text}" for turn in sources.values()]]
+    near = [[principal.name, *(f"{turn.speaker}: {turn.text}" for turn in sources.values())]]
     own = own_words([*said, *stated, *wordings], chain(near, tx.texts()))
     texts = unsaid(by_longest_word(turn.text for turn in turns.values() if own.isdisjoint(words(turn.text))), tx.texts())
     for word, some in by_longest_word([*(memory.text for memory in gone), *wordings]).items():

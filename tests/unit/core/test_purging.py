@@ -59,6 +59,10 @@ def test_a_word_is_its_own_only_while_nobody_else_says_it():
     assert own_words(["我喜欢茶"], [["我喜欢水"]]) == {"欢茶"}
 
 
+def test_a_word_without_content_is_nobody_s_own():
+    assert own_words(["The cat is dans la maison avec Zelda"], []) == {"cat", "maison", "zelda"}
+
+
 def test_the_rest_is_not_read_once_every_word_was_said_by_somebody():
     def standing():
         yield ["green tea"]
@@ -90,7 +94,8 @@ def test_every_word_is_said_by_somebody_else_or_found_wherever_it_stands(gone, l
     own = own_words(gone, [left])
     assert own.isdisjoint(words("\n".join(left)))
     for text in gone:
-        assert words(text) <= own | words("\n".join(left))
+        missing = words(text) - own - words("\n".join(left))
+        assert own_words(missing, []) == NONE  # words without content
         assert doomed(own=own).speaks_in(text) == bool(words(text) & own)
 
 

@@ -1,0 +1,59 @@
+"""Whatever was said and whatever is purged: what only the purged turns said stands nowhere, and all else stands."""
+
+import json
+import tempfile
+from pathlib import Path
+
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from souvenance import open_memory
+
+NAMES = ("Quetzalina", "Ulyxandra", "Ödipussy", "哈尔滨", "Brünnhild", "Xanthopolis")
+SENTENCES = (
+    "My sister {} plays the cello.",
+    "J'ai vu {} hier à la gare.",
+    "My friend {} is allergic to walnuts.",
+    "{} 喜欢喝茶",
+)
+TURNS = st.lists(
+    st.tuples(st.sampled_from(["one", "two", "three"]), st.sampled_from(SENTENCES), st.sampled_from(NAMES)),
+    min_size=1,
+    max_size=8,
+)
+
+
+def stands(home: Path, name: str) -> bool:
+    forms = {form.encode() for word in (name, name.lower()) for form in (word, json.dumps(word)[1:-1])}
+    return any(form in path.read_bytes() for path in home.rglob("*") if path.is_file() for form in forms)
+
+
+@settings(max_examples=4)
+@given(TURNS, st.sampled_from(["one", "two"]), st.lists(st.sampled_from(NAMES), max_size=2))
+def test_what_only_the_purged_said_stands_nowhere_and_all_else_stands(turns, session, noted):
+    with tempfile.TemporaryDirectory() as folder:
+        home = Path(folder)
+        with open_memory(home, embedder="none", background=False, tz="UTC", languages=("en", "fr")) as memory:
+            me = memory.as_principal("me")
+            for where, sentence, name in turns:
+                me.observe([{"text": sentence.format(name)}], session=where)
+            memory.work_now()
+            for name in noted:
+                me.add_note(f"Ask {name} about the garden")
+            me.add_note("Water the plants")
+            me.context("who plays?", session="one")
+            memory.index_now()
+            if session in {where for where, _, _ in turns}:
+                assert me.purge(session=session).clean
+            left = {name for where, _, name in turns if where != session}
+            assert sorted(turn.text for turn in me.turns()) == sorted(
+                sentence.format(name) for where, sentence, name in turns if where != session
+            )
+            gone = {name for where, _, name in turns if where == session} - left
+            assert [name for name in gone if stands(home, name)] == []
+            page = (home / "notes").glob("*/MEMORY.md").__next__().read_text(encoding="utf-8")
+            assert "Water the plants" in page
+            assert {name for name in noted if name in page} == set(noted) - gone
+            for kept in me.memories(status=None):
+                assert any(name in kept.text for name in left)
+            assert [finding for finding in memory.doctor() if not finding.ok and finding.name != "disk"] == []
