@@ -1,6 +1,7 @@
 """A session's short-term queue: level with its turns, compacted, and the same after a stop."""
 
 import threading
+import time
 from collections.abc import Callable, Sequence
 from typing import Any
 
@@ -263,3 +264,31 @@ def test_a_ledger_that_fails_while_compacting_fails_no_observe(opener: Opener, m
     say(me, 31, 31)
     assert me.view("s").generation > 0
     assert isinstance(current_view(Queue(), SMALL), View)
+
+
+def test_the_background_compacts_by_itself(opener: Opener) -> None:
+    memory, me = opened(opener, background=True)
+    say(me, 1, 1)
+    me.view("s")
+    say(me, 2, 40)
+    end = time.monotonic() + 20
+    while me.view("s").generation == 0 and time.monotonic() < end:
+        time.sleep(0.02)
+    assert me.view("s").generation > 0
+    found, stored = cited(me, memory)
+    assert found == stored != set()
+
+
+def test_what_could_not_be_compacted_waits_on(opener: Opener, monkeypatch: pytest.MonkeyPatch) -> None:
+    memory, me = opened(opener)
+    say(me, 1, 30)
+
+    def full(*_: object) -> bool:
+        raise StoreFull("no space")
+
+    with monkeypatch.context() as patch:
+        patch.setattr("souvenance.engine.queues._committed", full)
+        with pytest.raises(StoreFull):
+            memory.work_now()
+    memory.work_now()
+    assert me.view("s").generation > 0
