@@ -25,7 +25,7 @@ from souvenance.core.queue import (
     work_of,
 )
 from souvenance.core.secrets import mask
-from souvenance.core.squeeze import line_tokens
+from souvenance.core.squeeze import LINE, line_tokens
 from souvenance.core.summarising import by_words
 from souvenance.engine.live import Live
 from souvenance.engine.observe import Written
@@ -200,10 +200,11 @@ def settle_waiting(tools: Tools, scope: str | None = None) -> int:
 
 
 def _may_be_full(tools: Tools, scope: str, session: str) -> bool:
-    """By the length of its texts alone: most sessions are short, and the tokenizer takes a second to load."""
-    mirror = tools.ledger.mirror(scope, session, "conversation")
-    turns = tools.ledger.turns_of(scope, session, (mirror.flushed_to if mirror is not None else 0) + 1)
-    return sum(len(turn.text) for turn in turns) > tools.budgets.y
+    """By the bytes of its lines, of which no tokenizer makes more tokens: it takes a second to load, and most are short."""
+    base, _ = _resumed(tools, scope, session)
+    turns = tools.ledger.turns_of(scope, session, base.flushed_to + 1)
+    most = sum(len(turn.text.encode()) + len(turn.speaker.encode()) + len(": ") + LINE for turn in turns)
+    return base.y_tokens + most > tools.budgets.y
 
 
 def settle(tools: Tools, scope: str, session: str) -> bool:

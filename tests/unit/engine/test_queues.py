@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from souvenance import Handle, NewTurn, Souvenance
-from souvenance.core.queue import Budgets, Proposed, Queue, View, current_view
+from souvenance.core.queue import Budgets, Proposed, Queue, View, current_view, is_full
 from souvenance.engine.queues import follow, queue_of, settle
 from souvenance.engine.tools import Tools
 from souvenance.errors import ModelError, StoreFull
@@ -292,3 +292,13 @@ def test_what_could_not_be_compacted_waits_on(opener: Opener, monkeypatch: pytes
             memory.work_now()
     memory.work_now()
     assert me.view("s").generation > 0
+
+
+@pytest.mark.parametrize("text", ["ok", "好", "x"])
+def test_many_short_turns_are_compacted_like_a_few_long_ones(opener: Opener, text: str) -> None:
+    memory, me = opened(opener)
+    me.observe([NewTurn(text=text, role="assistant", speaker="B")] * 60, session="s")
+    memory.work_now()
+    live = follow(tools_of(memory), me.principal.scope, "s", tools_of(memory).count_tokens)
+    assert live.queue.generation > 0
+    assert not is_full(live.queue, SMALL)
