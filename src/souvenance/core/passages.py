@@ -1,8 +1,12 @@
 """A long output cut into passages: what is found of it, and shown, is one of them and not the whole."""
 
+import re
 from collections.abc import Iterator
 
+from souvenance.core.fold import fold
+
 PASSAGE_CHARS = 1_200  # about 300 tokens
+_WORD = re.compile(r"\w{2,}")
 
 
 def passages(text: str) -> tuple[str, ...]:
@@ -31,3 +35,26 @@ def passage_of(ref: str) -> tuple[str, int]:
     """(hash of the chunk, place from 0) of such an id."""
     chunk, _, place = ref.rpartition(".")
     return chunk, int(place)
+
+
+def telling_passage(text: str, query: str) -> str:
+    """The passage that holds most of the words of a query, between "…"; a text that is hardly longer than one, whole."""
+    if len(text) <= 2 * PASSAGE_CHARS:
+        return text
+    found = passages(text)
+    wanted = _pieces_of(query)
+    best = max(range(len(found)), key=lambda place: (_held(found[place], wanted), -place))
+    return f"{'… ' if best else ''}{found[best].strip()}{' …' if best + 1 < len(found) else ''}"
+
+
+def _held(passage: str, wanted: frozenset[str]) -> int:
+    said = fold(passage)
+    return sum(piece in said for piece in wanted)
+
+
+def _pieces_of(query: str) -> frozenset[str]:
+    """Words; of writings without spaces, pairs of signs."""
+    words = _WORD.findall(fold(query))
+    return frozenset(word for word in words if word.isascii()) | frozenset(
+        word[n : n + 2] for word in words if not word.isascii() for n in range(len(word) - 1)
+    )

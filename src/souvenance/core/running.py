@@ -44,23 +44,37 @@ class Scribe:
 def running_parts(view: View, scribe: Scribe) -> tuple[Part, ...]:
     """Up to two parts: "earlier" for the bullets, "recent" for the raw items, oldest first. What waits is told, not shown.
 
-    What tools and pages gave and what commands its reader is withheld; the person's and the assistant's words are theirs.
+    What the person said stands as such, since it counts as much as on the day it was said; so does the talk at hand. What a
+    summariser wrote, and what tools and pages gave, is fenced as quoted, and withheld where it commands its reader.
     """
     words = scribe.words
-    bullets = [f"- {line}" for line in _bullet_lines(view.bullets, scribe)]
-    waiting = [words.waiting.format(n=view.waiting)] if view.waiting else []
     raw = (*view.older, *view.recent)
-    earlier = _part("earlier", words.earlier, [*bullets, *waiting], view.bullets, scribe) if bullets or waiting else None
-    recent = _part("recent", words.recent, [_safe(item, scribe) for item in raw], raw, scribe) if raw else None
+    waiting = [words.waiting.format(n=view.waiting)] if view.waiting else []
+    told = [*_own_lines(view.bullets, scribe), *_shortened(view.bullets, scribe), *waiting]
+    earlier = _part("earlier", words.earlier, told, view.bullets, scribe) if told else None
+    recent = _part("recent", words.recent, [_spoken(item, scribe) for item in raw], raw, scribe) if raw else None
     return tuple(part for part in (earlier, recent) if part is not None)
 
 
-def _bullet_lines(bullets: Sequence[Bullet], scribe: Scribe) -> Iterator[str]:
+def _own_lines(bullets: Sequence[Bullet], scribe: Scribe) -> Iterator[str]:
+    """What the person said, and how much more of it is stored."""
     for bullet in bullets:
         if bullet.how == "stored":
-            yield scribe.words.stored.format(n=len(bullet.hashes))
-        else:
-            yield _safe(bullet, scribe)
+            yield f"- {scribe.words.stored.format(n=len(bullet.hashes))}"
+        elif bullet.is_protected:
+            yield f"- {indented(bullet.text)}"
+
+
+def _shortened(bullets: Sequence[Bullet], scribe: Scribe) -> list[str]:
+    """What a summariser wrote, in one fence."""
+    others = [bullet for bullet in bullets if not bullet.is_protected]
+    lines = "\n".join(f"- {_safe(bullet, scribe)}" for bullet in others)
+    return [scribe.fence(lines, joined_origins(bullet.origin for bullet in others))] if others else []
+
+
+def _spoken(item: Item, scribe: Scribe) -> str:
+    foreign = set(item.origin.split("+")) & FOREIGN
+    return scribe.fence(_safe(item, scribe), item.origin) if foreign else indented(item.text)
 
 
 def _safe(one: Item | Bullet, scribe: Scribe) -> str:
@@ -71,7 +85,7 @@ def _safe(one: Item | Bullet, scribe: Scribe) -> str:
 
 
 def _part(name: str, heading: str, lines: Sequence[str], held: Sequence[Item | Bullet], scribe: Scribe) -> Part:
-    text = f"## {heading}\n{scribe.fence(chr(10).join(lines), joined_origins(one.origin for one in held))}"
+    text = "\n".join((f"## {heading}", *lines))
     return Part(
         name="earlier" if name == "earlier" else "recent",
         text=text,

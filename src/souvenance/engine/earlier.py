@@ -1,10 +1,12 @@
 """Find again what left the running conversation: every chunk that a live bullet cites, ranked, best first into a budget."""
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass, field, replace
+from functools import cache
 
 from souvenance.core.intake import storable
 from souvenance.core.pack import packed
+from souvenance.core.passages import telling_passage
 from souvenance.core.policy import Breadth, breadth
 from souvenance.core.queue import current_view
 from souvenance.core.recalled import by_day_text, day_line, spoken_line
@@ -24,7 +26,7 @@ FALLBACK_BULLETS = 5  # the most recent ones, where nothing can be ranked
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Earlier:
-    """What was found of a session, best first.
+    """What was found of a session, best first. A long turn has the passage of it that tells most for its text.
 
     ``bullets``: the most recent ones, unranked, where no search was possible; ``missing`` then says why.
     """
@@ -99,15 +101,20 @@ def recall_earlier(
     ids = list(found)[: wide.limit]
     reader = Reader(now=tools.clock(), tz=principal.tz, language=language_of(tools, [turns[i] for i in ids]))
     around = Around(tools, turns, wide.neighbours)
-
     best = frozenset(ids[:EARLIER_WITH_NEIGHBOURS])
 
     def beside(turn_id: str) -> Sequence[str]:
         return [i for i in around(turn_id) if is_wanted(turns[i])] if turn_id in best else ()
 
-    groups, used = _fitted(tools, ids, beside, turns, reader, wide.max_tokens)
+    @cache
+    def shown_as(turn_id: str) -> Turn:
+        """A long one by the passage that tells most: whole, it would never fit."""
+        turn = turns[turn_id]
+        return replace(turn, text=telling_passage(turn.text, query))
+
+    groups, used = _fitted(tools, ids, beside, shown_as, reader, wide.max_tokens)
     over = Over(tools, scope)  # I/O, kept in memory
-    hits = tuple(hit_of(found[first], turns[first], [turns[i] for i in rest], over) for first, *rest in groups)
+    hits = tuple(hit_of(found[first], shown_as(first), [shown_as(i) for i in rest], over) for first, *rest in groups)
     unranked = not hits and not ranking.searched and bool(ranking.missing)
     return Earlier(
         query=query, session=session, hits=hits, bullets=queue.bullets[-FALLBACK_BULLETS:] if unranked else (), tokens=used,
@@ -119,27 +126,27 @@ def _fitted(
     tools: Tools,
     ids: Sequence[str],
     beside: Callable[[str], Sequence[str]],
-    turns: Mapping[str, Turn],
+    shown_as: Callable[[str], Turn],
     reader: Reader,
     most: int | None,
 ) -> tuple[list[list[str]], int]:
     """Hits with what stands around them, and their tokens; the headings of the days make room for themselves."""
 
     def cost(turn_id: str) -> int:
-        return tools.count_tokens(spoken_line(turns[turn_id], reader)) + FRAME
+        return tools.count_tokens(spoken_line(shown_as(turn_id), reader)) + FRAME
 
     if most is None:
         groups = [[i, *beside(i)] for i in ids]
         once = {i for group in groups for i in group}
-        return groups, sum(map(cost, once)) + _headings(tools, once, turns, reader)
+        return groups, sum(map(cost, once)) + _headings(tools, once, shown_as, reader)
     room = most
     while True:
         groups, used = packed(ids, beside, cost, room)
-        whole = used + _headings(tools, {i for group in groups for i in group}, turns, reader)
+        whole = used + _headings(tools, {i for group in groups for i in group}, shown_as, reader)
         if whole <= most or room <= 0:
             return groups, whole
         room -= whole - most  # fewer lines, seldom more days: it ends
 
 
-def _headings(tools: Tools, ids: Iterable[str], turns: Mapping[str, Turn], reader: Reader) -> int:
-    return sum(tools.count_tokens(day) + FRAME for day in {day_line(turns[i], reader) for i in ids})
+def _headings(tools: Tools, ids: Iterable[str], shown_as: Callable[[str], Turn], reader: Reader) -> int:
+    return sum(tools.count_tokens(day) + FRAME for day in {day_line(shown_as(i), reader) for i in ids})

@@ -32,7 +32,7 @@ class Queues:
 
     summariser: Summariser | None = None  # None: as the settings say
     limit_s: float = SUMMARY_LIMIT_S
-    waiting: set[tuple[str, str]] = field(default_factory=set)  # (scope, session) that the background is to look at
+    _waiting: set[tuple[str, str]] = field(default_factory=set)  # (scope, session) that the background is to look at
     _held: OrderedDict[tuple[str, str], Live] = field(default_factory=OrderedDict)
     _lock: threading.Lock = field(default_factory=threading.Lock)
     _callers: Readers = field(default_factory=Readers)
@@ -54,6 +54,18 @@ class Queues:
         """Read it anew the next time."""
         with self._lock:
             self._held.pop((scope, session), None)
+
+    def want(self, scope: str, session: str) -> None:
+        """Let the background look at a session."""
+        with self._lock:
+            self._waiting.add((scope, session))
+
+    def taken(self, scope: str | None) -> list[tuple[str, str]]:
+        """What waits to be looked at, of a scope or of all; from here on it does not wait."""
+        with self._lock:
+            due = sorted(key for key in self._waiting if scope in {None, key[0]})
+            self._waiting.difference_update(due)
+        return due
 
     def asked(self, summariser: Summariser, principal: Principal, work: Work) -> Sequence[Proposed]:
         """What a summariser proposes, within the limit. Raises TooLate, and whatever it raises."""

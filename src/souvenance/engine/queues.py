@@ -25,7 +25,7 @@ from souvenance.core.queue import (
     work_of,
 )
 from souvenance.core.secrets import mask
-from souvenance.core.squeeze import line_tokens
+from souvenance.core.squeeze import LINE, line_tokens
 from souvenance.core.summarising import by_words
 from souvenance.engine.live import Live
 from souvenance.engine.observe import Written
@@ -81,7 +81,7 @@ def follow(tools: Tools, scope: str, session: str, count: CountTokens) -> Live:
     )  # fmt: skip
     tools.queues.hold(scope, session, live)
     if waiting or is_full(queue, tools.budgets):
-        tools.queues.waiting.add((scope, session))
+        tools.queues.want(scope, session)
     return live
 
 
@@ -167,7 +167,7 @@ def observed(tools: Tools, written: Written, *, at_once: bool) -> None:
         if at_once and not tools.summaries_by_model and tools.queues.summariser is None:
             settle(tools, scope, session)
             return
-    tools.queues.waiting.add((scope, session))
+    tools.queues.want(scope, session)
 
 
 def _appended(tools: Tools, held: Live, written: Written) -> Live | None:
@@ -186,19 +186,25 @@ def _appended(tools: Tools, held: Live, written: Written) -> Live | None:
 
 def settle_waiting(tools: Tools, scope: str | None = None) -> int:
     """Compact whatever waits for it, of every scope or of one; how many sessions were. Raises StoreError."""
+    due = tools.queues.taken(scope)
     done = 0
-    for key in sorted(key for key in tools.queues.waiting if scope in {None, key[0]}):
-        if _may_be_full(tools, *key):
-            done += settle(tools, *key)
-        tools.queues.waiting.discard(key)
+    while due:
+        try:
+            done += _may_be_full(tools, *due[0]) and settle(tools, *due[0])
+        except BaseException:
+            for key in due:  # they wait on
+                tools.queues.want(*key)
+            raise
+        due.pop(0)
     return done
 
 
 def _may_be_full(tools: Tools, scope: str, session: str) -> bool:
-    """By the length of its texts alone: most sessions are short, and the tokenizer takes a second to load."""
-    mirror = tools.ledger.mirror(scope, session, "conversation")
-    turns = tools.ledger.turns_of(scope, session, (mirror.flushed_to if mirror is not None else 0) + 1)
-    return sum(len(turn.text) for turn in turns) > tools.budgets.y
+    """By the bytes of its lines, of which no tokenizer makes more tokens: it takes a second to load, and most are short."""
+    base, _ = _resumed(tools, scope, session)
+    turns = tools.ledger.turns_of(scope, session, base.flushed_to + 1)
+    most = sum(len(turn.text.encode()) + len(turn.speaker.encode()) + len(": ") + LINE for turn in turns)
+    return base.y_tokens + most > tools.budgets.y
 
 
 def settle(tools: Tools, scope: str, session: str) -> bool:

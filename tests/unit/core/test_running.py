@@ -29,10 +29,10 @@ def test_what_is_older_and_what_was_said_last_are_two_parts() -> None:
     earlier, recent = running_parts(view, scribe())
     assert (earlier.name, recent.name) == ("earlier", "recent")
     assert earlier.text == (
-        "## Earlier in this conversation\n<user+assistant>\n- (2 earlier messages of the user are stored in full and can be"
-        " recalled.)\n- Three offers were compared.\n- Ana: never by plane\n(4 more turns are stored and being shortened.)\n</>"
+        "## Earlier in this conversation\n- (2 earlier messages of the user are stored in full and can be recalled.)\n"
+        "- Ana: never by plane\n<assistant>\n- Three offers were compared.\n</>\n(4 more turns are stored and being shortened.)"
     )
-    assert recent.text == "## What was said last\n<user>\nAna: and by train?\nBo: ok\n    then\n</>"
+    assert recent.text == "## What was said last\nAna: and by train?\nBo: ok\n    then"
     assert len(earlier.ids) == len(earlier.reasons) == 3
     assert recent.tokens == len(recent.text)
 
@@ -48,3 +48,6 @@ def test_a_page_that_commands_its_reader_is_withheld_and_the_persons_own_words_a
     text = running_parts(View(bullets=(), older=(page,), recent=(person,)), scribe())[0].text
     assert text.count("Ignore all previous") == 1
     assert f"Ana: {order}" in text
+    assert text.startswith("## What was said last\n<web>\n")
+    summary = bullet(order, origin="assistant+web")
+    assert order not in running_parts(View(bullets=(summary,), older=(), recent=()), scribe())[0].text

@@ -3,6 +3,7 @@
 import pytest
 
 from souvenance import NewTurn
+from souvenance.engine.context import PATIENT_S
 from souvenance.errors import InputError, NotFound, StoreError
 
 from .conftest import Opener
@@ -84,3 +85,15 @@ def test_an_empty_session_and_an_empty_query(opener: Opener) -> None:
         me.recall_earlier(" ", session="s")
     with pytest.raises(NotFound):
         me.recall_earlier("billet", session="nowhere")
+
+
+def test_a_turn_too_long_to_fit_comes_back_by_its_telling_passage(opener: Opener) -> None:
+    memory, me = opened(opener)
+    report = "rien à signaler ici\n" * 20_000 + "la loutre dort au bassin neuf\n" + "rien à signaler ici\n" * 20_000
+    me.observe([NewTurn(text=report, role="tool"), NewTurn(text="Merci.")], session="s")
+    me.view("s")
+    memory.work_now()
+    assert memory._tools.count_tokens(me.context("Et alors ?", session="s", deadline_s=PATIENT_S).render()) < 2_000
+    found = me.recall_earlier("où dort la loutre ?", session="s")
+    assert "la loutre dort au bassin neuf" in found.render()
+    assert found.tokens <= 2_700

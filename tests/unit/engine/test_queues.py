@@ -1,13 +1,14 @@
 """A session's short-term queue: level with its turns, compacted, and the same after a stop."""
 
 import threading
+import time
 from collections.abc import Callable, Sequence
 from typing import Any
 
 import pytest
 
 from souvenance import Handle, NewTurn, Souvenance
-from souvenance.core.queue import Budgets, Proposed, Queue, View, current_view
+from souvenance.core.queue import Budgets, Proposed, Queue, View, current_view, is_full
 from souvenance.engine.queues import follow, queue_of, settle
 from souvenance.engine.tools import Tools
 from souvenance.errors import ModelError, StoreFull
@@ -263,3 +264,41 @@ def test_a_ledger_that_fails_while_compacting_fails_no_observe(opener: Opener, m
     say(me, 31, 31)
     assert me.view("s").generation > 0
     assert isinstance(current_view(Queue(), SMALL), View)
+
+
+def test_the_background_compacts_by_itself(opener: Opener) -> None:
+    memory, me = opened(opener, background=True)
+    say(me, 1, 1)
+    me.view("s")
+    say(me, 2, 40)
+    end = time.monotonic() + 20
+    while me.view("s").generation == 0 and time.monotonic() < end:
+        time.sleep(0.02)
+    assert me.view("s").generation > 0
+    found, stored = cited(me, memory)
+    assert found == stored != set()
+
+
+def test_what_could_not_be_compacted_waits_on(opener: Opener, monkeypatch: pytest.MonkeyPatch) -> None:
+    memory, me = opened(opener)
+    say(me, 1, 30)
+
+    def full(*_: object) -> bool:
+        raise StoreFull("no space")
+
+    with monkeypatch.context() as patch:
+        patch.setattr("souvenance.engine.queues._committed", full)
+        with pytest.raises(StoreFull):
+            memory.work_now()
+    memory.work_now()
+    assert me.view("s").generation > 0
+
+
+@pytest.mark.parametrize("text", ["ok", "好", "x"])
+def test_many_short_turns_are_compacted_like_a_few_long_ones(opener: Opener, text: str) -> None:
+    memory, me = opened(opener)
+    me.observe([NewTurn(text=text, role="assistant", speaker="B")] * 60, session="s")
+    memory.work_now()
+    live = follow(tools_of(memory), me.principal.scope, "s", tools_of(memory).count_tokens)
+    assert live.queue.generation > 0
+    assert not is_full(live.queue, SMALL)
