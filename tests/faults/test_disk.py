@@ -162,7 +162,7 @@ def test_a_ledger_that_cannot_grow_refuses_whole_calls(tmp_path):
         ana.import_turns(stream(0, 50))
         with no_page_more(memory, "ledger"):
             acknowledged, refused = [], 0
-            for n in range(80):
+            for n in range(120):
                 try:
                     acknowledged += ana.observe(some(n), session="live").turn_ids
                 except StoreFull:

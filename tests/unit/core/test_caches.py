@@ -15,7 +15,7 @@ OF_NO_TEXTS = {
     ("lexemes", "_phrase_shape"), ("moments", "_cue"), ("moments", "_leading"), ("shapes", "patterns"),
     ("shapes", "pattern_of"), ("shapes", "anchors"), ("shapes", "spaced"), ("tense", "_tense"), ("tense", "_clause"),
     ("quantities", "_one"), ("quantities", "_calendar"), ("lexicon", "lexicon"), ("lexicon", "rules_for"),
-    ("concepts", "_vocabulary"), ("concepts", "_index"), ("concepts", "_compiled_marks"),
+    ("concepts", "_vocabulary"), ("concepts", "_index"), ("concepts", "_compiled_marks"), ("compressing", "_splitter"),
 }  # fmt: skip
 
 
