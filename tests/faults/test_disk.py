@@ -13,6 +13,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from sqlalchemy import event
 
 from souvenance.core.units import row_of
 from souvenance.errors import IndexBroken, StoreBusy, StoreCorrupt, StoreError, StoreFull, StoreMissing, StoreUnwritable
@@ -146,10 +147,19 @@ def test_a_full_disk_at_the_next_opening_still_answers_or_says_so(small_disk, fi
 def no_page_more(memory, part: str):
     """The ledger or the index may not grow by a page: what a full disk looks like to SQLite."""
     if part == "ledger":
-        with memory._tools.ledger._engine.connect() as db:
-            connection = db.connection.driver_connection
-    else:
-        connection = memory._tools.index._connection()
+        engine = memory._tools.ledger._engine
+        with engine.connect() as db:
+            (pages,) = db.connection.driver_connection.execute("PRAGMA page_count").fetchone()
+        most = [pages]
+
+        def held(connection, *_):  # whichever of the pool is taken
+            connection.execute(f"PRAGMA max_page_count = {most[0]}")
+
+        event.listen(engine, "checkout", held)
+        yield
+        most[0] = 1_000_000
+        return
+    connection = memory._tools.index._connection()
     (pages,) = connection.execute("PRAGMA page_count").fetchone()
     connection.execute(f"PRAGMA max_page_count = {pages}")
     yield
@@ -162,7 +172,7 @@ def test_a_ledger_that_cannot_grow_refuses_whole_calls(tmp_path):
         ana.import_turns(stream(0, 50))
         with no_page_more(memory, "ledger"):
             acknowledged, refused = [], 0
-            for n in range(120):
+            for n in range(80):
                 try:
                     acknowledged += ana.observe(some(n), session="live").turn_ids
                 except StoreFull:

@@ -4,6 +4,7 @@ from functools import lru_cache
 
 import regex
 
+from souvenance.core.caches import of_texts
 from souvenance.core.clauses import says
 from souvenance.core.fold import fold, plain
 from souvenance.languages.explorations import EXPLORATIONS
@@ -25,6 +26,7 @@ def _patterns(language: str) -> tuple[str, ...]:
     return VITAL, reflection_pack_for(language).vital
 
 
+@of_texts
 @lru_cache(maxsize=1 << 16)
 def _may_begin(word: str, language: str) -> bool:
     """Whether what is vital may begin with a word: texts are many, and their words are few."""

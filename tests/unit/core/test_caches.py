@@ -16,6 +16,7 @@ OF_NO_TEXTS = {
     ("shapes", "pattern_of"), ("shapes", "anchors"), ("shapes", "spaced"), ("tense", "_tense"), ("tense", "_clause"),
     ("quantities", "_one"), ("quantities", "_calendar"), ("lexicon", "lexicon"), ("lexicon", "rules_for"),
     ("concepts", "_vocabulary"), ("concepts", "_index"), ("concepts", "_compiled_marks"), ("compressing", "_splitter"),
+    ("constraints", "_pattern"), ("polarity", "_ends_of_reach"),
 }  # fmt: skip
 
 
