@@ -322,6 +322,64 @@ def test_a_full_disk_costs_the_trace_and_nothing_else(
     assert "trace: the disk is full" in filled.context("Plume, le chat", session="s", deadline_s=1.0).missing
 
 
+def _hanging(memory: Souvenance, _: pytest.MonkeyPatch) -> Callable[[], object]:
+    embedder = Hangs()
+    object.__setattr__(memory._tools, "embedder", lambda: embedder)
+    return embedder.let_go.set
+
+
+def _locked(memory: Souvenance, monkeypatch: pytest.MonkeyPatch) -> Callable[[], object]:
+    let_go = threading.Event()
+
+    def held(*_: object) -> None:
+        let_go.wait(20)
+        raise StoreBusy("held")
+
+    monkeypatch.setattr(type(memory._tools.index), "columns", held)
+    return let_go.set
+
+
+def _corrupt(memory: Souvenance, _: pytest.MonkeyPatch) -> None:
+    path = memory._tools.index._path  # type: ignore[attr-defined]
+    path.write_bytes(b"noise " * 5_000)
+
+
+def _missing(memory: Souvenance, _: pytest.MonkeyPatch) -> None:
+    path = memory._tools.index._path  # type: ignore[attr-defined]
+    for ending in ("", "-wal", "-shm"):
+        path.with_name(path.name + ending).unlink(missing_ok=True)
+
+
+def _full(memory: Souvenance, monkeypatch: pytest.MonkeyPatch) -> None:
+    def full(*_: object, **__: object) -> None:
+        raise StoreFull("the disk is full")
+
+    monkeypatch.setattr(type(memory._tools.index), "put", full)
+    monkeypatch.setattr(type(memory._tools.ledger), "keep_trace", full)
+
+
+def _no_notes(*_: object) -> None:
+    """As every store begins."""
+
+
+@pytest.mark.parametrize("broken", [_hanging, _locked, _corrupt, _missing, _full, _no_notes])
+def test_no_turn_waits_beyond_its_deadline_whatever_is_broken(
+    filled: Handle,
+    memory: Souvenance,
+    monkeypatch: pytest.MonkeyPatch,
+    broken: Callable[[Souvenance, pytest.MonkeyPatch], Callable[[], object] | None],
+) -> None:
+    deadline_s = 0.4
+    filled.context("Plume", session="s", deadline_s=PATIENT_S)
+    let_go = broken(memory, monkeypatch)
+    packs = [filled.context(f"Plume, le chat, {n}", session="s", deadline_s=deadline_s) for n in range(10)]
+    if let_go is not None:
+        let_go()
+    assert sorted(pack.took_ms for pack in packs)[-2] < deadline_s * 1_000 * 1.5  # the clock of a busy machine is late itself
+    assert all(pack.parts or pack.missing for pack in packs)
+    assert "noix" in packs[0].render() or packs[0].missing
+
+
 # -- counters ----------------------------------------------------------------------------------------------------------
 
 
