@@ -11,7 +11,7 @@ import pytest
 from souvenance.core.columns import Columns
 from souvenance.core.postings import term_key, term_keys
 from souvenance.core.units import IndexRow
-from souvenance.errors import Conflict, IndexBroken, StoreUnwritable
+from souvenance.errors import Conflict, IndexBroken, StoreError, StoreUnwritable
 from souvenance.index import loaded
 from souvenance.index.sqlite import SqliteIndex
 from souvenance.ports import Embedded, Index, IndexCounts, Vectors
@@ -969,7 +969,10 @@ def test_a_compacted_file_holds_nothing_of_what_was_erased(path: Path, opened: l
     assert term_key("word299").to_bytes(8, "little") in every
 
 
-def test_a_reader_that_never_ends_keeps_a_file_from_being_compacted(path: Path, opened: list[SqliteIndex]) -> None:
+def test_a_reader_that_never_ends_keeps_a_file_from_being_compacted(
+    path: Path, opened: list[SqliteIndex], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("souvenance.index.sqlite.BUSY_MS", 50)
     opened.append(index := SqliteIndex(path, STAMPS))
     index.put("a", [row("t_1")], 1, 1)
     reader = sqlite3.connect(path, isolation_level=None)
@@ -980,3 +983,26 @@ def test_a_reader_that_never_ends_keeps_a_file_from_being_compacted(path: Path, 
     reader.execute("COMMIT")
     reader.close()
     assert index.compact()
+
+
+def test_an_index_is_closed_while_others_read(path: Path) -> None:
+    index = SqliteIndex(path, STAMPS)
+    index.put("a", [row(f"t_{n}") for n in range(200)], 200, 1)
+    begun, errors = threading.Barrier(5), list[Exception]()
+
+    def read() -> None:
+        begun.wait(20)
+        try:
+            while True:
+                index.counts("a", None)
+        except StoreError as exc:  # closed: open the store again
+            errors.append(exc)
+
+    threads = [threading.Thread(target=read) for _ in range(4)]
+    for thread in threads:
+        thread.start()
+    begun.wait(20)
+    index.close()
+    for thread in threads:
+        thread.join(20)
+    assert len(errors) == 4

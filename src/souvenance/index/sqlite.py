@@ -30,6 +30,7 @@ from souvenance.sqlite_driver import cause_of, slices, vacuum
 FORMAT = "3"  # goes up with any change of these tables: an index of another format is thrown away and made again
 ROWS_HELD = 1_000_000  # of all scopes in memory, about 2 kB each with a vector; one scope alone may have more
 _COMPACT_TRIES, _COMPACT_PAUSE_S = 20, 0.1  # others read for moments only
+CLOSED_WITHIN_S = 2.0  # of what other threads have in use
 _OPENINGS = 20  # each fails only where another process made the index anew at that moment
 BUSY_MS = 5_000  # writers; the index is never worth a longer wait: the ledger is the truth, the next pass catches up
 
@@ -105,6 +106,7 @@ class _Opened:
 
     def __init__(self, connection: sqlite3.Connection, inode: int, made: str) -> None:
         self.connection, self.inode, self.made = connection, inode, made
+        self.lock = threading.RLock()  # held while it is used: closed by another thread in the middle, SQLite crashes
         self.close = weakref.finalize(self, connection.close)
         self.close.atexit = False
 
@@ -284,8 +286,8 @@ class SqliteIndex:
     def _writing(self) -> Iterator[sqlite3.Connection]:
         # Threads of one process take turns here, where waiting is fair; in memory they share one connection, which no reader
         # may look through meanwhile.
-        with translated(self._path), self._write_lock, self._lock if self._memory is not None else nullcontext():
-            db = self._connection()
+        memory_lock = self._lock if self._memory is not None else nullcontext()
+        with translated(self._path), self._write_lock, memory_lock, self._in_use() as db:
             try:
                 db.execute("BEGIN IMMEDIATE")
                 yield db
@@ -302,13 +304,25 @@ class SqliteIndex:
                 with self._lock:
                     yield self._memory
                 return
-            db = self._connection()
-            try:
-                db.execute("BEGIN")
-                yield db
-            finally:
-                with suppress(sqlite3.Error):
-                    db.execute("COMMIT")
+            with self._in_use() as db:
+                try:
+                    db.execute("BEGIN")
+                    yield db
+                finally:
+                    with suppress(sqlite3.Error):
+                        db.execute("COMMIT")
+
+    @contextmanager
+    def _in_use(self) -> Iterator[sqlite3.Connection]:
+        """This thread's connection, which nobody closes meanwhile."""
+        db = self._connection()
+        if self._memory is not None:
+            yield db
+            return
+        with self._here.opened.lock:
+            if self._closed:
+                raise StoreError("the index is closed: open the store again")
+            yield db
 
     @contextmanager
     def _making_sense(self) -> Iterator[None]:
@@ -323,8 +337,13 @@ class SqliteIndex:
         self._closed = True
         with self._opened_lock:
             for opened in list(self._opened):
-                with suppress(sqlite3.Error):
-                    opened.close()
+                if not opened.lock.acquire(timeout=CLOSED_WITHIN_S):
+                    continue  # a search that came too late still reads: its thread closes it
+                try:
+                    with suppress(sqlite3.Error):
+                        opened.close()
+                finally:
+                    opened.lock.release()
         if self._memory is not None:
             with self._lock:
                 self._memory.close()
