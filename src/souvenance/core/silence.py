@@ -70,7 +70,9 @@ class Calibration:
         """
         usual = SURE_BY_MEANING.usual_bar if meaning else SURE_BY_WORDS.usual_bar
         by_kind = self.nulls if meaning else self.by_words
-        drawn = (max(quantile(values, FALSE_RECALL) for values in by_kind.values()) + usual) / 2
+        # A shelf emptied while it was calibrated answers no question: nothing is known of it then.
+        highest = max((quantile(values, FALSE_RECALL) for values in by_kind.values() if values), default=UNCALIBRATED_BAR)
+        drawn = (highest + usual) / 2
         return max(drawn, usual) if meaning else drawn
 
     def is_stale(self, rows: int) -> bool:
