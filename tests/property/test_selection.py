@@ -98,7 +98,7 @@ POLICIES = (
         global_share=st.sampled_from([0.0, 0.25, 0.5]),
         most_semantic=st.integers(0, 4) | st.just(16),
         quota=st.fixed_dictionaries({}, optional={kind: st.integers(0, 4) for kind in KINDS_BY_RANK}),
-        semantic_threshold=st.none() | st.just(0.5),
+        semantic_threshold=st.sampled_from([math.inf, 0.5]),
     )
 )
 
@@ -145,7 +145,7 @@ def seated_slowly(candidates: list[Memory], scored: dict[str, float], policy: Po
     def share(part: float) -> int:
         return max(1, int(policy.seats * part)) if part else 0
 
-    bar = math.inf if policy.semantic_threshold is None else policy.semantic_threshold
+    bar = policy.semantic_threshold
     pinned = [memory for memory in candidates if memory.pinned]
     everywhere = [memory for memory in candidates if memory.story is None and not memory.pinned]
     recalled = [memory for memory in candidates if scored.get(memory.id, -math.inf) > bar and not memory.pinned]

@@ -16,6 +16,19 @@ def alternated(orders: Sequence[Sequence[int] | npt.NDArray[np.intp]], most: int
     return list(rows)[:most]
 
 
+def sure_first(rows: Sequence[int], above: npt.NDArray[np.float64], *, only_sure: bool) -> dict[int, float]:
+    """Rows in the order in which they may sit, with what each is above the bar of silence: the surest first, then as they came.
+
+    Args:
+        rows: k of them, nearest first.
+        above: (k,) log-odds above the bar.
+        only_sure: leave out those below it.
+    """
+    sure = sorted((place for place in range(len(rows)) if above[place] >= 0), key=lambda place: -above[place])
+    others = [] if only_sure else [place for place in range(len(rows)) if above[place] < 0]
+    return {rows[place]: float(above[place]) for place in (*sure, *others)}
+
+
 def nearest(scores: Scores, meaning: Scores | None, found: npt.NDArray[np.bool_], most: int) -> list[int]:
     """The rows nearest to a message, of n: two by meaning, one by everything fused, and so on; by words where that is all.
 

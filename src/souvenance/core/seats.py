@@ -1,5 +1,6 @@
 """What selection reads and gives: the memories of a scope as arrays, the policy, the seats."""
 
+import math
 from bisect import bisect_left
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -170,7 +171,7 @@ class Policy:
     global_share: float = thresholds.SEATS_GLOBAL  # likewise
     most_semantic: int = thresholds.MOST_SEMANTIC
     quota: Mapping[str, int] = field(default_factory=lambda: thresholds.SEATS_OF_KIND)
-    semantic_threshold: float | None = None  # of the scores given; None: no score is good enough
+    semantic_threshold: float = -math.inf  # log-odds above the bar of silence; 0: only what the message is surely about
     half_lives: HalfLives = USUAL
 
     def share(self, part: float) -> int:

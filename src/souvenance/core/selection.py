@@ -72,7 +72,7 @@ def nearest_of(
 ) -> dict[str, float]:
     """The first of what is near that are candidates here, as many as the semantic pass may seat, with their scores."""
     may_sit = _fates(columns, story, now, ())[CANDIDATE]
-    rows = ((memory_id, columns.row(memory_id)) for memory_id in near)
+    rows = ((memory_id, columns.row(memory_id)) for memory_id, above in near.items() if above > policy.semantic_threshold)
     nearest = [memory_id for memory_id, row in rows if row is not None and may_sit[row]]
     return {memory_id: near[memory_id] for memory_id in nearest[: policy.most_semantic]}
 
@@ -129,14 +129,13 @@ def _ranked(
         raise ValueError(f"semantic scores of shape {semantic.shape}; expected one a row, ({columns.n},)")
     rows = _by_rank(columns, np.flatnonzero(candidates), policy, story=story, now=now)
     scores = np.full(len(rows), np.nan) if semantic is None else semantic[rows].astype(np.float64)
-    threshold = np.inf if policy.semantic_threshold is None else policy.semantic_threshold
     return _Ranked(
         rows=rows,
         kinds=columns.kinds[rows],
         pinned=columns.pinned[rows],
         everywhere=columns.stories[rows] == GLOBAL,
         scores=scores,
-        recalled=scores > threshold,
+        recalled=scores > policy.semantic_threshold,
     )
 
 

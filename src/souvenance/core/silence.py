@@ -16,13 +16,17 @@ import numpy.typing as npt
 from souvenance.core.analyse import Analysis
 from souvenance.core.fuse import Evidence, idf
 from souvenance.core.postings import Scores
+from souvenance.languages.silence import SILENCE_WORDS
 from souvenance.thresholds import FALSE_RECALL, MOST_CHAT, SURE_BY_MEANING, SURE_BY_WORDS, UNCALIBRATED_BAR, Sureness
+from souvenance.types import Found
 
 Floats = npt.NDArray[np.float64]
 Vectors = npt.NDArray[np.float32]
 LEAST_SPREAD = 1e-3  # of a cosine over the null questions: that of a shelf of one row is not 0
 NONE: Vectors = np.zeros(0, np.float32)
 MOST_ALIKE = 3  # small talk that a question is compared with: the nearest
+MOST_LANGUAGES = 3  # of one scope: each costs half a second of embedding, once
+OWN_NAME_EVERY = 3  # with the names of the scope in all of them, half of the true questions went with the null ones
 SMALL_GROWTH = 5  # rows that a small shelf may gain before its calibration counts as stale
 
 
@@ -70,9 +74,7 @@ class Calibration:
         """
         usual = SURE_BY_MEANING.usual_bar if meaning else SURE_BY_WORDS.usual_bar
         by_kind = self.nulls if meaning else self.by_words
-        # A shelf emptied while it was calibrated answers no question: nothing is known of it then.
-        highest = max((quantile(values, FALSE_RECALL) for values in by_kind.values() if values), default=UNCALIBRATED_BAR)
-        drawn = (highest + usual) / 2
+        drawn = (max(quantile(values, FALSE_RECALL) for values in by_kind.values()) + usual) / 2
         return max(drawn, usual) if meaning else drawn
 
     def is_stale(self, rows: int) -> bool:
@@ -100,6 +102,8 @@ class Calibration:
                 raise ValueError(f"no calibration: {len(usual)} numbers left for {dim} dimensions")
             for name in ("nulls", "by_words"):
                 head[name] = {kind: tuple(values) for kind, values in head[name].items()}
+                if not all(head[name].values()):
+                    raise ValueError(f"no calibration: {name} has a kind of question without any")
             for name in ("around", "unlike_chat"):
                 head[name] = tuple(head[name])
                 if not np.isfinite(head[name]).all():  # it would silence everything for ever
@@ -215,8 +219,37 @@ def sureness(found: Signs, calibration: Calibration | None) -> Floats:
     return odds - (UNCALIBRATED_BAR if calibration is None else calibration.bar(meaning=meaning))
 
 
+def is_sure(found: Sequence[Found], *, of_a_time: bool) -> bool:
+    """Whether a search that a person asked for may be answered by what it found, best first.
+
+    The best hit must be above the bar, hold every word of the question, or be of a date that it names. ``of_a_time``: only a
+    stretch of time was searched, and whatever is in it was asked for. Nothing found is nothing unsure.
+    """
+    return of_a_time or all(best.sureness >= 0 or best.literal for best in found[:1])
+
+
 def _summed(sureness: Sureness, values: Mapping[str, Floats]) -> Floats:
     total: Floats = np.full(len(next(iter(values.values()))), sureness.bias)
     for name, weight in sureness.weights.items():
         total = total + weight * values[name]
     return total
+
+
+def null_questions(languages: Sequence[str], names: Sequence[str], *, judging: bool = False) -> Mapping[str, Sequence[str]]:
+    """Kind ("chat", "foreign") -> questions that have no answer, in some of the languages.
+
+    Args:
+        languages: ISO 639-1; those without words of their own are left out, and English stands in for none.
+        names: people of the scope: every third question that is about somebody is about one of them.
+        judging: the half that judges, instead of the half that calibrates.
+    """
+    spoken = [language for language in languages if language in SILENCE_WORDS][:MOST_LANGUAGES] or ["en"]
+    chat: list[str] = []
+    foreign: list[str] = []
+    for language in spoken:
+        words = SILENCE_WORDS[language]
+        chat += words.chat[judging::2]
+        for number, text in enumerate(words.foreign[judging::2]):
+            people = names if names and number % OWN_NAME_EVERY == 0 else words.names
+            foreign.append(text.replace("{name}", people[number // OWN_NAME_EVERY % len(people)]))
+    return {"chat": chat, "foreign": foreign}

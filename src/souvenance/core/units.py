@@ -134,11 +134,16 @@ def memory_row(memory: Memory) -> IndexRow:
     )
 
 
+def noon(day: date) -> datetime:
+    """When an episode was, of which only the day is known."""
+    return datetime.combine(day, time(12), UTC)
+
+
 def note_row(unit: NoteUnit) -> IndexRow:
     """The index row of a note: alone in a session of its own, as that of a memory; an episode is of its day."""
     found = analyse(f"{mask(unit.heading)}: {mask(unit.text)}", unit.language)
-    noon = datetime.combine(unit.day, time(12), UTC) if unit.day is not None else None
-    others = dict.fromkeys((*found.stops, *found.dates, *day_tokens(noon, 0)))
+    at = noon(unit.day) if unit.day is not None else None
+    others = dict.fromkeys((*found.stops, *found.dates, *day_tokens(at, 0)))
     kind: UnitKind = "episode" if unit.day is not None else "bullet"
     return IndexRow(
         ref=unit.ref,
@@ -146,7 +151,7 @@ def note_row(unit: NoteUnit) -> IndexRow:
         position=0,
         session=unit.ref,
         seq=1,
-        at=noon.timestamp() if noon is not None else np.nan,
+        at=at.timestamp() if at is not None else np.nan,
         speaker_key=term_key(fold(unit.owner)),
         language=unit.language,
         fingerprint=words_hash(kind, unit.heading, unit.language, unit.text),

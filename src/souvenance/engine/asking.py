@@ -15,6 +15,7 @@ _PROBE = "hello"
 def ask_within(tools: Tools, text: str, limit_s: float) -> Question:
     """The question of a turn, with its vector if that comes in time; else what was missing is named."""
     breaker = tools.breaker
+    started = time.monotonic()
     with breaker.lock:
         shut, due = breaker.is_open, time.monotonic() - breaker.tried_at >= TRIED_EVERY_S
     if shut:
@@ -24,7 +25,7 @@ def ask_within(tools: Tools, text: str, limit_s: float) -> Question:
     try:
         return breaker.readers.within(lambda: _asked(tools, text), limit_s)
     except TooLate as exc:
-        _note(breaker, failed=True)
+        _note(breaker, failed=breaker.answered_at < started)  # it may have answered in the moment between
         return _without(text, str(exc))
 
 
@@ -48,6 +49,8 @@ def _probed(tools: Tools) -> None:
 def _note(breaker: Breaker, *, failed: bool) -> None:
     with breaker.lock:
         breaker.is_open, breaker.tried_at = failed, time.monotonic()
+        if not failed:
+            breaker.answered_at = breaker.tried_at
 
 
 def _without(text: str, why: str) -> Question:

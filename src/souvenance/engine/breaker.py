@@ -12,5 +12,6 @@ class Breaker:
 
     is_open: bool = False  # it failed or was late: nobody waits
     tried_at: float = 0.0  # of the monotonic clock
+    answered_at: float = 0.0  # likewise
     readers: Readers = field(default_factory=lambda: Readers(2))
     lock: threading.Lock = field(default_factory=threading.Lock)

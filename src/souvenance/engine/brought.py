@@ -2,12 +2,11 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from datetime import UTC, date, datetime, time
 from time import perf_counter
 
 from souvenance.core.analyse import analyse_query
 from souvenance.core.spark import Passing
-from souvenance.core.units import shelf_key
+from souvenance.core.units import noon, shelf_key
 from souvenance.engine.asking import ask_within
 from souvenance.engine.noting import follow_notes, note_units
 from souvenance.engine.readers import TooLate
@@ -16,7 +15,7 @@ from souvenance.engine.search import near_units, search, sure_units
 from souvenance.engine.shelving import ROWS_AT_ONCE, follow_memories
 from souvenance.engine.stale import Over
 from souvenance.engine.tools import Tools
-from souvenance.errors import IndexBroken, StoreError
+from souvenance.errors import StoreError
 from souvenance.languages import PACKS
 from souvenance.thresholds import SPARK_LOOKED_AT
 from souvenance.types import Session
@@ -41,23 +40,31 @@ def brought_back(
     header: Session | None,
     limit_s: float,
     *,
-    in_view: frozenset[int] = frozenset(),
+    story: str | None,
+    in_view: frozenset[int],
 ) -> Brought:
     """What a message brings back, nothing where that takes too long. Raises StoreError of the ledger alone.
 
     Args:
         header: of the conversation.
         limit_s: for all of it.
+        story: of the conversation; what was said in another one is not brought back.
         in_view: places of its turns that its own view holds: they are not brought back.
     """
     try:
-        return tools.searchers.within(lambda: _brought(tools, scope, message, header, limit_s, in_view), limit_s)
+        return tools.searchers.within(lambda: _brought(tools, scope, message, header, limit_s, story, in_view), limit_s)
     except TooLate as exc:
         return Brought(missing=(f"search: {exc}",))
 
 
 def _brought(
-    tools: Tools, scope: str, message: str, header: Session | None, limit_s: float, in_view: frozenset[int]
+    tools: Tools,
+    scope: str,
+    message: str,
+    header: Session | None,
+    limit_s: float,
+    story: str | None,
+    in_view: frozenset[int],
 ) -> Brought:
     started = perf_counter()
     text = _said(tools, scope, message, header)  # I/O
@@ -65,7 +72,7 @@ def _brought(
         return Brought()
     question = ask_within(tools, text, limit_s * EMBEDDING_SHARE)  # I/O
     memories, missing = _memories(tools, scope, question)
-    passing, more = _passing(tools, scope, question, header, in_view) if tools.spark.snippets else ((), ())
+    passing, more = _passing(tools, scope, question, header, story, in_view) if tools.spark.snippets else ((), ())
     if (perf_counter() - started) * 1000 > tools.spark.ms and passing:
         passing, more = (), (*more, f"spark: not ready within {tools.spark.ms} ms")
     return Brought(memories=memories, passing=passing, missing=tuple(dict.fromkeys((*question.missing, *missing, *more))))
@@ -90,47 +97,53 @@ def _memories(tools: Tools, scope: str, question: Question) -> tuple[Mapping[str
     try:
         behind = () if follow_memories(tools, scope, at_most=ROWS_AT_ONCE) else ("memories: many are still being indexed",)
         return near_units(tools, key, question, NEAR_LOOKED_AT), behind
-    except IndexBroken as exc:
-        return {}, (f"memories: {exc}",)  # the search of turns makes it anew
-    except StoreError as exc:
+    except StoreError as exc:  # where the index is broken, the search of turns makes it anew
         return {}, (f"memories: {exc}",)
 
 
 def _passing(
-    tools: Tools, scope: str, question: Question, header: Session | None, in_view: frozenset[int]
+    tools: Tools, scope: str, question: Question, header: Session | None, story: str | None, in_view: frozenset[int]
 ) -> tuple[tuple[Passing, ...], tuple[str, ...]]:
-    """Passages that are sure, hold still, and are not in view."""
+    """Passages that are sure, hold still, are of this story or of none, and are not in view."""
     ranking = search(tools, scope, question, limit=SPARK_LOOKED_AT)
     sure = {found.id: found.sureness for found in ranking.found if found.sureness >= 0}
     turns = tools.ledger.turns(scope, list(sure))
     over = Over(tools, scope)
+    here_too = {session: _is_told_here(tools, scope, session, story) for session in {turn.session for turn in turns.values()}}
     here = header.id if header is not None else ""
     passing = tuple(
         Passing(ref=i, speaker=turn.speaker, text=turn.text, at=turn.at, origin=turn.origin, sureness=sure[i])
         for i, turn in turns.items()
-        if not (turn.session == here and turn.seq in in_view) and not over([i]) and not over.has_faded(i)
+        if here_too[turn.session]
+        and not (turn.session == here and turn.seq in in_view)
+        and not over([i])
+        and not over.has_faded(i)
     )
-    return (*passing, *_noted(tools, scope, question)), tuple(set(ranking.missing) - set(question.missing))
+    noted, more = _noted(tools, scope, question)
+    missing = (cause for cause in (*ranking.missing, *more) if cause not in question.missing)
+    return (*passing, *noted), tuple(missing)
 
 
-def _noted(tools: Tools, scope: str, question: Question) -> tuple[Passing, ...]:
-    """Episodes of the journals that are sure: the standing notes are in every context already."""
+def _is_told_here(tools: Tools, scope: str, session: str, story: str | None) -> bool:
+    header = tools.ledger.session(scope, session)  # I/O
+    return header is None or header.story in {None, story}
+
+
+def _noted(tools: Tools, scope: str, question: Question) -> tuple[tuple[Passing, ...], tuple[str, ...]]:
+    """Episodes of the journals that are sure, and what went wrong; the standing notes are in every context already."""
     key = shelf_key(scope, "notes")
     try:
-        if not follow_notes(tools, scope):
-            return ()
+        if not follow_notes(tools, scope):  # the notes of the context say why
+            return (), ()
         sure = sure_units(tools, key, question, SPARK_LOOKED_AT)
-    except StoreError:  # told by the search of turns, which reads the same index
-        return ()
+    except StoreError as exc:
+        return (), (f"journal: {exc}",)
     units = note_units(tools, scope) if sure else None
-    return tuple(
+    found = tuple(
         Passing(
-            ref=ref, speaker=unit.heading or unit.owner, text=unit.text, at=_noon(unit.day), origin="document", sureness=above
+            ref=ref, speaker=unit.heading or unit.owner, text=unit.text, at=noon(unit.day), origin="document", sureness=above
         )
         for ref, above in sure.items()
         if units is not None and (unit := units.get(ref)) is not None and unit.day is not None
     )
-
-
-def _noon(day: date) -> datetime:
-    return datetime.combine(day, time(12), UTC)
+    return found, ()

@@ -7,13 +7,12 @@ import numpy.typing as npt
 
 from souvenance.core import fuse, silence
 from souvenance.core.columns import Columns
-from souvenance.core.nearness import nearest
-from souvenance.core.silence import Calibration, Signs, calibrated
+from souvenance.core.nearness import nearest, sure_first
+from souvenance.core.silence import Calibration, Signs, calibrated, null_questions
 from souvenance.core.units import shelf_of
-from souvenance.engine.scoring import Question, Scored, less_usual, scored
+from souvenance.engine.scoring import Question, Scored, less_usual, scored_on
 from souvenance.engine.tools import Tools
 from souvenance.errors import StoreError
-from souvenance.languages.silence import null_questions
 from souvenance.ports import Embedder, Vectors
 from souvenance.thresholds import SHIPPED, TEXT_ONLY
 
@@ -28,8 +27,8 @@ def how_sure(
     """(k,) log-odds above the bar of silence for some rows of a search: below 0 a hit may be an accident."""
     if not len(rows):
         return np.zeros(0)
-    shown, calibration = shown_by(tools, key, question, found, rows)
-    return silence.sureness(shown, calibration)
+    calibration = calibration_of(tools, key, found, question)
+    return silence.sureness(shown_by(question, found, rows, calibration), calibration)
 
 
 def near(tools: Tools, key: str, question: Question, found: Scored, most: int) -> Mapping[int, float]:
@@ -44,23 +43,19 @@ def near(tools: Tools, key: str, question: Question, found: Scored, most: int) -
     rows = nearest(found.scores, meaning, held, most)
     if not rows:
         return {}
-    signs, calibration = shown_by(tools, key, question, found, rows)
-    above = silence.sureness(signs, calibration)
+    signs = shown_by(question, found, rows, calibration)
     chatting = meaning is not None and calibration is not None and silence.is_chat(signs, calibration)
-    sure = sorted((place for place in range(len(rows)) if above[place] >= 0), key=lambda place: -above[place])
-    others = [] if chatting else [place for place in range(len(rows)) if above[place] < 0]
-    return {rows[place]: float(above[place]) for place in (*sure, *others)}
+    return sure_first(rows, silence.sureness(signs, calibration), only_sure=chatting)
 
 
 def shown_by(
-    tools: Tools, key: str, question: Question, found: Scored, rows: Sequence[int] | npt.NDArray[np.intp]
-) -> tuple[Signs, Calibration | None]:
-    """What some rows of a search have to show, and the calibration that judges them."""
-    calibration = calibration_of(tools, key, found, question)
+    question: Question, found: Scored, rows: Sequence[int] | npt.NDArray[np.intp], calibration: Calibration | None
+) -> Signs:
+    """What some rows of a search have to show."""
     likeness = float("nan")
     if question.vector is not None and calibration is not None:
         likeness = silence.chat_likeness(question.vector, calibration.chat)
-    return silence.signs(found.evidence, rows, found.words, likeness, found.columns.n), calibration
+    return silence.signs(found.evidence, rows, found.words, likeness, found.columns.n)
 
 
 def calibration_of(tools: Tools, key: str, found: Scored, question: Question) -> Calibration | None:
@@ -78,8 +73,8 @@ def calibration_of(tools: Tools, key: str, found: Scored, question: Question) ->
     texts = _questions(tools, key, found.columns.languages)
     vectors = _vectors(tools, embedder, texts, only_held=True) if is_embedded(found.columns) else None
     if vectors is None and embedder is not None:
-        return _provisional(tools, key, stamp, _calibrated(tools, key, None, texts, {}))
-    made = _calibrated(tools, key, embedder, texts, vectors or {})
+        return _provisional(tools, key, stamp, _calibrated(tools, key, found.columns, None, texts, {}))
+    made = _calibrated(tools, key, found.columns, embedder, texts, vectors or {})
     try:
         return _kept(tools, key, stamp, made)
     except StoreError:  # a full disk, another writer: no search fails for that
@@ -102,7 +97,7 @@ def calibrate(tools: Tools, key: str, embedder: Embedder | None, *, again: bool 
     texts = _questions(tools, key, columns.languages)
     vectors = _vectors(tools, embedder if meaning else None, texts)
     assert vectors is not None
-    return _kept(tools, key, stamp, _calibrated(tools, key, embedder, texts, vectors))
+    return _kept(tools, key, stamp, _calibrated(tools, key, columns, embedder, texts, vectors))
 
 
 def is_embedded(columns: Columns) -> bool:
@@ -169,13 +164,19 @@ def _vectors(
 
 
 def _calibrated(
-    tools: Tools, key: str, embedder: Embedder | None, texts: Mapping[str, Sequence[str]], vectors: Mapping[str, Vectors]
+    tools: Tools,
+    key: str,
+    columns: Columns,
+    embedder: Embedder | None,
+    texts: Mapping[str, Sequence[str]],
+    vectors: Mapping[str, Vectors],
 ) -> Calibration:
+    """Of rows that were read before: one calibration is of one state of the shelf, whoever empties it meanwhile."""
     chat = np.stack([vectors[text] for text in texts["chat"]]) if vectors else np.zeros((0, 0), np.float32)
 
     def signs_of(text: str, *, meaning: bool) -> Signs:
         question = Question(text=text, embedder=embedder, vector=vectors[text]) if meaning else Question(text=text)
-        found = scored(tools.index, key, question, SHIPPED if meaning else TEXT_ONLY)
+        found = scored_on(columns, tools.index, key, question, SHIPPED if meaning else TEXT_ONLY)
         likeness = float("nan")
         if meaning:
             others = chat[[n for n, other in enumerate(texts["chat"]) if other != text]]  # not compared with itself
@@ -188,6 +189,6 @@ def _calibrated(
     foreign = [vectors[text] for text in texts["foreign"]] if vectors else []
     usual = np.stack(foreign).mean(axis=0) if foreign else np.zeros(0, np.float32)
     return calibrated(
-        all_signs(meaning=True) if vectors else {}, all_signs(meaning=False), rows=tools.index.columns(key, None).n, chat=chat,
+        all_signs(meaning=True) if vectors else {}, all_signs(meaning=False), rows=columns.n, chat=chat,
         usual=usual, made_at=f"{tools.clock().isoformat()} {tools.randomness(4).hex()}",
     )  # fmt: skip

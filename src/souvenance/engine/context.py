@@ -1,6 +1,5 @@
 """What memory gives to one turn, before the reply: within a deadline, whatever is broken or late."""
 
-import math
 import queue
 import time
 from collections.abc import Callable, Mapping, Sequence
@@ -104,7 +103,8 @@ def context(
         except Exception as exc:  # noqa: BLE001 - the edge of a turn: it goes on without memory, and says why
             answer.put(ContextPack(missing=(f"memories: {type(exc).__name__}: {exc}",)))
         else:
-            tools.keeper.put(after)  # first: who asks for the trace once the context is there waits for it
+            if not tools.keeper.put(after):  # first: who asks for the trace once the context is there waits for it
+                tools.untold[principal.scope, session] = "too many traces wait to be written"
             answer.put(pack)
 
     if not tools.readers.start(make):
@@ -169,13 +169,12 @@ def _made(tools: Tools, turn: _Turn) -> tuple[ContextPack, Callable[[], None]]:
     notes = given(tools, turn.principal, roster.memories, language=language, now=now, count=turn.count)  # I/O, kept in memory
     running = running_view(tools, scope, header, turn.count)  # I/O, kept in memory
     brought = brought_back(  # I/O, within a limit
-        tools, scope, turn.message, header, turn.deadline_s * SEARCHING_SHARE, in_view=running.seqs
+        tools, scope, turn.message, header, turn.deadline_s * SEARCHING_SHARE, story=story, in_view=running.seqs
     )
     near = nearest_of(roster.columns, brought.memories, turn.policy, story=story, now=now)  # pure
     scores = roster.columns.scores(near) if near else None
-    policy = replace(turn.policy, semantic_threshold=-math.inf)  # who is near enough was decided by then
     selection, _ = seated(  # pure
-        lambda noted: select(roster.columns, scores, policy, story=story, now=now, noted=noted), notes, roster.memories
+        lambda noted: select(roster.columns, scores, turn.policy, story=story, now=now, noted=noted), notes, roster.memories
     )
     shown = {source for seat in selection.seats for source in roster.memories[seat.id].sources}
     reader = Reader(now=now, tz=turn.principal.tz, language=language)

@@ -10,6 +10,7 @@ from souvenance.core.policy import breadth
 from souvenance.core.ranges import Range, asked_range
 from souvenance.core.recalled import Excerpt, recalled_text
 from souvenance.core.render import Reader, dated_line
+from souvenance.core.silence import is_sure
 from souvenance.core.stretches import EARLIEST, LATEST
 from souvenance.engine.scoring import ask
 from souvenance.engine.search import search
@@ -111,8 +112,9 @@ def recall(
             principal's zone. Turns without a known time are in no range, and are counted in ``missing``.
         weak: give what was found even where nothing is sure. Else, unless a time is given, the best hit must hold every word or
             a date that is asked for, or be above the bar that questions without an answer set (``souvenance calibrate``).
-        kinds: of what: "turn", "bullet" of the standing notes, "episode" of a journal, "memory" (archived ones too). Notes and
-            memories are in no session and nobody's speech; bullets and memories are of no time.
+        kinds: of what: "turn", "bullet" of the standing notes, "episode" of a journal, "memory" (archived ones too; of this
+            story or of none). Notes and memories are in no session and nobody's speech, and notes are of no story: beside these
+            they are left out. Bullets and memories are of no time.
         weights: what each kind of evidence is worth; other than the shipped ones, for measuring.
 
     Raises InputError for arguments out of range and times that cannot be read, NotFound for a story that no session has. A
@@ -127,8 +129,14 @@ def recall(
     scope = principal.scope
     now = tools.clock()
     if policy == "index":
-        _refuse_beside_index(limit, neighbours, max_tokens, session, speaker, start, end, when)
+        own_kinds = None if tuple(kinds) == SAID_AND_NOTED else kinds
+        _refuse_beside_index(limit, neighbours, max_tokens, session, speaker, start, end, when, own_kinds, weak or None)
         return _by_index(tools, principal, query, story, now)
+    restricted = session is not None or speaker is not None
+    if restricted and "turn" not in kinds:
+        raise InputError(
+            "notes and memories are in no session and nobody's speech: ask for the kind 'turn' beside a session or a speaker"
+        )
     during = asked_range(
         start=start, end=end, when=when, now=now, tz=principal.tz, languages=spoken(tools, scope, start, end, when)
     )
@@ -140,11 +148,11 @@ def recall(
         )
     else:
         ranking = Ranking(found=(), sessions=(), searched=0, missing=question.missing)
-    best = ranking.found[:1]
-    sure = during is not None or all(found.sureness >= 0 or found.literal for found in best)  # what is of a time was asked for
+    sure = is_sure(ranking.found, of_a_time=during is not None)  # pure
     given = ranking.found if sure or weak else ()
-    restricted = sessions is not None or speaker is not None
-    beside = Beside() if restricted else beside_turns(tools, principal, question, kinds, wide.limit, during, weak=weak)  # I/O
+    beside = Beside()
+    if not restricted:
+        beside = beside_turns(tools, principal, question, kinds, wide.limit, during, story=story, weak=weak)  # I/O
     turns = dict(tools.ledger.turns(scope, [found.id for found in given]))  # I/O
     around = Around(tools, turns, wide.neighbours)
     ids = [found.id for found in given if found.id in turns]
@@ -181,7 +189,9 @@ def _by_index(tools: Tools, principal: Principal, query: str, story: str | None,
 
 def _refuse_beside_index(*given: object) -> None:
     if any(one is not None for one in given):
-        raise InputError("policy 'index' reads a list of memories: it takes a story, and no limit, session, speaker or time")
+        raise InputError(
+            "policy 'index' reads a list of memories: it takes a story, and no limit, session, speaker, time or kinds"
+        )
 
 
 def _bounds(during: Range | None) -> dict[str, datetime | None]:

@@ -53,6 +53,11 @@ def ask(tools: Tools, text: str) -> Question:
 def scored(index: Index, key: str, question: Question, weights: Weights) -> Scored:
     """Score every row of a shelf. Raises StoreError, IndexBroken."""
     columns = index.columns(key, question.embedder.stamp if question.embedder is not None else None)  # I/O, kept in memory
+    return scored_on(columns, index, key, question, weights)
+
+
+def scored_on(columns: Columns, index: Index, key: str, question: Question, weights: Weights) -> Scored:
+    """The same on rows that were read before: what changes meanwhile is not seen."""
     words = analyse_query(question.text, columns.languages)
     evidence = fuse.gather(columns, words, _cosines(index, key, question, columns))
     parts = fuse.weigh(evidence, weights)

@@ -12,7 +12,7 @@ from souvenance.core.fold import fold
 from souvenance.core.postings import term_key
 from souvenance.core.ranges import Range
 from souvenance.core.silence import Signs
-from souvenance.engine.calibrating import how_sure, near, shown_by
+from souvenance.engine.calibrating import calibration_of, how_sure, near, shown_by
 from souvenance.engine.indexing import ROWS_AT_ONCE, follow
 from souvenance.engine.scoring import Question, Scored, ask, scored
 from souvenance.engine.tools import Tools
@@ -118,7 +118,7 @@ def signs_of_best(tools: Tools, scope: str, text: str) -> Mapping[str, float]:
     rows = _best(found, SHIPPED, 1)
     if not rows:
         return {}
-    shown, _ = shown_by(tools, scope, question, found, rows)  # I/O, kept in memory
+    shown = shown_by(question, found, rows, calibration_of(tools, scope, found, question))  # I/O, kept in memory
     cosines = found.evidence.meaning
     return {name: float(shown.of(name)[0]) for name in Signs.__slots__} | {
         "score": float(found.scores[rows[0]]),

@@ -3,13 +3,12 @@
 from collections.abc import Collection, Sequence
 from contextlib import closing
 from dataclasses import dataclass, replace
-from datetime import UTC, datetime, time
 
 from souvenance.core.picking import listed, picked, question_for
 from souvenance.core.ranges import Range
 from souvenance.core.render import Reader
 from souvenance.core.thoughts import without_thoughts
-from souvenance.core.units import shelf_key
+from souvenance.core.units import noon, shelf_key
 from souvenance.engine import notes
 from souvenance.engine.noting import follow_notes, note_units
 from souvenance.engine.roster import standing
@@ -56,16 +55,17 @@ def beside_turns(
     limit: int,
     during: Range | None,
     *,
+    story: str | None,
     weak: bool,
 ) -> Beside:
     """Memories, notes and episodes that answer a question; see ``recall`` for the arguments. What goes wrong is named."""
     found, missing = Beside(), list[str]()
     if "memory" in kinds and during is None:
         try:
-            found = replace(found, memories=_memories(tools, principal.scope, question, limit, weak=weak))
+            found = replace(found, memories=_memories(tools, principal.scope, question, limit, story=story, weak=weak))
         except StoreError as exc:
             missing.append(f"memories: {exc}")
-    if {"bullet", "episode"} & set(kinds):
+    if {"bullet", "episode"} & set(kinds) and story is None:
         try:
             notes_found = _notes(tools, principal, question, during, weak=weak)
             wanted = (hit for hit in notes_found if ("episode" if hit.day is not None else "bullet") in kinds)
@@ -75,14 +75,17 @@ def beside_turns(
     return replace(found, missing=tuple(missing))
 
 
-def _memories(tools: Tools, scope: str, question: Question, limit: int, *, weak: bool) -> tuple[MemoryHit, ...]:
+def _memories(
+    tools: Tools, scope: str, question: Question, limit: int, *, story: str | None, weak: bool
+) -> tuple[MemoryHit, ...]:
+    """Those of this story and of none."""
     now = tools.clock()
     follow_memories(tools, scope)
     sure = sure_units(tools, shelf_key(scope, "memories"), question, max(limit, _LOOKED_AT), weak=weak)
     held = tools.ledger.memories(scope, list(sure))
-    found = [(above, held[i]) for i, above in sure.items() if i in held and standing(held[i], now) in FOUND]
-    found.sort(key=lambda one: (-one[0], one[1].id))
-    return tuple(MemoryHit(memory=memory, sureness=above) for above, memory in found[:limit])
+    found = [MemoryHit(memory=held[i], sureness=above) for i, above in sure.items() if i in held]
+    here = [hit for hit in found if standing(hit.memory, now) in FOUND and hit.memory.story in {None, story}]
+    return tuple(sorted(here, key=lambda hit: (-sure[hit.memory.id], hit.memory.id))[:limit])
 
 
 def _notes(tools: Tools, principal: Principal, question: Question, during: Range | None, *, weak: bool) -> list[NoteHit]:
@@ -100,7 +103,7 @@ def _notes(tools: Tools, principal: Principal, question: Question, during: Range
     ]
     if during is not None:
         start, end = during
-        hits = [hit for hit in hits if hit.day is not None and start <= datetime.combine(hit.day, time(12), UTC) < end]
+        hits = [hit for hit in hits if hit.day is not None and start <= noon(hit.day) < end]
     return sorted(hits, key=lambda hit: (-hit.sureness, hit.ref))
 
 

@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any, Literal
 
 from souvenance import Handle
-from souvenance.core.silence import Signs
+from souvenance.core.silence import Signs, null_questions
 from souvenance.evals import bench
 from souvenance.evals.bench import Bound, bench_object, grouped, intervals, share
 from souvenance.evals.cache import CachedEmbedder
@@ -21,7 +21,6 @@ from souvenance.evals.figure import empty_figure, save_figure
 from souvenance.evals.formats import Conversation, read
 from souvenance.evals.scratch import Progress, searchable, tell
 from souvenance.evals.separation import auc, kept_at
-from souvenance.languages.silence import null_questions
 from souvenance.ports import Embedder
 from souvenance.thresholds import FALSE_RECALL
 

@@ -4,11 +4,8 @@ Silence is calibrated on these: what a scope answers to them is the score of an 
 others judge (`souvenance eval abstention`), so that nothing is judged by what it was tuned on.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass
-
-MOST_LANGUAGES = 3  # of one scope: each costs half a second of embedding, once
-OWN_NAME_EVERY = 3  # with the names of the scope in all of them, half of the true questions went with the null ones
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -570,23 +567,3 @@ SILENCE_WORDS: Mapping[str, SilenceWords] = {
         names=("Venceslau", "Ingrid", "Teodomiro", "Filomena"),
     ),
 }
-
-
-def null_questions(languages: Sequence[str], names: Sequence[str], *, judging: bool = False) -> Mapping[str, Sequence[str]]:
-    """Kind ("chat", "foreign") -> questions that have no answer, in some of the languages.
-
-    Args:
-        languages: ISO 639-1; those without words of their own are left out, and English stands in for none.
-        names: people of the scope: every third question that is about somebody is about one of them.
-        judging: the half that judges, instead of the half that calibrates.
-    """
-    spoken = [language for language in languages if language in SILENCE_WORDS][:MOST_LANGUAGES] or ["en"]
-    chat: list[str] = []
-    foreign: list[str] = []
-    for language in spoken:
-        words = SILENCE_WORDS[language]
-        chat += words.chat[judging::2]
-        for number, text in enumerate(words.foreign[judging::2]):
-            people = names if names and number % OWN_NAME_EVERY == 0 else words.names
-            foreign.append(text.replace("{name}", people[number // OWN_NAME_EVERY % len(people)]))
-    return {"chat": chat, "foreign": foreign}

@@ -2,7 +2,7 @@ import numpy as np
 from hypothesis import given
 from hypothesis import strategies as st
 
-from souvenance.core.nearness import alternated, nearest
+from souvenance.core.nearness import alternated, nearest, sure_first
 
 
 def test_orders_take_turns_and_no_row_comes_twice() -> None:
@@ -34,3 +34,13 @@ def test_as_many_as_there_are_each_once(orders: list[list[int]], most: int) -> N
     every = {row for order in orders for row in order}
     assert len(rows) == len(set(rows)) == min(most, len(every))
     assert set(rows) <= every
+
+
+@given(st.lists(st.floats(-9, 9), max_size=12), st.booleans())
+def test_the_surest_come_first_then_the_others_as_they_came(above: list[float], only_sure: bool) -> None:
+    rows = [10 + place for place in range(len(above))]
+    order = sure_first(rows, np.array(above), only_sure=only_sure)
+    assert order == {row: above[row - 10] for row in order}
+    assert [one for one in order.values() if one >= 0] == sorted((one for one in above if one >= 0), reverse=True)
+    assert [row for row in order if above[row - 10] < 0] == ([] if only_sure else [row for row in rows if above[row - 10] < 0])
+    assert [one < 0 for one in order.values()] == sorted(one < 0 for one in order.values())

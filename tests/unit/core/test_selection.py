@@ -102,9 +102,10 @@ def test_at_most_sixteen_seats_are_semantic() -> None:
     assert passes(chosen(store, dict.fromkeys((m.id for m in store), 0.8), story="a"))["semantic"] == 16
 
 
-def test_without_a_calibrated_threshold_no_score_is_good_enough() -> None:
+def test_whatever_was_scored_is_near_enough_unless_the_policy_asks_for_more() -> None:
     store = many(3, "m", story="a")
-    assert passes(chosen(store, {"m01": 0.99}, Policy(), story="a")) == {"quota": 3}
+    assert passes(chosen(store, {"m01": -7.0}, Policy(), story="a")) == {"semantic": 1, "quota": 2}
+    assert passes(chosen(store, {"m01": -7.0}, Policy(semantic_threshold=0.0), story="a")) == {"quota": 3}
 
 
 def test_without_scores_the_other_passes_serve() -> None:

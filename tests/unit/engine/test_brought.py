@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from souvenance import Handle, NewTurn, Souvenance
+from souvenance.core.seats import Policy
 from souvenance.core.spark import SparkLimits
 from souvenance.engine.context import ContextPack
 from souvenance.errors import ModelError, StoreBusy, StoreFull
@@ -167,6 +168,34 @@ def test_spark_never_brings_what_no_longer_holds(talked: Handle) -> None:
     assert held is not None
     talked.forget(held.id)
     assert "Odile" not in talked.context("et la librairie de la tante Odile ?", session="now", deadline_s=PATIENT_S).render()
+
+
+def test_spark_brings_nothing_of_another_story(talked: Handle) -> None:
+    told_in = [("conte", "Le dragon Braise garde la courroie d'or"), ("autre", "Le griffon Braise vole la courroie d'or")]
+    for story, text in told_in:
+        talked.observe([NewTurn(text=text)], session=f"old {story}", story=story)
+
+    def brought(session: str, story: str | None = None) -> str:
+        pack = talked.context("Braise et la courroie d'or ?", session=session, story=story, deadline_s=PATIENT_S)
+        return part(pack, "spark")
+
+    assert "Braise" not in brought("one")
+    assert "dragon" in brought("two", "conte")
+    assert "griffon" not in brought("three", "conte")
+
+
+def test_only_what_is_sure_where_a_policy_asks_for_it(filled: Handle) -> None:
+    message = "Plume et puis autre chose encore, un violon ou une panda, une horloge, un moulin, la mairie, le marathon"
+    wide = filled.context(message, session="s", deadline_s=PATIENT_S)
+    sure = filled.context(message, session="s", deadline_s=PATIENT_S, policy=Policy(semantic_threshold=0.0))
+    assert [seat for seat in wide.selection.seats if seat.passed == "semantic" and (seat.score or 0) < 0]
+    assert all((seat.score or 0) > 0 for seat in sure.selection.seats if seat.passed == "semantic")
+
+
+def test_a_trace_that_nobody_takes_is_told(filled: Handle, memory: Souvenance, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(memory._tools.keeper, "put", lambda _: False)
+    filled.context("Plume", session="s", deadline_s=PATIENT_S)
+    assert "trace: too many traces wait to be written" in filled.context("Plume", session="s", deadline_s=PATIENT_S).missing
 
 
 def test_spark_never_brings_orders(talked: Handle) -> None:

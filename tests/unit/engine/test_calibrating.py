@@ -1,12 +1,14 @@
 """Where silence begins is measured on the shelf itself, kept, and measured again when that no longer tells."""
 
 import math
+import re
 from collections.abc import Callable
 from dataclasses import replace
 
 import pytest
 
 from souvenance import Handle, NewTurn, Souvenance
+from souvenance.engine import calibrating
 from souvenance.engine.calibrating import AT_ONCE_ROWS
 from souvenance.models.scripted import ScriptedEmbedder
 from souvenance.thresholds import UNCALIBRATED_BAR
@@ -116,6 +118,34 @@ def test_what_cannot_be_read_is_made_again(memory: Souvenance, me: Handle, blob:
     memory._tools.index.put_calibration(me.principal.scope, "", "2026-01-01T00:00:00+00:00 ab", blob)
     assert me.status().silence == {"turns": "missing"}
     assert only(me.calibrate()).state == "fresh"
+    assert math.isfinite(me.rank("le chat Plume", limit=1).found[0].sureness)
+
+
+def test_a_shelf_that_is_emptied_meanwhile_is_calibrated_as_it_stood(
+    memory: Souvenance, me: Handle, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    told(me, FACTS)
+    index = memory._tools.index
+    before = me.rank("le chat Plume", limit=1).found[0].sureness
+    questions = calibrating._questions
+
+    def emptied(*given: object) -> object:
+        index.clear(me.principal.scope)
+        return questions(*given)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(calibrating, "_questions", emptied)
+    me.calibrate(again=True)
+    monkeypatch.undo()
+    assert me.rank("le chat Plume", limit=1).found[0].sureness == before
+
+
+def test_a_kept_calibration_without_questions_is_made_again(memory: Souvenance, me: Handle) -> None:
+    told(me, FACTS)
+    me.calibrate()
+    whole = memory._tools.index.calibration(me.principal.scope, "")
+    emptied = re.sub(rb'"chat": \[[^]]*\]', b'"chat": []', whole)
+    assert emptied != whole
+    memory._tools.index.put_calibration(me.principal.scope, "", "another time", emptied)
     assert math.isfinite(me.rank("le chat Plume", limit=1).found[0].sureness)
 
 

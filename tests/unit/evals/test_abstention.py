@@ -8,11 +8,11 @@ import pytest
 from typer.testing import CliRunner
 
 from souvenance.cli.main import app
+from souvenance.core.silence import null_questions
 from souvenance.errors import InputError
 from souvenance.evals import abstention
 from souvenance.evals.abstention import FEATURES, MOST_OF_A_KIND, Heard
 from souvenance.evals.bench import bounds
-from souvenance.languages.silence import null_questions
 from souvenance.models.scripted import ScriptedEmbedder
 
 ANA = [

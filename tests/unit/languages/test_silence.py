@@ -2,7 +2,8 @@
 
 import pytest
 
-from souvenance.languages.silence import MOST_LANGUAGES, OWN_NAME_EVERY, SILENCE_WORDS, null_questions
+from souvenance.core.silence import MOST_LANGUAGES, OWN_NAME_EVERY, null_questions
+from souvenance.languages.silence import SILENCE_WORDS
 
 FEWEST = 10  # of each kind in each half: a twentieth of fewer is nobody
 
