@@ -6,7 +6,20 @@ from typing import Annotated, Any
 
 import typer
 
-from souvenance.cli.evaluating import Data, Out, Seed, evaluate, must_be_writable, print_excluded, print_table, verdict
+from souvenance.cli.evaluating import (
+    Cache,
+    Data,
+    EmbedderName,
+    Out,
+    Seed,
+    Show,
+    evaluate,
+    must_be_writable,
+    number,
+    print_excluded,
+    print_table,
+    verdict,
+)
 from souvenance.cli.output import Json, console, say
 from souvenance.settings import load
 
@@ -18,9 +31,9 @@ def eval_abstention(
     foreign: Annotated[
         list[Path] | None, typer.Option("--foreign", help="A file whose questions nobody here can answer; may be given again.")
     ] = None,
-    embedder: Annotated[str | None, typer.Option(help="As in the settings; 'none' measures words alone.")] = None,
-    cache: Annotated[Path | None, typer.Option("--cache", help="Folder of embeddings kept between runs.")] = None,
-    show: Annotated[str | None, typer.Option(help="'failures' or 'all': the questions too.")] = None,
+    embedder: EmbedderName = None,
+    cache: Cache = None,
+    show: Show = None,
     plot: Annotated[Path | None, typer.Option("--plot", help="Draw the trade-off and the distributions (PNG).")] = None,
     minimum: Annotated[
         list[str] | None, typer.Option("--min", help="METRIC=VALUE to reach; for false_recall, not to exceed.")
@@ -68,7 +81,7 @@ def _print(result: Mapping[str, Any]) -> None:
         _print_arms(result["arms"])
         if len(shipped["by_language"]) > 1:
             rows = (
-                (language, str(one["n_answerable"]), str(one["n"]), *(_number(one[name]) for name in _SHOWN))
+                (language, str(one["n_answerable"]), str(one["n"]), *(number(one[name]) for name in _SHOWN))
                 for language, one in shipped["by_language"].items()
             )
             print_table(None, ("by language", "answerable", "without", *(name.replace("_", " ") for name in _SHOWN)), rows)
@@ -83,10 +96,10 @@ _SHOWN = ("auc", "kept_at_5_percent_false_recall", "false_recall", "kept")
 def _print_trade_off(shipped: Mapping[str, Any]) -> None:
     """What is kept at each share of false recall, and where the shipped point is."""
     columns = ("all", *_KINDS)
-    rows = [(f"{point['false_recall']:.0%}", *(_number(point["kept"][name]) for name in columns)) for point in shipped["curve"]]
+    rows = [(f"{point['false_recall']:.0%}", *(number(point["kept"][name]) for name in columns)) for point in shipped["curve"]]
     here = {"all": shipped["false_recall"], **{kind: one["false_recall"] for kind, one in shipped["by_category"].items()}}
-    rows.append(("[bold]as shipped: false recall[/]", *(f"[bold]{_number(here.get(name))}[/]" for name in columns)))
-    rows.append(("[bold]as shipped: kept[/]", f"[bold]{_number(shipped['kept'])}[/]", "", "", ""))
+    rows.append(("[bold]as shipped: false recall[/]", *(f"[bold]{number(here.get(name))}[/]" for name in columns)))
+    rows.append(("[bold]as shipped: kept[/]", f"[bold]{number(shipped['kept'])}[/]", "", "", ""))
     print_table("answers kept, by false recall", ("false recall", *(name.replace("_", " ") for name in columns)), rows)
 
 
@@ -97,16 +110,12 @@ def _print_arms(arms: Mapping[str, Any]) -> None:
     def row(name: str, arm: Mapping[str, Any]) -> tuple[str, ...]:
         parts = {"all": arm, **arm["by_category"]}
         return (
-            name, *(_number(parts.get(kind, {}).get("auc")) for kind in columns),
-            *(_number(parts.get(kind, {}).get("kept_at_5_percent_false_recall")) for kind in columns),
+            name, *(number(parts.get(kind, {}).get("auc")) for kind in columns),
+            *(number(parts.get(kind, {}).get("kept_at_5_percent_false_recall")) for kind in columns),
         )  # fmt: skip
 
     heads = [f"{what} {kind.replace('_', ' ')}" for what in ("auc", "kept") for kind in columns]
     print_table("every arm: auc, and answers kept at 5 % false recall", ("", *heads), (row(*each) for each in arms.items()))
-
-
-def _number(value: float | None) -> str:
-    return "–" if value is None else f"{value:.3f}"
 
 
 def _print_row(row: Any) -> None:

@@ -6,7 +6,7 @@ from typing import Annotated, Any
 
 import typer
 
-from souvenance.cli.evaluating import Cache, EmbedderName, Out, Seed, Show, evaluate, print_table, sizes_of
+from souvenance.cli.evaluating import Cache, EmbedderName, Out, Seed, Show, evaluate, number, print_table, sizes_of, verdict
 from souvenance.cli.output import Json, console, say
 
 
@@ -57,37 +57,32 @@ def _rows(result: Mapping[str, Any]) -> Iterator[tuple[str, ...]]:
     if not sizes:
         return
     for name in ("served", "served_semantic", "false_semantic"):
-        yield name.replace("_", " "), *(_share(size[name]) for size in sizes)
+        yield name.replace("_", " "), *(number(size[name]) for size in sizes)
     yield "95 % of served", *(f"{size['interval']['served'][0]:.2f}–{size['interval']['served'][1]:.2f}" for size in sizes)
     for passed in sorted({name for size in sizes for name in size["by_pass"]}):
-        yield f"by the pass {passed}", *(_share(size["by_pass"].get(passed, 0.0)) for size in sizes)
+        yield f"by the pass {passed}", *(number(size["by_pass"].get(passed, 0.0)) for size in sizes)
     for group, names in (("by_distractors", "served among"), ("by_language", "served,"), ("false_by_category", "false,")):
         for name in sizes[0][group]:
             found = (size[group][name] for size in sizes)
-            yield f"{names} {name}", *(_share(one["served"] if isinstance(one, Mapping) else one) for one in found)
+            yield f"{names} {name}", *(number(one["served"] if isinstance(one, Mapping) else one) for one in found)
     yield "seats", *(f"{size['seats']:.1f}" for size in sizes)
     yield "seats by the message", *(f"{size['semantic_seats']:.1f}" for size in sizes)
-    yield "the same, nothing answers", *(_number(size["false_seats"]) for size in sizes)
-    yield "degraded contexts", *(_share(size["degraded"]) for size in sizes)
+    yield "the same, nothing answers", *(_seats(size["false_seats"]) for size in sizes)
+    yield "degraded contexts", *(number(size["degraded"]) for size in sizes)
     yield "median ms", *(f"{size['median_ms']:.1f}" for size in sizes)
 
 
-def _share(value: float | None) -> str:
-    return "–" if value is None else f"{value:.3f}"
-
-
-def _number(value: float | None) -> str:
+def _seats(value: float | None) -> str:
     return "–" if value is None else f"{value:.1f}"
 
 
 def _print_row(row: Any) -> None:
     from rich.markup import escape
 
-    mark = "[green]right[/]" if row.right else "[red]wrong[/]"
     score = f" {row.score:.2f}" if row.score is not None else ""
     found = (
         f"{row.passed or 'no seat'}{score}" if row.memory is not None else f"{row.semantic} seats for nothing ({row.category})"
     )
-    say(f"{mark} {escape(f'{row.size:>6,} among {row.among}: {row.text} · {found}')}")
+    say(f"{verdict(row)} {escape(f'{row.size:>6,} among {row.among}: {row.text} · {found}')}")
     if row.memory is not None and not row.right:
         say(f"      [dim]{escape(row.memory)}[/]")

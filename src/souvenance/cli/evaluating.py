@@ -150,14 +150,15 @@ def print_pairs(result: Mapping[str, Any], columns: Mapping[str, str], by: str) 
     """
     arm = result["arms"].get("shipped", {})
     groups = {"all": arm, **arm["by_language"], **arm[by]} if arm else {}
-    rows = ((name, *(_number(values[metric]) for metric in columns.values())) for name, values in groups.items())
+    rows = ((name, *(number(values[metric]) for metric in columns.values())) for name, values in groups.items())
     print_table(f"{result['n']:,} pairs", ("", *columns), rows)
     for name, (low, high) in arm.get("interval", {}).items():
         say(f"[dim]95 % of {name.replace('_', ' ')}: {low:.3f} – {high:.3f}[/]")
     print_excluded(result)
 
 
-def _number(value: float | None) -> str:
+def number(value: float | None) -> str:
+    """A count, or a share to three places; a dash where it was not measured."""
     return "–" if value is None else f"{value:,}" if isinstance(value, int) else f"{value:.3f}"
 
 

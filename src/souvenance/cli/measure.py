@@ -13,7 +13,6 @@ from souvenance.cli.evaluating import (
     Seed,
     Show,
     evaluate,
-    leave,
     must_be_writable,
     print_excluded,
     print_table,
@@ -80,28 +79,16 @@ def bench_speed(
         counts = sizes_of(sizes)
         must_be_writable("--out", out)
         progress = lambda what: console(stderr=True).print(what, style="dim", highlight=False)  # noqa: E731
-        searched = (counts, crowd) if "search" in parts else ([], 0)
-        result = speed.measure(*searched, seed=seed, progress=progress)
-        if "import" in parts:
-            result["arms"]["import"] = speed.measure_import(turns, seed=seed, progress=progress)
-        if "embedding" in parts and (embedder := embedder_of(load().settings)) is not None:
-            result["arms"]["embedding"] = speed.measure_embedding(embedder, 512, seed=seed, progress=progress)
-        if "cold-start" in parts:
-            result["arms"]["cold-start"] = speed.measure_cold_start(10_000, seed=seed, progress=progress)
-        by_size = {
-            "context": speed.measure_context, "remember": speed.measure_remember, "dedup": speed.measure_dedup,
-            "upkeep": speed.measure_upkeep,
-        }  # fmt: skip
-        for name, measured in by_size.items():
-            if name in parts:
-                result["arms"] |= {f"{name}-{n}": measured(n, seed=seed, progress=progress) for n in counts}
+        result = speed.measure(
+            parts, counts, crowd=crowd, turns=turns, embedder=embedder_of(load().settings) if "embedding" in parts else None,
+            seed=seed, progress=progress,
+        )  # fmt: skip
         if as_json:
             print_json(result)
         else:
             for arm, values in result["arms"].items():
                 say(f"[bold]{arm:<28}[/]" + "  ".join(f"{name} {value:,}" for name, value in values.items()))
         write_result(result, out)
-        leave([] if result["arms"] else ["nothing was measured"])
 
 
 def _print_retrieval(result: Mapping[str, Any]) -> None:

@@ -26,6 +26,7 @@ from souvenance.evals.bench import Bound, bench_object, grouped, intervals, shar
 from souvenance.evals.bulk import put_memories, told
 from souvenance.evals.cache import CachedEmbedder
 from souvenance.evals.formats import Planted, Unanswered, read_planted
+from souvenance.evals.scratch import Progress
 from souvenance.ports import Embedder
 from souvenance.types import Memory, Principal
 from souvenance.wiring import open_tools
@@ -35,7 +36,6 @@ AT_MOST = frozenset({"false_semantic"})  # less is better
 NOW = datetime(2026, 6, 1, 9, tzinfo=UTC)  # of every question
 OLDEST_DAYS = 700  # of a planted memory
 PATIENCE_S = 60.0  # quality is measured here; whether it comes in time is the matter of `bench speed`
-Progress = Callable[[str, int, int], None]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -1,4 +1,4 @@
-"""`bench speed`: how long a search takes in scopes of several sizes, beside a bare matrix product of the same size."""
+"""`bench speed`: how long searches, contexts and the rest take in scopes of several sizes, beside bare counterparts."""
 
 import json
 import statistics
@@ -6,7 +6,7 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 from datetime import UTC, datetime, timedelta
 from functools import cache
 from pathlib import Path
@@ -15,13 +15,14 @@ from typing import Any
 
 import numpy as np
 
-import souvenance
 from souvenance import Given, NewTurn, Settings, open_memory
 from souvenance.core.units import IndexRow, row_of
 from souvenance.engine.embedding import TEXTS_AT_ONCE, embed_some
 from souvenance.engine.importing import import_turns
 from souvenance.engine.search import search
 from souvenance.engine.tools import Tools
+from souvenance.errors import InputError
+from souvenance.evals.bench import bench_object
 from souvenance.integrations.importing import import_file
 from souvenance.languages import PACKS
 from souvenance.models.scripted import ScriptedEmbedder
@@ -53,9 +54,51 @@ class GivenVectors(ScriptedEmbedder):
         return self._given[text]
 
 
-def measure(sizes: Sequence[int], crowd: int, *, seed: int = 0, progress: Progress = lambda _: None) -> dict[str, Any]:
-    """Time searches in a scope of each size; with ``crowd``, in one of 1,000 rows among so many of other scopes too."""
+def measure(
+    parts: Collection[str],
+    sizes: Sequence[int],
+    *,
+    crowd: int = 0,
+    turns: int = 50_000,
+    embedder: Embedder | None = None,
+    seed: int = 0,
+    progress: Progress = lambda _: None,
+) -> dict[str, Any]:
+    """The bench object of all that was asked for; its ``n`` is how often something was timed.
+
+    Args:
+        parts: names of what to measure.
+        sizes: of the scopes; not of the import, the embedding and the cold start.
+        crowd: rows of other scopes beside one of 1,000, where searches are measured; 0: none.
+        turns: of the import.
+        embedder: that the embedding is measured with.
+
+    Raises InputError for what could not be measured as it was asked for.
+    """
     started = time.perf_counter()
+    if crowd and "search" not in parts:
+        raise InputError("--crowd stands beside a search: add --part search")
+    if "embedding" in parts and embedder is None:
+        raise InputError("--part embedding: the settings name no embedder, so there is none to measure")
+    arms = measure_search(sizes, crowd, seed=seed, progress=progress) if "search" in parts else {}
+    if "import" in parts:
+        arms["import"] = measure_import(turns, seed=seed, progress=progress)
+    if "embedding" in parts and embedder is not None:
+        arms["embedding"] = measure_embedding(embedder, 512, seed=seed, progress=progress)
+    if "cold-start" in parts:
+        arms["cold-start"] = measure_cold_start(10_000, seed=seed, progress=progress)
+    by_size = {
+        "context": measure_context, "remember": measure_remember, "dedup": measure_dedup, "upkeep": measure_upkeep,
+    }  # fmt: skip
+    for name, measured in by_size.items():
+        if name in parts:
+            arms |= {f"{name}-{size}": measured(size, seed=seed, progress=progress) for size in sizes}
+    n, took_s = sum(arm.get("n", 1) for arm in arms.values()), time.perf_counter() - started
+    return bench_object("speed", ["generated"], n, arms, seed=seed, took_s=took_s)
+
+
+def measure_search(sizes: Sequence[int], crowd: int, *, seed: int = 0, progress: Progress = lambda _: None) -> dict[str, Any]:
+    """Time searches in a scope of each size; with ``crowd``, in one of 1,000 rows among so many of other scopes too."""
     arms: dict[str, Any] = {}
     for size in sizes:
         progress(f"search among {size:,} turns of one scope")
@@ -70,10 +113,7 @@ def measure(sizes: Sequence[int], crowd: int, *, seed: int = 0, progress: Progre
             _fill_others(tools, crowd, seed, progress)
             arms[f"search-1000-among-{crowd}"] = _search(tools, _principal("bench"), 1_000, seed)
             _closed(tools)
-    return {
-        "bench": "speed", "data": ["generated"], "n": sum(arm["n"] for arm in arms.values()), "arms": arms, "excluded": {},
-        "seed": seed, "version": souvenance.__version__, "took_s": round(time.perf_counter() - started, 2),
-    }  # fmt: skip
+    return arms
 
 
 def measure_import(turns: int, *, seed: int = 0, progress: Progress = lambda _: None) -> dict[str, Any]:
@@ -220,11 +260,12 @@ def _fill_others(tools: Tools, crowd: int, seed: int, progress: Progress) -> Non
     rows: list[IndexRow] = [row_of(turn, n) for n, turn in enumerate(turns, 1)]
     vectors = np.random.default_rng(seed).standard_normal((len(rows), 1, DIM)).astype(np.float32)
     items = [Embedded(ref=row.ref, fingerprint=row.fingerprint, vectors=v) for row, v in zip(rows, vectors, strict=True)]
-    for n in range(crowd // len(rows)):
-        tools.index.put(f"sc_other{n}", rows, 0, 0)
-        tools.index.put_vectors(f"sc_other{n}", "generated", items)
+    for n, first in enumerate(range(0, crowd, len(rows))):
+        room = crowd - first
+        tools.index.put(f"sc_other{n}", rows[:room], 0, 0)
+        tools.index.put_vectors(f"sc_other{n}", "generated", items[:room])
         if n % 100 == 0:
-            progress(f"  {n * len(rows):,} rows of other scopes")
+            progress(f"  {first:,} rows of other scopes")
 
 
 def _turn(given: Given, seq: int) -> Turn:

@@ -18,6 +18,7 @@ from souvenance.engine.tools import Tools
 from souvenance.errors import ModelError
 from souvenance.evals import bench
 from souvenance.evals.bench import Bound, bench_object, grouped, intervals
+from souvenance.evals.bulk import told
 from souvenance.evals.formats import Exchange, read_exchanges
 from souvenance.settings import Settings
 from souvenance.types import Judged, Memory, Principal
@@ -114,11 +115,7 @@ def _existing(tools: Tools, principal: Principal, exchange: Exchange, now: datet
     with committing(tools, principal) as commit:
         commit.tx.add_principal(principal, now)
         for n, text in enumerate(exchange.existing):
-            old = Memory(
-                id=f"m_{n:032x}", scope=principal.scope, kind="fact", text=text, subject=speaker, story=None,
-                language=exchange.language, status="active", confidence=1.0, importance=5.0, sources=(), origin="user",
-                author=principal.id, audience="adult", created_at=now, ranked_at=now, touched_at=now,
-            )  # fmt: skip
+            old = replace(told(principal, text, at=now, language=exchange.language), id=f"m_{n:032x}", subject=speaker)
             commit.steps([Step(what="created", before=None, after=old, why="it stood already")])
             found[old.id] = text
     return found

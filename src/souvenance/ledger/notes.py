@@ -131,9 +131,7 @@ class FileNotes:
                     if not dry_run:
                         path.unlink(missing_ok=True)
                     continue
-                raw = path.read_bytes()
-                text = raw.decode("utf-8", "surrogateescape")
-                left, gone = clean(text)
+                left, gone = clean(_decoded(path, path.read_bytes()))
                 lines += gone
                 if gone and not dry_run:
                     self._replace(path, left)
@@ -147,7 +145,7 @@ class FileNotes:
             _wiped(target)
             path.unlink(missing_ok=True)
             return
-        with _put(target, encoded(text)) as temp:
+        with _put(target, text.encode("utf-8", "surrogateescape")) as temp:  # one too large to be read is cleaned as well
             shutil.copymode(target, temp)
 
     def destroy(self, scope: str, *, dry_run: bool = False) -> int:
@@ -272,7 +270,7 @@ class FileNotes:
     # -- which scopes have had notes ----------------------------------------------------------------------------------
     def _seen_now(self) -> frozenset[str]:
         try:
-            self._seen = frozenset((self._home / SEEN).read_text(encoding="utf-8").split())
+            self._seen = frozenset((self._home / SEEN).read_text("utf-8", "replace").split())
         except FileNotFoundError:
             self._seen = frozenset()
         return self._seen
@@ -314,10 +312,15 @@ def _wiped(path: Path) -> None:
 
 
 def _page(path: Path, raw: bytes, looks: os.stat_result) -> Page:
+    changed_at = datetime.fromtimestamp(looks.st_mtime, UTC)
+    return Page(text=_decoded(path, raw), fingerprint=fingerprint(raw), changed_at=changed_at)
+
+
+def _decoded(path: Path, raw: bytes) -> str:
+    """What the bytes of a page say. Raises NotesUnreadable for UTF-16: read as UTF-8, no word of it would be found."""
     if raw.startswith((b"\xff\xfe", b"\xfe\xff")):
         raise NotesUnreadable(f"{str(path)!r} is in UTF-16: save it as UTF-8")
-    changed_at = datetime.fromtimestamp(looks.st_mtime, UTC)
-    return Page(text=raw.decode("utf-8", "surrogateescape"), fingerprint=fingerprint(raw), changed_at=changed_at)
+    return raw.decode("utf-8", "surrogateescape")
 
 
 def _too_large(path: Path, size: int) -> str:

@@ -1,17 +1,26 @@
 """`bench speed`: the parts that measure contexts and statements, on stores small enough for a test."""
 
 import json
+from pathlib import Path
+from typing import Any
 
 import pytest
 from typer.testing import CliRunner
 
 from souvenance.cli.main import app
+from souvenance.evals import speed
+from souvenance.settings import Settings
+from souvenance.wiring import open_tools
+
+
+def bench(*arguments: str) -> dict[str, Any]:
+    done = CliRunner().invoke(app, ["bench", "speed", "--json", *arguments])
+    assert done.exit_code == 0, done.output
+    return json.loads(done.stdout)
 
 
 def run(*arguments: str) -> dict[str, dict[str, float]]:
-    done = CliRunner().invoke(app, ["bench", "speed", "--json", *arguments])
-    assert done.exit_code == 0, done.output
-    return json.loads(done.stdout)["arms"]
+    return bench(*arguments)["arms"]
 
 
 def test_contexts_are_timed_beside_a_bare_product() -> None:
@@ -30,3 +39,21 @@ def test_statements_are_kept_among_memories() -> None:
 @pytest.mark.parametrize("arguments", [["--part", "dreams"], ["--sizes", "many"], ["--sizes", "0"]])
 def test_what_cannot_be_measured_is_refused(arguments: list[str]) -> None:
     assert CliRunner().invoke(app, ["bench", "speed", "--json", *arguments]).exit_code == 2
+
+
+def test_what_would_be_left_out_without_a_word_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("SOUVENANCE_EMBEDDER", "none")
+    for arguments in (["--part", "embedding", "--part", "context"], ["--part", "context", "--crowd", "1000"]):
+        done = CliRunner().invoke(app, ["bench", "speed", "--json", "--sizes", "30", *arguments])
+        assert (done.exit_code, done.stdout.count('"arms"')) == (2, 0), done.output
+
+
+def test_the_object_counts_all_that_was_timed() -> None:
+    found = bench("--part", "remember", "--part", "search", "--sizes", "30")
+    assert found["n"] == found["arms"]["remember-30"]["n"] + found["arms"]["search-30"]["n"]
+
+
+def test_a_crowd_is_as_large_as_was_asked_for(tmp_path: Path) -> None:
+    tools = open_tools(Settings(home=tmp_path, embedder="none"))
+    speed._fill_others(tools, 1_234, 0, lambda _: None)
+    assert [tools.index.counts(f"sc_other{n}", None).rows for n in range(3)] == [1_000, 234, 0]

@@ -91,6 +91,13 @@ def test_another_process_knows_that_there_were_notes(notes: FileNotes, file: Pat
     assert not FileNotes(tmp_path, lambda: LONG_AFTER).is_gone("ana")
 
 
+def test_a_broken_list_of_scopes_that_had_notes_hides_no_page(file: Path, tmp_path: Path) -> None:
+    (tmp_path / "notes.seen").write_bytes(b"\xff\x00torn")
+    fresh = FileNotes(tmp_path, lambda: LONG_AFTER)
+    assert fresh.read("ana").text == "- a\n"
+    assert not fresh.is_gone("bea")
+
+
 def test_what_is_held_in_memory_is_bounded(notes: FileNotes, file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("souvenance.ledger.notes.HELD_CHARS", 10)
     for scope in ("b", "c", "d"):
@@ -114,6 +121,27 @@ def test_a_page_too_large_is_named(notes: FileNotes, file: Path) -> None:
 def test_a_page_in_another_encoding_is_named(notes: FileNotes, file: Path, encoding: str) -> None:
     file.write_bytes("\ufeff- café\n".encode(encoding))
     unreadable(notes, "UTF-16")
+
+
+def without_rex(text: str) -> tuple[str, int]:
+    lines = text.splitlines(keepends=True)
+    left = [line for line in lines if "Rex" not in line]
+    return "".join(left), len(lines) - len(left)
+
+
+@pytest.mark.parametrize("encoding", ["utf-16-le", "utf-16-be"])
+def test_a_page_whose_words_cannot_be_read_is_not_taken_for_clean(notes: FileNotes, file: Path, encoding: str) -> None:
+    file.write_bytes("\ufeff- Rex\n".encode(encoding))
+    for dry_run in (True, False):
+        with pytest.raises(NotesUnreadable, match="UTF-16"):
+            notes.rewrite("ana", without_rex, dry_run=dry_run)
+
+
+def test_a_page_too_large_to_be_read_is_cleaned_all_the_same(notes: FileNotes, file: Path) -> None:
+    rest = "- plants\n" * (MOST_BYTES // 8)
+    file.write_text(f"- Rex\n{rest}", encoding="utf-8")
+    assert notes.rewrite("ana", without_rex) == 1
+    assert file.read_text(encoding="utf-8") == rest
 
 
 def test_what_is_no_file_is_named(notes: FileNotes, file: Path) -> None:
