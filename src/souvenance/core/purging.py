@@ -36,6 +36,7 @@ _TEXTS: Mapping[str, frozenset[str]] = {
     "idempotency": frozenset({"key"}),
     "sessions": frozenset(),
 }
+OF_QUEUES = ("chunks", "bullets", "mirrors")
 # They hold no words of people, or are the purge's own. The rows of turns and memories are named, not found.
 UNTOUCHED = frozenset(
     {"turns", "memories", "scopes", "principals", "grants", "tokens", "leases", "token_usage", "purged", "checkpoints"}
@@ -72,7 +73,7 @@ class Doomed:
     """What goes, by id, and by what it said.
 
     ``texts``: whole texts that must stand nowhere, squeezed, under the longest of their words. ``own``: words that no row
-    left says.
+    left says. ``queues``: see ``stale_queues``.
     """
 
     turns: frozenset[str]
@@ -81,6 +82,7 @@ class Doomed:
     jobs: frozenset[str]  # that read a purged turn
     own: frozenset[str]
     texts: Mapping[str, Sequence[str]] = field(default_factory=dict)
+    queues: frozenset[str] = frozenset()
 
     def speaks_in(self, text: str) -> bool:
         """Whether a text holds a word of theirs, or one of their texts whole."""
@@ -173,10 +175,26 @@ def fate(table: str, row: Row, doomed: Doomed) -> Fate:
     """What becomes of one row of a table beside turns and memories: it stays, it goes, or some of its columns change."""
     if row.get("session") in doomed.sessions and table != "sessions":
         return "drop"
+    if table in OF_QUEUES and row.get("kind") == "conversation" and row["session"] in doomed.queues:
+        return "drop"
     special = _SPECIAL.get(table)
     if special is not None:
         return special(row, doomed)
     return "drop" if _rests_on(row, doomed) or _says(table, row, doomed) else "keep"
+
+
+def stale_queues(rows: Iterable[tuple[str, Row]], doomed: Doomed) -> frozenset[str]:
+    """Sessions of whose running conversation some part would go: all of its queue goes, for the parts refer to one another.
+
+    It is made again of the turns that are left, as after an import.
+
+    Args:
+        rows: (table, row) of ``OF_QUEUES``.
+        doomed: without ``queues``.
+    """
+    return frozenset(
+        str(row["session"]) for table, row in rows if row["kind"] == "conversation" and fate(table, row, doomed) != "keep"
+    )
 
 
 def _rests_on(row: Row, doomed: Doomed) -> bool:

@@ -15,6 +15,7 @@ from souvenance.core.caches import empty_caches
 from souvenance.core.choosing import Chosen, chosen_turns
 from souvenance.core.identity import keyed_digest, new_id, words_hash
 from souvenance.core.purging import (
+    OF_QUEUES,
     UNTOUCHED,
     Doomed,
     Row,
@@ -23,6 +24,7 @@ from souvenance.core.purging import (
     fate,
     own_words,
     settled_form,
+    stale_queues,
     unsaid,
     without_sources,
     words,
@@ -36,6 +38,7 @@ from souvenance.engine.noting import follow_notes
 from souvenance.engine.observe import TITLE_CHARS
 from souvenance.engine.settling import origin_of
 from souvenance.engine.tools import Tools
+from souvenance.engine.toolshelf import stray_passages
 from souvenance.errors import Conflict, IndexBroken, NotFound, SouvenanceError, StoreError
 from souvenance.ports import Bundles, Purging, Tables, TurnKey
 from souvenance.types import Memory, Principal, PurgeReceipt, Turn
@@ -148,7 +151,7 @@ def _destroyed(tools: Tools, tx: Purging, principal: Principal, chosen: Chosen, 
     named = _named(memories, chosen.memories)
     sources = [source for memory in named for source in memory.sources] if chosen.with_sources else []
     turns = tools.ledger.turns(scope, chosen_turns(keys, chosen) or list(dict.fromkeys(sources)))
-    if not turns and not named:
+    if not turns and not named and chosen.by != "session":
         return _Gone(counts={})
     resting = [m for m in memories.values() if not turns.keys().isdisjoint(m.sources)]
     wordings = _wordings(tx, [*named, *resting])
@@ -160,6 +163,8 @@ def _destroyed(tools: Tools, tx: Purging, principal: Principal, chosen: Chosen, 
     _without_heirs(tx, memories, {memory.id for memory in gone}, {memory.id for memory in mended})
     stated = {memory.id: wordings[memory.id] for memory in named}
     doomed = _doomed(tools, tx, principal, keys, turns, gone, [text for some in stated.values() for text in some])
+    if chosen.by == "session" and chosen.session is not None:  # it may be one of tools alone, without a turn
+        doomed = replace(doomed, sessions=doomed.sessions | {chosen.session})
     counts += _swept(tools, tx, doomed)
     counts["sessions"] = tx.drop_ids("sessions", sorted(doomed.sessions))
     _new_headers(tools, tx, principal, keys, doomed, turns)
@@ -257,11 +262,13 @@ def _doomed(
     places: dict[str, list[int]] = {}
     for turn in turns.values():
         places.setdefault(turn.session, []).append(turn.seq)
-    return Doomed(
+    doomed = Doomed(
         turns=frozenset(turns), memories=frozenset(memory.id for memory in gone), own=own, texts=texts,
         sessions=frozenset(session for session in places if session not in left),
         jobs=frozenset(str(row["id"]) for row in tx.rows("jobs") if _covers(row, places)) if places else frozenset(),
     )  # fmt: skip
+    stale = stale_queues(((table, row) for table in OF_QUEUES for row in tx.rows(table)), doomed)
+    return replace(doomed, queues=stale | places.keys())
 
 
 def _covers(job: Row, places: Mapping[str, Sequence[int]]) -> bool:
@@ -346,6 +353,7 @@ def forgotten_here(tools: Tools, scope: str) -> None:
     tools.books.dropped(scope)
     tools.rosters.dropped(scope)
     tools.notebooks.dropped(scope)
+    tools.queues.dropped(scope)
     for held in (tools.untraced, tools.untold):
         for key in [key for key in held if key[0] == scope]:
             held.pop(key, None)
@@ -427,6 +435,8 @@ def _erased(tools: Tools, scope: str, turns: Sequence[str], memories: Sequence[s
     key = shelf_key(scope, "memories")
     event = ledger.events(scope, limit=1)
     rows += index.erase(key, memories, position=index.place(key)[0], mark=event[0].id if event else "")
+    if strays := stray_passages(tools, scope):
+        rows += index.erase(shelf_key(scope, "chunks"), strays, position=0, mark="")  # their count is its place: from the start
     follow_notes(tools, scope)
     key = shelf_key(scope, "notes")
     position, _, mark = index.place(key)

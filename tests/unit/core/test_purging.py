@@ -6,6 +6,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from souvenance.core.purging import (
+    OF_QUEUES,
     PURGED,
     Doomed,
     by_longest_word,
@@ -13,6 +14,7 @@ from souvenance.core.purging import (
     fate,
     own_words,
     settled_form,
+    stale_queues,
     unsaid,
     without_sources,
     words,
@@ -200,3 +202,16 @@ def test_a_page_loses_the_lines_that_speak_of_it_and_no_other():
     page = "# Notes\r\n\r\n- Zelda plays\r\n- water the plants"
     assert clean_page(page, doomed(own=["zelda"])) == ("# Notes\r\n\r\n- water the plants", 1)
     assert clean_page(page, doomed(own=["otto"])) == (page, 0)
+
+
+def test_a_queue_goes_whole_and_tool_output_by_itself():
+    def row(session, text, kind="conversation"):
+        return {"session": session, "kind": kind, "hash": "h", "text": text}
+
+    gone = doomed(own={"zelda"})
+    rows = [("bullets", row("a", "Zelda")), ("bullets", row("b", "Ana")), ("bullets", row("c", "Zelda", "context"))]
+    assert stale_queues(rows, gone) == {"a"}
+    gone = replace(gone, queues=frozenset({"a"}))
+    assert [fate(table, row(session, ""), gone) for table in OF_QUEUES for session in "ab"] == ["drop", "keep"] * 3
+    assert fate("chunks", row("a", "Ana", "context"), gone) == "keep"
+    assert fate("chunks", row("b", "Zelda", "context"), gone) == "drop"
