@@ -23,8 +23,10 @@ from souvenance.core.purging import (
     clean_page,
     fate,
     own_words,
+    parts,
     settled_form,
     stale_queues,
+    taken_along,
     unsaid,
     without_sources,
     words,
@@ -37,6 +39,7 @@ from souvenance.engine.indexing import mark_of
 from souvenance.engine.noting import follow_notes
 from souvenance.engine.observe import TITLE_CHARS
 from souvenance.engine.settling import origin_of
+from souvenance.engine.shelving import follow_memories
 from souvenance.engine.tools import Tools
 from souvenance.engine.toolshelf import stray_passages
 from souvenance.errors import Conflict, IndexBroken, NotFound, SouvenanceError, StoreError
@@ -149,13 +152,13 @@ def _destroyed(tools: Tools, tx: Purging, principal: Principal, chosen: Chosen, 
     keys = list(tx.turn_keys()) if not chosen.memories or chosen.with_sources else []
     memories = tools.rosters.followed(tools.ledger, scope).memories
     named = _named(memories, chosen.memories)
+    named += [memories[i] for i in taken_along(chosen.memories, memories) if i not in chosen.memories]
     sources = [source for memory in named for source in memory.sources] if chosen.with_sources else []
     turns = tools.ledger.turns(scope, chosen_turns(keys, chosen) or list(dict.fromkeys(sources)))
     if not turns and not named and chosen.by != "session":
         return _Gone(counts={})
-    resting = [m for m in memories.values() if not turns.keys().isdisjoint(m.sources)]
-    wordings = _wordings(tx, [*named, *resting])
-    taken, mended = _resting(tools, resting, turns, {memory.id for memory in named}, wordings)
+    wordings, made_of = _past(tx, memories)
+    taken, mended = _resting(tools, memories, turns, {memory.id for memory in named}, parts(memories, made_of), wordings)
     gone = [*named, *taken]
     counts = Counter({"turns": tx.drop_ids("turns", list(turns)), "memories": tx.drop_ids("memories", [m.id for m in gone])})
     for memory in mended:
@@ -185,35 +188,53 @@ def _named(memories: Mapping[str, Memory], ids: Iterable[str]) -> list[Memory]:
 
 def _resting(
     tools: Tools,
-    resting: Iterable[Memory],
+    memories: Mapping[str, Memory],
     turns: Mapping[str, Turn],
     named: set[str],
+    of: Mapping[str, frozenset[str]],
     wordings: Mapping[str, Sequence[str]],
 ) -> tuple[list[Memory], list[Memory]]:
-    """(memories that go because what they rest on goes, memories as they are without it)."""
-    taken, mended = [], []
-    for memory in resting:
-        if memory.id in named:
+    """(memories that go because what they rest on goes, memories as they are without it).
+
+    Args:
+        named: ids of those that go anyhow.
+        of: what each was made of, parts first.
+        wordings: see ``_past``.
+    """
+    gone: set[str] = set(named)
+    stand: dict[str, Memory] = {}  # mended
+    for memory in (memories[i] for i in chain((i for i in memories if i not in of), of)):
+        parts_gone = of.get(memory.id, frozenset()) & gone
+        if memory.id in named or (not parts_gone and turns.keys().isdisjoint(memory.sources)):
             continue
-        gone = {i: turns[i].text for i in memory.sources if i in turns}
-        rest = tools.ledger.turns(memory.scope, [i for i in memory.sources if i not in turns])
-        without = without_sources(memory, gone, {i: turn.text for i, turn in rest.items()}, wordings[memory.id])
+        said = [turns[i].text for i in memory.sources if i in turns]
+        said += [text for i in sorted(parts_gone) for text in wordings[i]]
+        left = [stand.get(i, memories[i]) for i in sorted(of.get(memory.id, frozenset()) - gone)]
+        theirs = {i for part in parts_gone for i in memories[part].sources} - {i for part in left for i in part.sources}
+        sources = [i for i in memory.sources if i not in turns and i not in theirs]
+        rest = tools.ledger.turns(memory.scope, sources)
+        stated = sorted((part.text for part in left if part.status != "forgotten"), key=len, reverse=True)
+        without = without_sources(
+            memory, sources, said, [*(turn.text for turn in rest.values()), *stated], [*wordings[memory.id], *stated]
+        )
         if without is None:
-            taken.append(memory)
+            gone.add(memory.id)
         else:
-            mended.append(replace(without, origin=origin_of([rest[i] for i in without.sources if i in rest])))
-    return taken, mended
+            stand[memory.id] = replace(without, origin=origin_of(list(rest.values())) if rest else memory.origin)
+    return [memories[i] for i in memories if i in gone - named], list(stand.values())
 
 
-def _wordings(tx: Purging, memories: Iterable[Memory]) -> dict[str, list[str]]:
-    """Every text that some memories ever had or took in, by id, the present one first, then the latest."""
-    found = {memory.id: [memory.text] for memory in memories}
-    past: dict[str, list[str]] = {memory_id: [] for memory_id in found}
-    for row in tx.rows("events") if found else ():
-        texts = past.get(str(row["target"]))
-        if texts is not None:
-            texts += [text for part in ("before", "after") for text in _texts_of(row[part])]
-    return {memory_id: list(dict.fromkeys([*now, *reversed(past[memory_id])])) for memory_id, now in found.items()}
+def _past(tx: Purging, memories: Mapping[str, Memory]) -> tuple[dict[str, list[str]], dict[str, list[str]]]:
+    """(every text that a memory ever had or took in, the present one first, then the latest; what it was made of), by id."""
+    past: dict[str, list[str]] = {memory_id: [] for memory_id in memories}
+    made_of: dict[str, list[str]] = {}
+    for row in tx.rows("events"):
+        target, after = str(row["target"]), row["after"]
+        if (texts := past.get(target)) is not None:
+            texts += [text for part in (row["before"], after) for text in _texts_of(part)]
+        if isinstance(after, Mapping) and isinstance(after.get("made_of"), list):
+            made_of[target] = [str(i) for i in after["made_of"]]
+    return {i: list(dict.fromkeys([memories[i].text, *reversed(some)])) for i, some in past.items()}, made_of
 
 
 def _texts_of(part: object) -> Iterator[str]:
@@ -435,6 +456,8 @@ def _erased(tools: Tools, scope: str, turns: Sequence[str], memories: Sequence[s
     key = shelf_key(scope, "memories")
     event = ledger.events(scope, limit=1)
     rows += index.erase(key, memories, position=index.place(key)[0], mark=event[0].id if event else "")
+    if index.place(key)[0]:
+        follow_memories(tools, scope)  # what has another wording now gives up the words of the old one
     if strays := stray_passages(tools, scope):
         rows += index.erase(shelf_key(scope, "chunks"), strays, position=0, mark="")  # their count is its place: from the start
     follow_notes(tools, scope)
