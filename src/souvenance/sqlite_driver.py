@@ -10,6 +10,7 @@ Value = TypeVar("Value")
 Cause = Literal["busy", "full", "interrupted", "unwritable", "too long", "damaged", "other"]
 
 VACUUM_IN_MEMORY_BYTES = 300_000_000
+VACUUM_WAITS_MS = 5_000  # for each of its two locks: others hold one for moments, and who never ends is not waited for
 VALUES_AT_ONCE = 500  # in one statement; SQLite took 999 at most before 3.32
 _ROOM_BYTES = 65_536
 _CAUSES: dict[int, Cause] = {
@@ -55,8 +56,16 @@ def vacuum(db: sqlite3.Connection, size_bytes: int) -> bool:
     Args:
         db: outside of any transaction.
         size_bytes: of the database: a small one is rewritten through memory, which is faster and leaves no file elsewhere.
+
+    Raises sqlite3.OperationalError where somebody writes for longer than this waits.
     """
+    (usual_ms,) = db.execute("PRAGMA busy_timeout").fetchone()
     db.execute(f"PRAGMA temp_store = {'MEMORY' if size_bytes < VACUUM_IN_MEMORY_BYTES else 'DEFAULT'}")
-    db.execute("VACUUM")
-    (busy, _, _) = db.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
+    db.execute("PRAGMA secure_delete = ON")
+    db.execute(f"PRAGMA busy_timeout = {VACUUM_WAITS_MS}")
+    try:
+        db.execute("VACUUM")
+        (busy, _, _) = db.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
+    finally:
+        db.execute(f"PRAGMA busy_timeout = {usual_ms}")
     return not busy

@@ -972,7 +972,7 @@ def test_a_compacted_file_holds_nothing_of_what_was_erased(path: Path, opened: l
 def test_a_reader_that_never_ends_keeps_a_file_from_being_compacted(
     path: Path, opened: list[SqliteIndex], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("souvenance.index.sqlite.BUSY_MS", 50)
+    monkeypatch.setattr("souvenance.sqlite_driver.VACUUM_WAITS_MS", 50)
     opened.append(index := SqliteIndex(path, STAMPS))
     index.put("a", [row("t_1")], 1, 1)
     reader = sqlite3.connect(path, isolation_level=None)

@@ -36,6 +36,7 @@ _TEXTS: Mapping[str, frozenset[str]] = {
     "idempotency": frozenset({"key"}),
     "sessions": frozenset(),
 }
+OF_QUEUES = ("chunks", "bullets", "mirrors")
 # They hold no words of people, or are the purge's own. The rows of turns and memories are named, not found.
 UNTOUCHED = frozenset(
     {"turns", "memories", "scopes", "principals", "grants", "tokens", "leases", "token_usage", "purged", "checkpoints"}
@@ -72,7 +73,7 @@ class Doomed:
     """What goes, by id, and by what it said.
 
     ``texts``: whole texts that must stand nowhere, squeezed, under the longest of their words. ``own``: words that no row
-    left says.
+    left says. ``queues``: see ``stale_queues``.
     """
 
     turns: frozenset[str]
@@ -81,6 +82,7 @@ class Doomed:
     jobs: frozenset[str]  # that read a purged turn
     own: frozenset[str]
     texts: Mapping[str, Sequence[str]] = field(default_factory=dict)
+    queues: frozenset[str] = frozenset()
 
     def speaks_in(self, text: str) -> bool:
         """Whether a text holds a word of theirs, or one of their texts whole."""
@@ -153,30 +155,92 @@ def unsaid(texts: Mapping[str, Sequence[str]], standing: Iterable[Sequence[str]]
     return {word: [text for text, _ in some] for word, some in left.items()}
 
 
-def without_sources(memory: Memory, gone: Mapping[str, str], left: Mapping[str, str], wordings: Sequence[str]) -> Memory | None:
-    """A memory that rested on purged turns, as it is without them; None where nothing is left to rest on.
+def without_sources(
+    memory: Memory, sources: Sequence[str], gone: Sequence[str], left: Sequence[str], wordings: Sequence[str]
+) -> Memory | None:
+    """A memory that rested on what is purged, as it is without it; None where nothing is left to rest on.
 
     Args:
         memory: as it stands.
-        gone: text of the purged ones among its sources, by id.
-        left: text of the others, by id.
-        wordings: other texts that it had, the best first: one that says nothing of what is gone may take its place.
+        sources: the turns among its sources that are left.
+        gone: what the purged turns and parts said that it rested on.
+        left: what the others say.
+        wordings: other texts for it, the best first: one that says nothing of what is gone may take its place.
     """
     if not left:
         return None
-    theirs = words("\n".join(gone.values())) - words("\n".join(left.values()))
-    text = next((text for text in (memory.text, *wordings) if theirs.isdisjoint(words(text))), None)
-    return replace(memory, text=text, sources=tuple(i for i in memory.sources if i not in gone)) if text is not None else None
+    theirs = words("\n".join(gone)) - words("\n".join(left))
+    here = [squeezed(text) for text in left]
+    whole = [
+        text for text in map(squeezed, gone)
+        if len(words(text)) >= LEAST_WORDS and not any(_stands_in(text, other) for other in here)
+    ]  # fmt: skip
+
+    def is_free(text: str) -> bool:
+        return theirs.isdisjoint(words(text)) and not any(_stands_in(one, squeezed(text)) for one in whole)
+
+    free = next((text for text in (memory.text, *wordings) if is_free(text)), None)
+    return replace(memory, text=free, sources=tuple(sources)) if free is not None else None
+
+
+def parts(memories: Mapping[str, Memory], made_of: Mapping[str, Iterable[str]]) -> dict[str, frozenset[str]]:
+    """What each memory was made of, in any number of steps: memory id -> ids of those that stand; parts before what holds them.
+
+    Args:
+        memories: of a scope, by id.
+        made_of: as the events have it, for those whose event still tells.
+    """
+    direct = {whole: {part for part in some if part in memories} for whole, some in made_of.items() if whole in memories}
+    for memory in memories.values():
+        if memory.superseded_by in memories and memory.status in {"compressed", "forgotten"}:
+            direct.setdefault(str(memory.superseded_by), set()).add(memory.id)
+    found = {whole: _reached(whole, direct) for whole in direct}
+    return dict(sorted(found.items(), key=lambda one: (len(one[1]), one[0])))
+
+
+def taken_along(named: Iterable[str], memories: Mapping[str, Memory]) -> list[str]:
+    """Ids of the memories that others stand for: purged with them, for they say the same."""
+    held: dict[str, set[str]] = {}
+    for memory in memories.values():
+        if memory.status == "compressed" and memory.superseded_by is not None:
+            held.setdefault(memory.superseded_by, set()).add(memory.id)
+    return sorted({part for whole in named for part in _reached(whole, held)})
+
+
+def _reached(start: str, edges: Mapping[str, Iterable[str]]) -> frozenset[str]:
+    found: set[str] = set()
+    waiting = [start]
+    while waiting:
+        fresh = set(edges.get(waiting.pop(), ())) - found - {start}
+        found |= fresh
+        waiting += fresh
+    return frozenset(found)
 
 
 def fate(table: str, row: Row, doomed: Doomed) -> Fate:
     """What becomes of one row of a table beside turns and memories: it stays, it goes, or some of its columns change."""
     if row.get("session") in doomed.sessions and table != "sessions":
         return "drop"
+    if table in OF_QUEUES and row.get("kind") == "conversation" and row["session"] in doomed.queues:
+        return "drop"
     special = _SPECIAL.get(table)
     if special is not None:
         return special(row, doomed)
     return "drop" if _rests_on(row, doomed) or _says(table, row, doomed) else "keep"
+
+
+def stale_queues(rows: Iterable[tuple[str, Row]], doomed: Doomed) -> frozenset[str]:
+    """Sessions of whose running conversation some part would go: all of its queue goes, for the parts refer to one another.
+
+    It is made again of the turns that are left, as after an import.
+
+    Args:
+        rows: (table, row) of ``OF_QUEUES``.
+        doomed: without ``queues``.
+    """
+    return frozenset(
+        str(row["session"]) for table, row in rows if row["kind"] == "conversation" and fate(table, row, doomed) != "keep"
+    )
 
 
 def _rests_on(row: Row, doomed: Doomed) -> bool:

@@ -21,6 +21,7 @@ class Live:
     queue: Queue
     revision: int
     turns: tuple[Turn, ...]  # of the raw items, in order
+    purges: int  # of the scope when it was read, see ``Ledger.generation``: after another one it is read anew
     exact: bool  # False: tokens were estimated, the tokenizer was not there yet
     waiting: int = 0  # older turns that were not read: a compaction is due
     trouble: str = ""  # why the summariser failed last
@@ -54,6 +55,12 @@ class Queues:
         """Read it anew the next time."""
         with self._lock:
             self._held.pop((scope, session), None)
+
+    def dropped(self, scope: str) -> None:
+        """Keep nothing of a scope."""
+        with self._lock:
+            for key in [key for key in self._held if key[0] == scope]:
+                del self._held[key]
 
     def want(self, scope: str, session: str) -> None:
         """Let the background look at a session."""

@@ -536,7 +536,8 @@ class Handle:
             memories: ids, or beginnings of them. What they rest on stays unless ``with_sources``.
             with_sources: the turns that these memories rest on go too, and whatever else rests on those alone.
             everything: the whole scope, its notes and its principal too; the name can be used again.
-            session: its turns, by its id or a beginning of it. This and what follows narrow one another down.
+            session: its turns and what tools gave in it, by its id or a beginning of it; by the whole id where nothing but
+                tools was heard in it. This and what follows narrow one another down.
             speaker: turns by this speaker; upper case and accents do not count.
             start: turns said from then on; see ``recall`` for how times are given.
             end: turns said up to then.
@@ -554,7 +555,8 @@ class Handle:
         first, last = told if told is not None else (None, None)
         chosen = Chosen(
             everything=everything, memories=tuple(self.full_id(memory, "m") for memory in memories), with_sources=with_sources,
-            session=self.full_id(session, "s") if session is not None else None, speaker=speaker, start=first, end=last,
+            session=self._session_with_output(session) if session is not None else None, speaker=speaker, start=first,
+            end=last,
         )  # fmt: skip
         return purging.purge(self._tools, self.principal, chosen, dry_run=dry_run)
 
@@ -758,6 +760,13 @@ class Handle:
         if len(found) > 1 and found[0] != beginning:
             raise Ambiguous(f"{beginning!r} begins several ids ({', '.join(found[:4])}…): give more of it")
         return found[0]
+
+    def _session_with_output(self, beginning: str) -> str:
+        """The whole id of a session; of one in which nothing was said but tools gave something, as it is."""
+        whole = storable(beginning)
+        if not self.has_session(whole) and self._tools.ledger.chunks(self.principal.scope, "context", whole):
+            return whole
+        return self.full_id(whole, "s")
 
     def notes(self) -> "NotesView":
         """The standing notes as they stand: what a context shows of them, what is held back and why. Raises StoreError."""

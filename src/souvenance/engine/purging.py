@@ -15,6 +15,7 @@ from souvenance.core.caches import empty_caches
 from souvenance.core.choosing import Chosen, chosen_turns
 from souvenance.core.identity import keyed_digest, new_id, words_hash
 from souvenance.core.purging import (
+    OF_QUEUES,
     UNTOUCHED,
     Doomed,
     Row,
@@ -22,7 +23,10 @@ from souvenance.core.purging import (
     clean_page,
     fate,
     own_words,
+    parts,
     settled_form,
+    stale_queues,
+    taken_along,
     unsaid,
     without_sources,
     words,
@@ -35,7 +39,9 @@ from souvenance.engine.indexing import mark_of
 from souvenance.engine.noting import follow_notes
 from souvenance.engine.observe import TITLE_CHARS
 from souvenance.engine.settling import origin_of
+from souvenance.engine.shelving import follow_memories
 from souvenance.engine.tools import Tools
+from souvenance.engine.toolshelf import stray_passages
 from souvenance.errors import Conflict, IndexBroken, NotFound, SouvenanceError, StoreError
 from souvenance.ports import Bundles, Purging, Tables, TurnKey
 from souvenance.types import Memory, Principal, PurgeReceipt, Turn
@@ -146,13 +152,13 @@ def _destroyed(tools: Tools, tx: Purging, principal: Principal, chosen: Chosen, 
     keys = list(tx.turn_keys()) if not chosen.memories or chosen.with_sources else []
     memories = tools.rosters.followed(tools.ledger, scope).memories
     named = _named(memories, chosen.memories)
+    named += [memories[i] for i in taken_along(chosen.memories, memories) if i not in chosen.memories]
     sources = [source for memory in named for source in memory.sources] if chosen.with_sources else []
     turns = tools.ledger.turns(scope, chosen_turns(keys, chosen) or list(dict.fromkeys(sources)))
-    if not turns and not named:
+    if not turns and not named and chosen.by != "session":
         return _Gone(counts={})
-    resting = [m for m in memories.values() if not turns.keys().isdisjoint(m.sources)]
-    wordings = _wordings(tx, [*named, *resting])
-    taken, mended = _resting(tools, resting, turns, {memory.id for memory in named}, wordings)
+    wordings, made_of = _past(tx, memories)
+    taken, mended = _resting(tools, memories, turns, {memory.id for memory in named}, parts(memories, made_of), wordings)
     gone = [*named, *taken]
     counts = Counter({"turns": tx.drop_ids("turns", list(turns)), "memories": tx.drop_ids("memories", [m.id for m in gone])})
     for memory in mended:
@@ -160,6 +166,8 @@ def _destroyed(tools: Tools, tx: Purging, principal: Principal, chosen: Chosen, 
     _without_heirs(tx, memories, {memory.id for memory in gone}, {memory.id for memory in mended})
     stated = {memory.id: wordings[memory.id] for memory in named}
     doomed = _doomed(tools, tx, principal, keys, turns, gone, [text for some in stated.values() for text in some])
+    if chosen.by == "session" and chosen.session is not None:  # it may be one of tools alone, without a turn
+        doomed = replace(doomed, sessions=doomed.sessions | {chosen.session})
     counts += _swept(tools, tx, doomed)
     counts["sessions"] = tx.drop_ids("sessions", sorted(doomed.sessions))
     _new_headers(tools, tx, principal, keys, doomed, turns)
@@ -180,35 +188,53 @@ def _named(memories: Mapping[str, Memory], ids: Iterable[str]) -> list[Memory]:
 
 def _resting(
     tools: Tools,
-    resting: Iterable[Memory],
+    memories: Mapping[str, Memory],
     turns: Mapping[str, Turn],
     named: set[str],
+    of: Mapping[str, frozenset[str]],
     wordings: Mapping[str, Sequence[str]],
 ) -> tuple[list[Memory], list[Memory]]:
-    """(memories that go because what they rest on goes, memories as they are without it)."""
-    taken, mended = [], []
-    for memory in resting:
-        if memory.id in named:
+    """(memories that go because what they rest on goes, memories as they are without it).
+
+    Args:
+        named: ids of those that go anyhow.
+        of: what each was made of, parts first.
+        wordings: see ``_past``.
+    """
+    gone: set[str] = set(named)
+    stand: dict[str, Memory] = {}  # mended
+    for memory in (memories[i] for i in chain((i for i in memories if i not in of), of)):
+        parts_gone = of.get(memory.id, frozenset()) & gone
+        if memory.id in named or (not parts_gone and turns.keys().isdisjoint(memory.sources)):
             continue
-        gone = {i: turns[i].text for i in memory.sources if i in turns}
-        rest = tools.ledger.turns(memory.scope, [i for i in memory.sources if i not in turns])
-        without = without_sources(memory, gone, {i: turn.text for i, turn in rest.items()}, wordings[memory.id])
+        said = [turns[i].text for i in memory.sources if i in turns]
+        said += [text for i in sorted(parts_gone) for text in wordings[i]]
+        left = [stand.get(i, memories[i]) for i in sorted(of.get(memory.id, frozenset()) - gone)]
+        theirs = {i for part in parts_gone for i in memories[part].sources} - {i for part in left for i in part.sources}
+        sources = [i for i in memory.sources if i not in turns and i not in theirs]
+        rest = tools.ledger.turns(memory.scope, sources)
+        stated = sorted((part.text for part in left if part.status != "forgotten"), key=len, reverse=True)
+        without = without_sources(
+            memory, sources, said, [*(turn.text for turn in rest.values()), *stated], [*wordings[memory.id], *stated]
+        )
         if without is None:
-            taken.append(memory)
+            gone.add(memory.id)
         else:
-            mended.append(replace(without, origin=origin_of([rest[i] for i in without.sources if i in rest])))
-    return taken, mended
+            stand[memory.id] = replace(without, origin=origin_of(list(rest.values())) if rest else memory.origin)
+    return [memories[i] for i in memories if i in gone - named], list(stand.values())
 
 
-def _wordings(tx: Purging, memories: Iterable[Memory]) -> dict[str, list[str]]:
-    """Every text that some memories ever had or took in, by id, the present one first, then the latest."""
-    found = {memory.id: [memory.text] for memory in memories}
-    past: dict[str, list[str]] = {memory_id: [] for memory_id in found}
-    for row in tx.rows("events") if found else ():
-        texts = past.get(str(row["target"]))
-        if texts is not None:
-            texts += [text for part in ("before", "after") for text in _texts_of(row[part])]
-    return {memory_id: list(dict.fromkeys([*now, *reversed(past[memory_id])])) for memory_id, now in found.items()}
+def _past(tx: Purging, memories: Mapping[str, Memory]) -> tuple[dict[str, list[str]], dict[str, list[str]]]:
+    """(every text that a memory ever had or took in, the present one first, then the latest; what it was made of), by id."""
+    past: dict[str, list[str]] = {memory_id: [] for memory_id in memories}
+    made_of: dict[str, list[str]] = {}
+    for row in tx.rows("events"):
+        target, after = str(row["target"]), row["after"]
+        if (texts := past.get(target)) is not None:
+            texts += [text for part in (row["before"], after) for text in _texts_of(part)]
+        if isinstance(after, Mapping) and isinstance(after.get("made_of"), list):
+            made_of[target] = [str(i) for i in after["made_of"]]
+    return {i: list(dict.fromkeys([memories[i].text, *reversed(some)])) for i, some in past.items()}, made_of
 
 
 def _texts_of(part: object) -> Iterator[str]:
@@ -257,11 +283,13 @@ def _doomed(
     places: dict[str, list[int]] = {}
     for turn in turns.values():
         places.setdefault(turn.session, []).append(turn.seq)
-    return Doomed(
+    doomed = Doomed(
         turns=frozenset(turns), memories=frozenset(memory.id for memory in gone), own=own, texts=texts,
         sessions=frozenset(session for session in places if session not in left),
         jobs=frozenset(str(row["id"]) for row in tx.rows("jobs") if _covers(row, places)) if places else frozenset(),
     )  # fmt: skip
+    stale = stale_queues(((table, row) for table in OF_QUEUES for row in tx.rows(table)), doomed)
+    return replace(doomed, queues=stale | places.keys())
 
 
 def _covers(job: Row, places: Mapping[str, Sequence[int]]) -> bool:
@@ -346,6 +374,7 @@ def forgotten_here(tools: Tools, scope: str) -> None:
     tools.books.dropped(scope)
     tools.rosters.dropped(scope)
     tools.notebooks.dropped(scope)
+    tools.queues.dropped(scope)
     for held in (tools.untraced, tools.untold):
         for key in [key for key in held if key[0] == scope]:
             held.pop(key, None)
@@ -427,6 +456,10 @@ def _erased(tools: Tools, scope: str, turns: Sequence[str], memories: Sequence[s
     key = shelf_key(scope, "memories")
     event = ledger.events(scope, limit=1)
     rows += index.erase(key, memories, position=index.place(key)[0], mark=event[0].id if event else "")
+    if index.place(key)[0]:
+        follow_memories(tools, scope)  # what has another wording now gives up the words of the old one
+    if strays := stray_passages(tools, scope):
+        rows += index.erase(shelf_key(scope, "chunks"), strays, position=0, mark="")  # their count is its place: from the start
     follow_notes(tools, scope)
     key = shelf_key(scope, "notes")
     position, _, mark = index.place(key)

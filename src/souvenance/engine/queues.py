@@ -68,7 +68,11 @@ def follow(tools: Tools, scope: str, session: str, count: CountTokens) -> Live:
     held = tools.queues.held(scope, session)
     if held is not None and held.revision == revision and held.exact == exact:
         return held
-    usable = held is not None and held.exact == exact and not held.waiting and _stands(tools, scope, session, held)  # I/O
+    purges = tools.ledger.generation(scope)  # I/O
+    usable = (
+        held is not None and held.purges == purges and held.exact == exact and not held.waiting
+        and _stands(tools, scope, session, held)  # I/O
+    )  # fmt: skip
     queue, trouble = (held.queue, held.trouble) if held is not None and usable else _resumed(tools, scope, session)  # I/O
     header = tools.ledger.session(scope, session)  # I/O
     last = header.turns if header is not None else 0
@@ -77,8 +81,8 @@ def follow(tools: Tools, scope: str, session: str, count: CountTokens) -> Live:
     queue = extended(queue, items, tools.budgets)  # pure
     before = [turn for turn in held.turns if turn.seq > queue.flushed_to] if held is not None and usable else []
     live = Live(
-        queue=queue, revision=revision, turns=(*before, *turns), exact=exact, waiting=waiting, trouble=trouble
-    )  # fmt: skip
+        queue=queue, revision=revision, purges=purges, turns=(*before, *turns), exact=exact, waiting=waiting, trouble=trouble
+    )
     tools.queues.hold(scope, session, live)
     if waiting or is_full(queue, tools.budgets):
         tools.queues.want(scope, session)
@@ -213,7 +217,7 @@ def settle(tools: Tools, scope: str, session: str) -> bool:
     Item by item from what was last committed, so that it comes out the same however the turns came. A summariser that fails,
     is late or says nothing of use changes nothing but a count; after three times words do it.
     """
-    principal = tools.ledger.principal_of(scope)  # I/O
+    principal, purges = tools.ledger.principal_of(scope), tools.ledger.generation(scope)  # I/O
     mirror = tools.ledger.mirror(scope, session, "conversation")  # I/O
     base = queue_of(mirror)
     turns = tools.ledger.turns_of(scope, session, base.flushed_to + 1)  # I/O
@@ -233,13 +237,13 @@ def settle(tools: Tools, scope: str, session: str) -> bool:
             else:
                 queue, flushed = compacted(queue, work, proposed, tools.budgets, tools.count_tokens), [*flushed, *work.flushed]
             if trouble or not words or len(flushed) >= CHUNKS_AT_ONCE:
-                if not _committed(tools, principal, session, base, queue, flushed, trouble):
+                if not _committed(tools, principal, session, purges, base, queue, flushed, trouble):
                     return committed
                 base, flushed, committed = queue, [], True
         if trouble:
             break
     if flushed:
-        committed |= _committed(tools, principal, session, base, queue, flushed, "")
+        committed |= _committed(tools, principal, session, purges, base, queue, flushed, "")
     return committed
 
 
@@ -267,9 +271,16 @@ def _asked(tools: Tools, summariser: Summariser | None, principal: Principal, wo
 
 
 def _committed(
-    tools: Tools, principal: Principal, session: str, base: Queue, queue: Queue, flushed: Iterable[Item], trouble: str
+    tools: Tools,
+    principal: Principal,
+    session: str,
+    purges: int,
+    base: Queue,
+    queue: Queue,
+    flushed: Iterable[Item],
+    trouble: str,
 ) -> bool:
-    """Write what a compaction came to; False, and nothing, where another process was faster."""
+    """Write what a compaction came to; False, and nothing, where another process was faster, or purged what it had read."""
     now, scope = tools.clock(), principal.scope
     chunks = [
         Chunk(
@@ -281,7 +292,8 @@ def _committed(
     with tools.ledger.write(scope) as tx:  # I/O
         tx.add_principal(principal, now)
         stands = queue_of(tx.mirror(session, "conversation"))
-        if (stands.generation, stands.failures) != (base.generation, base.failures):
+        purged = tools.ledger.generation(scope) != purges  # nobody else writes meanwhile
+        if purged or (stands.generation, stands.failures) != (base.generation, base.failures):
             return False
         tx.put_chunks(chunks)
         tx.put_mirror(

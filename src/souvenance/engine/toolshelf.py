@@ -41,11 +41,22 @@ def follow_chunks(tools: Tools, scope: str) -> bool:
     if position > stored:  # an older copy of the ledger was put back
         tools.index.clear(key)
         position = 0
-    there = set(tools.index.refs(key, tools.index.columns(key, None).numbers.tolist()))
+    there = set(_indexed(tools, key))
     rows = [passage_row(unit) for ref, unit in _units(tools, scope).items() if ref not in there]
     for first in range(0, len(rows), ROWS_AT_ONCE):  # the place moves with the last write: a stop before it does all again
         tools.index.put(key, rows[first : first + ROWS_AT_ONCE], position, 0)
     return tools.index.put(key, [], stored, 0, after=position)
+
+
+def stray_passages(tools: Tools, scope: str) -> list[str]:
+    """Rows of the shelf whose result is not stored any more. Raises StoreError."""
+    indexed = _indexed(tools, shelf_key(scope, "chunks"))
+    stored = {chunk.hash for chunk in tools.ledger.chunks(scope, "context")} if indexed else ()
+    return [ref for ref in indexed if passage_of(ref)[0] not in stored]
+
+
+def _indexed(tools: Tools, key: str) -> list[str]:
+    return [ref for ref in tools.index.refs(key, tools.index.columns(key, None).numbers.tolist()) if ref]
 
 
 def passage_units(tools: Tools, scope: str, refs: Sequence[str]) -> Mapping[str, PassageUnit]:

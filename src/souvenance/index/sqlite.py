@@ -7,7 +7,6 @@ so that a scope of a thousand rows costs the same among a million others. No rea
 import errno
 import sqlite3
 import threading
-import time
 import weakref
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import closing, contextmanager, nullcontext, suppress
@@ -29,7 +28,6 @@ from souvenance.sqlite_driver import cause_of, slices, vacuum
 
 FORMAT = "3"  # goes up with any change of these tables: an index of another format is thrown away and made again
 ROWS_HELD = 1_000_000  # of all scopes in memory, about 2 kB each with a vector; one scope alone may have more
-_COMPACT_TRIES, _COMPACT_PAUSE_S = 20, 0.1  # others read for moments only
 CLOSED_WITHIN_S = 2.0  # of what other threads have in use
 _OPENINGS = 20  # each fails only where another process made the index anew at that moment
 BUSY_MS = 5_000  # writers; the index is never worth a longer wait: the ledger is the truth, the next pass catches up
@@ -459,12 +457,11 @@ class SqliteIndex:
         """See ``Index``."""
         if self._path is None:
             return True
-        for _ in range(_COMPACT_TRIES):
-            with suppress(StoreBusy), translated(self._path), self._write_lock:  # told by the answer
-                if vacuum(self._connection(), self._path.stat().st_size):
-                    return True
-            time.sleep(_COMPACT_PAUSE_S)
-        return False
+        try:
+            with translated(self._path), self._write_lock, self._in_use() as db:
+                return vacuum(db, self._path.stat().st_size)
+        except StoreBusy:  # told by the answer
+            return False
 
     def put_vectors(self, scope: str, stamp: str, items: Sequence[Embedded]) -> int:
         """See ``Index``."""

@@ -1,10 +1,9 @@
 """The ledger as tables: rows as JSON has them, out and in again, and the transaction that may destroy them."""
 
 import json
-import time
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from contextlib import AbstractContextManager, contextmanager, suppress
+from contextlib import AbstractContextManager, contextmanager
 from datetime import datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Protocol, cast
@@ -27,7 +26,6 @@ if TYPE_CHECKING:
 
 ROWS_AT_ONCE = 1_000
 TEXTS_AT_ONCE = 500
-COMPACT_TRIES, COMPACT_PAUSE_S = 20, 0.1  # others read for moments only
 # Rows of ``checkpoints`` that a purge leaves, and no word of what it took.
 COUNTED = "purged"  # {"times", "turns", "revision", "sessions": {id: turns}}: places that were given and hold nothing any more
 UNFINISHED = "purge unfinished"
@@ -137,23 +135,16 @@ class TablesOfScopes:
     def compact(self: _Store) -> bool:
         """See ``Tables``."""
         self._engine.dispose()  # a connection at rest may hold pages of before
-        return vacuumed(self._reading, self._path.stat().st_size)
+        try:
+            with self._reading() as db:
+                return vacuum(cast("sqlite3.Connection", db.connection.driver_connection), self._path.stat().st_size)
+        except StoreBusy:  # told by the answer
+            return False
 
     def generation(self: _Store, scope: str) -> int:
         """See ``Ledger``."""
         with self._reading() as db:
             return int(counted_of(db, scope)["times"])
-
-
-def vacuumed(reading: Callable[[], AbstractContextManager[Connection]], size_bytes: int) -> bool:
-    """Rewrite a database and empty its journal; False where readers or writers kept it from that for seconds."""
-    for _ in range(COMPACT_TRIES):
-        with suppress(StoreBusy), reading() as db:  # told by the answer
-            db.exec_driver_sql("PRAGMA secure_delete = ON")
-            if vacuum(cast("sqlite3.Connection", db.connection.driver_connection), size_bytes):
-                return True
-        time.sleep(COMPACT_PAUSE_S)
-    return False
 
 
 class PurgeVerbs:

@@ -6,13 +6,17 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from souvenance.core.purging import (
+    OF_QUEUES,
     PURGED,
     Doomed,
     by_longest_word,
     clean_page,
     fate,
     own_words,
+    parts,
     settled_form,
+    stale_queues,
+    taken_along,
     unsaid,
     without_sources,
     words,
@@ -107,20 +111,20 @@ def test_the_form_that_is_hashed_is_that_of_any_case_and_spacing(text):
 
 def test_a_memory_stays_on_the_turns_that_are_left_when_it_says_nothing_of_the_others():
     one = memory("I like tea", "t_1", "t_2")
-    kept = without_sources(one, {"t_2": "I like green tea"}, {"t_1": "I like tea"}, [])
+    kept = without_sources(one, ["t_1"], ["I like green tea"], ["I like tea"], [])
     assert kept == replace(one, sources=("t_1",))
 
 
 def test_a_memory_takes_an_earlier_wording_when_its_own_came_from_what_is_gone():
     one = memory("I like green tea", "t_1", "t_2")
-    kept = without_sources(one, {"t_2": "I like green tea"}, {"t_1": "I like tea"}, ["I like green tea", "I like tea"])
+    kept = without_sources(one, ["t_1"], ["I like green tea"], ["I like tea"], ["I like green tea", "I like tea"])
     assert kept is not None
     assert kept.text == "I like tea"
 
 
-@pytest.mark.parametrize("left", [{}, {"t_1": "hello"}])
+@pytest.mark.parametrize("left", [[], ["hello"]])
 def test_a_memory_without_anything_left_that_says_it_goes(left):
-    assert without_sources(memory("I like green tea", "t_1", "t_2"), {"t_2": "I like green tea"}, left, []) is None
+    assert without_sources(memory("I like green tea", "t_1", "t_2"), ["t_1"], ["I like green tea"], left, []) is None
 
 
 def event(**more):
@@ -200,3 +204,56 @@ def test_a_page_loses_the_lines_that_speak_of_it_and_no_other():
     page = "# Notes\r\n\r\n- Zelda plays\r\n- water the plants"
     assert clean_page(page, doomed(own=["zelda"])) == ("# Notes\r\n\r\n- water the plants", 1)
     assert clean_page(page, doomed(own=["otto"])) == (page, 0)
+
+
+def test_a_queue_goes_whole_and_tool_output_by_itself():
+    def row(session, text, kind="conversation"):
+        return {"session": session, "kind": kind, "hash": "h", "text": text}
+
+    gone = doomed(own={"zelda"})
+    rows = [("bullets", row("a", "Zelda")), ("bullets", row("b", "Ana")), ("bullets", row("c", "Zelda", "context"))]
+    assert stale_queues(rows, gone) == {"a"}
+    gone = replace(gone, queues=frozenset({"a"}))
+    assert [fate(table, row(session, ""), gone) for table in OF_QUEUES for session in "ab"] == ["drop", "keep"] * 3
+    assert fate("chunks", row("a", "Ana", "context"), gone) == "keep"
+    assert fate("chunks", row("b", "Zelda", "context"), gone) == "drop"
+
+
+def test_a_memory_says_no_whole_text_of_what_is_gone_even_in_words_that_others_say_too():
+    one = memory("Tea I like", "t_1", "t_2")
+    assert without_sources(one, ["t_1"], ["tea I like"], ["I like tea"], []) is None
+    kept = without_sources(one, ["t_1"], ["tea I like"], ["I like tea"], ["I like tea"])
+    assert kept is not None
+    assert kept.text == "I like tea"
+    assert without_sources(one, ["t_1"], ["tea I like"], ["he says: tea I like"], []) == replace(one, sources=("t_1",))
+
+
+def named(**made: str) -> dict[str, Memory]:
+    """Memories by id: each compressed into the one of its value, "" for an active one."""
+    return {
+        i: replace(memory(i), id=i, status="compressed" if into else "active", superseded_by=into or None)
+        for i, into in made.items()
+    }
+
+
+def test_what_a_memory_was_made_of_in_any_number_of_steps_parts_first():
+    every = named(a="ab", b="ab", ab="abc", c="abc", abc="", other="")
+    assert list(parts(every, {}).items()) == [("ab", {"a", "b"}), ("abc", {"a", "b", "ab", "c"})]
+    assert taken_along(["abc"], every) == ["a", "ab", "b", "c"]
+    assert taken_along(["a", "other"], every) == []
+
+
+def test_what_was_parted_again_was_made_of_it_still_and_does_not_go_along():
+    every = named(a="", b="", ab="")
+    assert parts(every, {"ab": ["a", "b", "purged"], "gone": ["a"]}) == {"ab": {"a", "b"}}
+    assert taken_along(["ab"], every) == []
+
+
+@given(st.dictionaries(st.sampled_from("abcdef"), st.sampled_from(["", *"abcdef"])))
+def test_parts_end_and_come_before_what_holds_them_whatever_the_links(links):
+    every = named(**links)
+    found = parts(every, {})
+    place = {whole: n for n, whole in enumerate(found)}
+    for whole, some in found.items():
+        assert whole not in some
+        assert all(place[part] < place[whole] for part in some if part in place and whole not in found[part])

@@ -1,6 +1,9 @@
 """The ledger as tables: what a purge and an export ask of it."""
 
+import sqlite3
+import time
 from collections.abc import Iterator
+from contextlib import closing
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
@@ -8,7 +11,7 @@ import pytest
 
 from souvenance.errors import Conflict
 from souvenance.ledger.secret import key_of
-from souvenance.ledger.sqlite import SqliteLedger
+from souvenance.ledger.sqlite import BUSY_S, SqliteLedger
 from souvenance.types import Principal, Session, Turn
 
 NOW = datetime(2026, 2, 11, tzinfo=UTC)
@@ -154,6 +157,23 @@ def test_a_compacted_file_holds_nothing_of_what_was_dropped(ledger: SqliteLedger
     every = b"".join(path.read_bytes() for path in tmp_path.iterdir() if path.is_file())
     assert b"text 3" not in every
     assert b"text 4" in every
+
+
+def test_a_reader_that_never_ends_is_not_waited_for(
+    ledger: SqliteLedger, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("souvenance.sqlite_driver.VACUUM_WAITS_MS", 50)
+    with closing(sqlite3.connect(tmp_path / "ledger.db", isolation_level=None)) as reader:
+        reader.execute("BEGIN")
+        reader.execute("SELECT * FROM turns").fetchall()
+        purge(ledger, "t_3")
+        began = time.monotonic()
+        assert not ledger.compact()
+        assert time.monotonic() - began < 10
+        reader.execute("COMMIT")
+    assert ledger.compact()
+    with ledger._reading() as db:
+        assert db.exec_driver_sql("PRAGMA busy_timeout").scalar() == BUSY_S * 1000
 
 
 def test_the_key_of_a_home_is_made_once(tmp_path: Path) -> None:
