@@ -42,6 +42,9 @@ UNTOUCHED = frozenset(
 )
 
 
+OF_QUEUES = frozenset({"bullets", "mirrors", "chunks"})
+
+
 def squeezed(text: str) -> str:
     """A text as it is compared whole: NFC, one case, single spaces."""
     return " ".join(unicodedata.normalize("NFC", text).casefold().split())
@@ -81,6 +84,7 @@ class Doomed:
     jobs: frozenset[str]  # that read a purged turn
     own: frozenset[str]
     texts: Mapping[str, Sequence[str]] = field(default_factory=dict)
+    queues: frozenset[str] = frozenset()  # sessions whose short-term queue is made anew, from the turns that are left
 
     def speaks_in(self, text: str) -> bool:
         """Whether a text holds a word of theirs, or one of their texts whole."""
@@ -173,10 +177,12 @@ def fate(table: str, row: Row, doomed: Doomed) -> Fate:
     """What becomes of one row of a table beside turns and memories: it stays, it goes, or some of its columns change."""
     if row.get("session") in doomed.sessions and table != "sessions":
         return "drop"
+    if table in OF_QUEUES and row.get("session") in doomed.queues and row.get("kind") != "context":
+        return "drop"  # a bullet stands for many turns: without one of the bullets the others' would not be reached any more
     special = _SPECIAL.get(table)
     if special is not None:
         return special(row, doomed)
-    return "drop" if _rests_on(row, doomed) or _says(table, row, doomed) else "keep"
+    return "drop" if is_touched(table, row, doomed) else "keep"
 
 
 def _rests_on(row: Row, doomed: Doomed) -> bool:
@@ -244,6 +250,11 @@ def _receipt(row: Row, doomed: Doomed) -> Fate:
     if result.get("session") in doomed.sessions or (turns and not left):
         return "drop"
     return "keep" if left == turns else {"result": {**result, "turn_ids": left, "fingerprint": ""}}
+
+
+def is_touched(table: str, row: Row, doomed: Doomed) -> bool:
+    """Whether a row rests on something purged, or speaks of it."""
+    return _rests_on(row, doomed) or _says(table, row, doomed)
 
 
 _SPECIAL: Mapping[str, Callable[[Row, Doomed], Fate]] = {"events": _event, "jobs": _job, "receipts": _receipt}

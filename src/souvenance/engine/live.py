@@ -22,6 +22,7 @@ class Live:
     revision: int
     turns: tuple[Turn, ...]  # of the raw items, in order
     exact: bool  # False: tokens were estimated, the tokenizer was not there yet
+    rows: int = 0  # generation of the ledger's rows, see ``Ledger.generation``: a purge takes turns away
     waiting: int = 0  # older turns that were not read: a compaction is due
     trouble: str = ""  # why the summariser failed last
 
@@ -54,6 +55,12 @@ class Queues:
         """Read it anew the next time."""
         with self._lock:
             self._held.pop((scope, session), None)
+
+    def dropped(self, scope: str) -> None:
+        """Read everything of a scope anew: rows of it were destroyed."""
+        with self._lock:
+            for key in [key for key in self._held if key[0] == scope]:
+                del self._held[key]
 
     def want(self, scope: str, session: str) -> None:
         """Let the background look at a session."""

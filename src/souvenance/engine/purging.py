@@ -15,12 +15,14 @@ from souvenance.core.caches import empty_caches
 from souvenance.core.choosing import Chosen, chosen_turns
 from souvenance.core.identity import keyed_digest, new_id, words_hash
 from souvenance.core.purging import (
+    OF_QUEUES,
     UNTOUCHED,
     Doomed,
     Row,
     by_longest_word,
     clean_page,
     fate,
+    is_touched,
     own_words,
     settled_form,
     unsaid,
@@ -257,11 +259,18 @@ def _doomed(
     places: dict[str, list[int]] = {}
     for turn in turns.values():
         places.setdefault(turn.session, []).append(turn.seq)
-    return Doomed(
+    doomed = Doomed(
         turns=frozenset(turns), memories=frozenset(memory.id for memory in gone), own=own, texts=texts,
         sessions=frozenset(session for session in places if session not in left),
         jobs=frozenset(str(row["id"]) for row in tx.rows("jobs") if _covers(row, places)) if places else frozenset(),
     )  # fmt: skip
+    speaking = {
+        str(row["session"])
+        for table in sorted(OF_QUEUES)
+        for row in tx.rows(table)
+        if row["kind"] != "context" and is_touched(table, row, doomed)
+    }
+    return replace(doomed, queues=frozenset(places) | speaking)
 
 
 def _covers(job: Row, places: Mapping[str, Sequence[int]]) -> bool:
@@ -346,6 +355,7 @@ def forgotten_here(tools: Tools, scope: str) -> None:
     tools.books.dropped(scope)
     tools.rosters.dropped(scope)
     tools.notebooks.dropped(scope)
+    tools.queues.dropped(scope)
     for held in (tools.untraced, tools.untold):
         for key in [key for key in held if key[0] == scope]:
             held.pop(key, None)

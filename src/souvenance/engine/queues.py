@@ -64,11 +64,13 @@ def follow(tools: Tools, scope: str, session: str, count: CountTokens) -> Live:
     Of more than a view could show (after an import, say) the newest are read, and the rest waits for the background.
     """
     exact = bool(getattr(count, "ready", True))
-    revision = tools.ledger.revision(scope)  # I/O
+    revision, rows = tools.ledger.revision(scope), tools.ledger.generation(scope)  # I/O
     held = tools.queues.held(scope, session)
-    if held is not None and held.revision == revision and held.exact == exact:
+    if held is not None and (held.exact, held.rows) != (exact, rows):
+        held = None
+    if held is not None and held.revision == revision:
         return held
-    usable = held is not None and held.exact == exact and not held.waiting and _stands(tools, scope, session, held)  # I/O
+    usable = held is not None and not held.waiting and _stands(tools, scope, session, held)  # I/O
     queue, trouble = (held.queue, held.trouble) if held is not None and usable else _resumed(tools, scope, session)  # I/O
     header = tools.ledger.session(scope, session)  # I/O
     last = header.turns if header is not None else 0
@@ -77,7 +79,7 @@ def follow(tools: Tools, scope: str, session: str, count: CountTokens) -> Live:
     queue = extended(queue, items, tools.budgets)  # pure
     before = [turn for turn in held.turns if turn.seq > queue.flushed_to] if held is not None and usable else []
     live = Live(
-        queue=queue, revision=revision, turns=(*before, *turns), exact=exact, waiting=waiting, trouble=trouble
+        queue=queue, revision=revision, turns=(*before, *turns), exact=exact, rows=rows, waiting=waiting, trouble=trouble
     )  # fmt: skip
     tools.queues.hold(scope, session, live)
     if waiting or is_full(queue, tools.budgets):
@@ -213,6 +215,7 @@ def settle(tools: Tools, scope: str, session: str) -> bool:
     Item by item from what was last committed, so that it comes out the same however the turns came. A summariser that fails,
     is late or says nothing of use changes nothing but a count; after three times words do it.
     """
+    rows = tools.ledger.generation(scope)  # I/O, first: what is destroyed after it is noticed before anything is written
     principal = tools.ledger.principal_of(scope)  # I/O
     mirror = tools.ledger.mirror(scope, session, "conversation")  # I/O
     base = queue_of(mirror)
@@ -233,13 +236,13 @@ def settle(tools: Tools, scope: str, session: str) -> bool:
             else:
                 queue, flushed = compacted(queue, work, proposed, tools.budgets, tools.count_tokens), [*flushed, *work.flushed]
             if trouble or not words or len(flushed) >= CHUNKS_AT_ONCE:
-                if not _committed(tools, principal, session, base, queue, flushed, trouble):
+                if not _committed(tools, principal, session, rows, base, queue, flushed, trouble):
                     return committed
                 base, flushed, committed = queue, [], True
         if trouble:
             break
     if flushed:
-        committed |= _committed(tools, principal, session, base, queue, flushed, "")
+        committed |= _committed(tools, principal, session, rows, base, queue, flushed, "")
     return committed
 
 
@@ -267,9 +270,10 @@ def _asked(tools: Tools, summariser: Summariser | None, principal: Principal, wo
 
 
 def _committed(
-    tools: Tools, principal: Principal, session: str, base: Queue, queue: Queue, flushed: Iterable[Item], trouble: str
-) -> bool:
-    """Write what a compaction came to; False, and nothing, where another process was faster."""
+    tools: Tools, principal: Principal, session: str, rows: int, base: Queue, queue: Queue, flushed: Iterable[Item],
+    trouble: str,
+) -> bool:  # fmt: skip
+    """Write what a compaction came to; False, and nothing, where another process was faster, or turns were destroyed."""
     now, scope = tools.clock(), principal.scope
     chunks = [
         Chunk(
@@ -279,6 +283,8 @@ def _committed(
         for item in flushed
     ]  # fmt: skip
     with tools.ledger.write(scope) as tx:  # I/O
+        if tools.ledger.generation(scope) != rows:
+            return False
         tx.add_principal(principal, now)
         stands = queue_of(tx.mirror(session, "conversation"))
         if (stands.generation, stands.failures) != (base.generation, base.failures):
