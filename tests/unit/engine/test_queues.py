@@ -315,8 +315,8 @@ def with_a_secret(me: Handle, before: int, after: int) -> None:
 
 
 def test_purged_words_leave_every_queue_that_is_held_at_once(opener: Opener) -> None:
-    memory, me = opened(opener)
-    beside, other = opened(opener)
+    _, me = opened(opener)
+    _, other = opened(opener)
     with_a_secret(me, 0, 1)
     for handle in (me, other):
         assert SECRET in handle.context("?", session="s", deadline_s=5.0).render()
@@ -368,7 +368,7 @@ def test_purging_a_memory_that_a_bullet_says_word_for_word_leaves_the_conversati
 
 def test_a_compaction_that_was_under_way_while_its_turns_were_purged_writes_nothing(opener: Opener) -> None:
     memory, me = opened(opener)
-    beside, other = opened(opener)
+    _, other = opened(opener)
     with_a_secret(me, 0, 40)
     asked = list[Sequence[str]]()
 
