@@ -383,3 +383,25 @@ def test_a_compaction_that_was_under_way_while_its_turns_were_purged_writes_noth
     assert tools_of(memory).ledger.mirror(me.principal.scope, "s", "conversation") is None
     assert settle(tools_of(memory), me.principal.scope, "s")
     assert "jardin" not in " ".join(bullet.text for bullet in me.view("s").bullets)
+
+
+def garbage() -> list[Any]:
+    return [
+        [None], ["x"], [Proposed(text=None, cites=(1,))], [Proposed(text="a", cites=None)], [Proposed(text="a", cites=(1.0,))],
+        [Proposed(text="a", cites=(True,))], None, 42,
+    ]  # type: ignore[arg-type]  # fmt: skip
+
+
+@pytest.mark.parametrize("given", garbage(), ids=repr)
+def test_whatever_a_summariser_gives_that_is_no_bullet_is_a_failure_like_any_other(opener: Opener, given: Any) -> None:
+    memory, me = opened(opener)
+    memory.summariser = Scripted(lambda _: given)
+    say(me, 1, 40)
+    me.view("s")
+    memory.work_now()
+    assert "scripted" in " ".join(me.context("?", session="s", deadline_s=5.0).missing)
+    for _ in range(3):
+        me.view("s")
+        memory.work_now()
+    reached, stored = cited(me, memory)
+    assert reached == stored != set()
