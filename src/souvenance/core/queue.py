@@ -170,6 +170,18 @@ class Proposed:
     cites: tuple[int, ...]  # numbers of what it stands for, from 1
 
 
+def must_be_bullets(given: Iterable[object]) -> tuple[Proposed, ...]:
+    """What a summariser gave, where it is bullets: a text, and numbers. Raises InputError for anything else."""
+    found: list[Proposed] = []
+    for one in given:
+        if not isinstance(one, Proposed):
+            raise InputError(f"a summariser gives bullets, not {type(one).__name__}")
+        if not isinstance(one.text, str) or not isinstance(one.cites, tuple) or any(type(n) is not int for n in one.cites):
+            raise InputError("a bullet of a summariser is a text, and a tuple of the whole numbers that it stands for")
+        found.append(one)
+    return tuple(found)
+
+
 def compacted(queue: Queue, work: Work, proposed: Iterable[Proposed], budgets: Budgets, count: CountTokens) -> Queue:
     """The queue after a compaction: every item of the work is cited by a bullet, and Y has room again.
 

@@ -1,6 +1,6 @@
 """A conversation with a chat model that remembers: memory before each reply, both turns kept after it, whatever happens."""
 
-from collections.abc import Callable, Generator
+from collections.abc import Callable, Generator, Mapping
 from contextlib import closing
 from dataclasses import dataclass, field, replace
 from datetime import datetime
@@ -44,6 +44,7 @@ class _Waiting:
 
     key: str
     session: str
+    story: str | None
     turns: tuple[NewTurn, ...]
 
 
@@ -63,7 +64,8 @@ class Conversation:
         self, me: "Handle", tools: Tools, session: str | None, story: str | None, deadline_s: float = DEADLINE_S
     ) -> None:
         """See ``Handle.conversation``."""
-        self._me, self._tools, self._story, self._deadline_s = me, tools, story, deadline_s
+        self._me, self._tools, self._deadline_s = me, tools, deadline_s
+        self._story = story  # which all sessions must be of; None: any
         self._chat = tools.chat()
         self._waiting: list[_Waiting] = []
         self.last: ContextPack | None = None
@@ -73,6 +75,7 @@ class Conversation:
         header = tools.ledger.session(me.principal.scope, self.session)
         if header is not None and story is not None and header.story != story:
             raise Conflict(f"session {self.session!r} belongs to story {header.story!r}, not {story!r}: begin another session")
+        self._here = header.story if header is not None else story
         tools.soon_counted("")  # the tokenizer is loaded while the user writes
 
     @property
@@ -97,6 +100,7 @@ class Conversation:
         if header is not None and self._story is not None and header.story != self._story:
             raise Conflict(f"session {full!r} belongs to story {header.story!r}, not {self._story!r}")
         self.session, self.last = full, None
+        self._here = header.story if header is not None else self._here
         return full
 
     def say(self, message: str, hear: Callable[[str], None] = lambda _: None) -> Exchange:
@@ -112,7 +116,7 @@ class Conversation:
         said_at = self._now()
         done, heard = Exchange(session=self.session, message=message), list[str]()
         try:
-            pack = self._me.context(message, session=self.session, story=self._story, deadline_s=self._deadline_s)
+            pack = self._me.context(message, session=self.session, story=self._here, deadline_s=self._deadline_s)
             self.last, done = pack, replace(done, pack=pack)
             with closing(self._answer(pack, storable(message))) as pieces:
                 for piece in pieces:
@@ -128,7 +132,7 @@ class Conversation:
 
     def keep_waiting(self) -> str:
         """Try once more to write what could not be written; why not, "" when all is kept."""
-        return self._write()[1]
+        return next(iter(self._write()[1].values()), "")
 
     def _answer(self, pack: ContextPack, message: str) -> Generator[str, None, None]:
         tz = self._me.principal.tz
@@ -152,25 +156,33 @@ class Conversation:
     def _keep(self, said_at: datetime, message: str, reply: str) -> tuple[tuple[str, ...], str]:
         turns = [NewTurn(text=message, at=said_at)]
         turns += [NewTurn(text=reply, role="assistant", at=self._now())] if reply.strip() else []
-        self._waiting.append(_Waiting(key=self._fresh("r"), session=self.session, turns=tuple(turns)))
+        self._waiting.append(_Waiting(key=self._fresh("r"), session=self.session, story=self._here, turns=tuple(turns)))
         try:
-            return self._write()
+            turn_ids, why = self._write()
         except BaseException:  # interrupted once more, in the middle of it: nothing is written twice under one key
             self._write()
             raise
+        return turn_ids, why.get(self.session, "")
 
-    def _write(self) -> tuple[tuple[str, ...], str]:
-        """The turns that the last of what waits became; why it still waits, if it does."""
+    def _write(self) -> tuple[tuple[str, ...], Mapping[str, str]]:
+        """The turns that the last of what waits became; by session, why something of it still waits.
+
+        What cannot be written holds back what was said after it in its own session, and nothing of another.
+        """
         turn_ids: tuple[str, ...] = ()
-        while self._waiting:
-            first = self._waiting[0]
+        why: dict[str, str] = {}
+        for one in list(self._waiting):
+            turn_ids = ()
+            if one.session in why:
+                continue
             try:
-                receipt = self._me.observe(first.turns, session=first.session, story=self._story, idempotency_key=first.key)
+                receipt = self._me.observe(one.turns, session=one.session, story=one.story, idempotency_key=one.key)
             except SouvenanceError as exc:
-                return (), str(exc)
-            self._waiting.pop(0)
-            turn_ids = receipt.turn_ids
-        return turn_ids, ""
+                why[one.session] = str(exc)
+            else:
+                self._waiting.remove(one)
+                turn_ids = receipt.turn_ids
+        return turn_ids, why
 
     def _now(self) -> datetime:
         return self._tools.clock().astimezone(ZoneInfo(self._me.principal.tz))

@@ -5,7 +5,7 @@ from collections import OrderedDict
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from souvenance.core.queue import Proposed, Queue, Work
+from souvenance.core.queue import Proposed, Queue, Work, must_be_bullets
 from souvenance.engine.readers import Readers
 from souvenance.ports import Summariser
 from souvenance.types import Principal, Turn
@@ -75,5 +75,5 @@ class Queues:
         return due
 
     def asked(self, summariser: Summariser, principal: Principal, work: Work) -> Sequence[Proposed]:
-        """What a summariser proposes, within the limit. Raises TooLate, and whatever it raises."""
-        return self._callers.within(lambda: tuple(summariser.summarise(principal, work.lines)), self.limit_s)
+        """What a summariser proposes, within the limit. Raises TooLate, InputError for no bullets, and whatever it raises."""
+        return self._callers.within(lambda: must_be_bullets(summariser.summarise(principal, work.lines)), self.limit_s)

@@ -200,6 +200,15 @@ def test_what_rests_on_it_names_it_or_says_it_goes(table, row):
     assert fate(table, row, doomed(turns=["t_7"], memories=["m_7"], sessions=["other"], own=["otto"])) == "keep"
 
 
+@pytest.mark.parametrize("table", ["bullets", "mirrors", "chunks"])
+def test_a_queue_that_lost_a_turn_goes_as_a_whole_and_no_other(table):
+    gone = replace(doomed(turns=["t_1"], own=["zelda"]), queues=frozenset({"s"}))
+    row = {"kind": "conversation", "hashes": ["h"], "hash": "h", "text": "x", "state": {}}
+    assert fate(table, {**row, "session": "s"}, gone) == "drop"
+    assert fate(table, {**row, "session": "other"}, gone) == "keep"
+    assert fate(table, {**row, "session": "s", "kind": "context"}, gone) == "keep"
+
+
 def test_a_page_loses_the_lines_that_speak_of_it_and_no_other():
     page = "# Notes\r\n\r\n- Zelda plays\r\n- water the plants"
     assert clean_page(page, doomed(own=["zelda"])) == ("# Notes\r\n\r\n- water the plants", 1)

@@ -1,6 +1,8 @@
 from dataclasses import replace
 from datetime import UTC, datetime
 
+import pytest
+
 from souvenance.core import recalled
 from souvenance.core.recalled import Excerpt, is_material, recalled_text
 from souvenance.core.render import Reader
@@ -85,11 +87,13 @@ def test_secrets_are_masked_and_marks_are_shown() -> None:
     assert "| 2026-04-01" in text
 
 
-def test_long_texts_are_not_held_in_memory() -> None:
-    before = recalled._cached_verdict.cache_info().currsize
-    for number in range(3):
-        recalled_text([Excerpt(turns=(turn(1, f"{number} une longue histoire " * 400),))], READER)
-    assert recalled._cached_verdict.cache_info().currsize == before
+def test_long_texts_are_not_held_in_memory(monkeypatch: pytest.MonkeyPatch) -> None:
+    held: list[str] = []
+    with monkeypatch.context() as patched:
+        patched.setattr(recalled, "_cached_verdict", lambda text, _: held.append(text) or True)
+        recalled_text([Excerpt(turns=(turn(1, "une courte histoire"), turn(2, "une longue histoire " * 400)))], READER)
+    assert "une courte histoire" in held
+    assert not [text for text in held if "longue" in text]
     assert "longue" not in recalled_text(
         [Excerpt(turns=(turn(1, "longue " * 900 + "\n\n" + ATTACK, "page", "tool", "web"),))], READER
     )

@@ -11,6 +11,7 @@ from souvenance.engine.conversation import Conversation
 from souvenance.engine.memory import Handle, Souvenance
 from souvenance.errors import Conflict, InputError, ModelBusy, ModelError, SettingsError, StoreFull
 from souvenance.models.scripted import ScriptedChat
+from souvenance.types import NewTurn
 
 from .conftest import Clock, Opener
 
@@ -208,3 +209,30 @@ def test_half_a_character_is_mended_before_any_model_sees_it(opener: Opener) -> 
 def test_without_a_model_there_is_no_conversation(me: Handle) -> None:
     with pytest.raises(SettingsError, match="chat_model"):
         me.conversation()
+
+
+def test_a_new_session_is_of_the_story_of_the_one_before(opener: Opener) -> None:
+    _, me, talk, _ = talking(opener, "one", "two", "three", session="s1", story="game")
+    talk.say("first")
+    again = me.conversation("s1", deadline_s=5.0)
+    fresh = again.begin_anew()
+    again.say("second")
+    assert {s.id: s.story for s in me.sessions()} == {"s1": "game", fresh: "game"}
+    again.resume("s1")
+    again.say("third")
+    assert len(me.turns("s1")) == 4
+    me.observe([NewTurn(text="Hello.")], session="s9")
+    assert again.resume("s9") == "s9"  # a talk that was begun without a story goes on with any
+
+
+def test_what_can_never_be_written_holds_back_no_other_session(opener: Opener) -> None:
+    _, me, talk, _ = talking(opener, "one", "two", "three", session="s1", story="game")
+    me.observe([NewTurn(text="Somebody was faster.")], session="s1", story="work")
+    assert "story 'work'" in talk.say("first").unkept
+    assert "story 'work'" in talk.say("second").unkept
+    talk.begin_anew()
+    done = talk.say("third")
+    assert kept(me, talk.session) == [("user", "third"), ("assistant", "three")]
+    assert (done.unkept, done.turn_ids) == ("", tuple(turn.id for turn in me.turns(talk.session)))
+    assert (talk.unkept, len(me.turns("s1"))) == (2, 1)
+    assert "story 'work'" in talk.keep_waiting()

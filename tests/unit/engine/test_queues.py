@@ -302,3 +302,106 @@ def test_many_short_turns_are_compacted_like_a_few_long_ones(opener: Opener, tex
     live = follow(tools_of(memory), me.principal.scope, "s", tools_of(memory).count_tokens)
     assert live.queue.generation > 0
     assert not is_full(live.queue, SMALL)
+
+
+# -- what a purge takes ---------------------------------------------------------------------------------------------------
+SECRET = "Zoé: Toujours fermer le jardin secret."
+
+
+def with_a_secret(me: Handle, before: int, after: int) -> None:
+    say(me, 1, before)
+    me.observe([NewTurn(text="Toujours fermer le jardin secret.", speaker="Zoé")], session="s")
+    say(me, before + 1, before + after)
+
+
+def test_purged_words_leave_every_queue_that_is_held_at_once(opener: Opener) -> None:
+    _, me = opened(opener)
+    _, other = opened(opener)
+    with_a_secret(me, 0, 1)
+    for handle in (me, other):
+        assert SECRET in handle.context("?", session="s", deadline_s=5.0).render()
+    me.purge(speaker="Zoé")
+    for handle in (me, other):
+        assert "jardin" not in handle.context("?", session="s", deadline_s=5.0).render()
+        assert [item.text for item in handle.view("s").recent] == ["Lise: Ne réserve jamais le train 1."]
+
+
+@pytest.mark.parametrize("purged", [{"speaker": "Zoé"}, {"speaker": "assistant"}, {"speaker": "Lise"}])
+def test_after_a_purge_of_flushed_turns_the_queue_is_made_of_what_is_left(opener: Opener, purged: dict[str, str]) -> None:
+    memory, me = opened(opener)
+    with_a_secret(me, 9, 6)
+    me.view("s")
+    memory.work_now()
+    assert SECRET in [bullet.text for bullet in me.view("s").bullets]
+    me.purge(**purged)  # type: ignore[arg-type]
+    again, other = opened(opener)
+    assert other.view("s").tokens <= SMALL.x + SMALL.y
+    again.work_now()
+    view, (reached, stored) = other.view("s"), cited(other, again)
+    assert reached == stored == {chunk.hash for chunk in again._tools.ledger.chunks(me.principal.scope, "conversation", "s")}
+    texts = {turn.text for turn in other.turns("s")}
+    shown = "\n".join([*(bullet.text for bullet in view.bullets), *(item.text for item in (*view.older, *view.recent))])
+    assert "Toujours fermer le jardin secret." in texts or "jardin" not in shown
+    assert other.context("?", session="s", deadline_s=5.0).missing == ()
+    assert {turn.seq for turn in other.chunks("s")} | {item.seq for item in (*view.older, *view.recent)} == {
+        turn.seq for turn in other.turns("s")
+    }
+
+
+def test_purging_a_memory_that_a_bullet_says_word_for_word_leaves_the_conversation_whole(opener: Opener) -> None:
+    memory, me = opened(opener)
+    with_a_secret(me, 9, 6)
+    me.view("s")
+    memory.work_now()
+    assert SECRET in [bullet.text for bullet in me.view("s").bullets]
+    kept = me.remember("Toujours fermer le jardin secret.").memory
+    assert kept is not None
+    me.purge(kept.id)
+    again, other = opened(opener)
+    assert other.context("?", session="s", deadline_s=5.0).missing == ()
+    other.view("s")
+    again.work_now()
+    reached, stored = cited(other, again)
+    assert reached == stored
+    assert len(other.turns("s")) == 16
+
+
+def test_a_compaction_that_was_under_way_while_its_turns_were_purged_writes_nothing(opener: Opener) -> None:
+    memory, me = opened(opener)
+    _, other = opened(opener)
+    with_a_secret(me, 0, 40)
+    asked = list[Sequence[str]]()
+
+    def purging(lines: Sequence[str]) -> Sequence[Proposed]:
+        if not asked:
+            other.purge(speaker="Zoé")
+        asked.append(lines)
+        return [Proposed(text="C'est fait.", cites=tuple(range(1, len(lines) + 1)))]
+
+    memory.summariser = Scripted(purging)
+    assert not settle(tools_of(memory), me.principal.scope, "s")
+    assert tools_of(memory).ledger.mirror(me.principal.scope, "s", "conversation") is None
+    assert settle(tools_of(memory), me.principal.scope, "s")
+    assert "jardin" not in " ".join(bullet.text for bullet in me.view("s").bullets)
+
+
+def garbage() -> list[Any]:
+    return [
+        [None], ["x"], [Proposed(text=None, cites=(1,))], [Proposed(text="a", cites=None)], [Proposed(text="a", cites=(1.0,))],
+        [Proposed(text="a", cites=(True,))], None, 42,
+    ]  # type: ignore[arg-type]  # fmt: skip
+
+
+@pytest.mark.parametrize("given", garbage(), ids=repr)
+def test_whatever_a_summariser_gives_that_is_no_bullet_is_a_failure_like_any_other(opener: Opener, given: Any) -> None:
+    memory, me = opened(opener)
+    memory.summariser = Scripted(lambda _: given)
+    say(me, 1, 40)
+    me.view("s")
+    memory.work_now()
+    assert "scripted" in " ".join(me.context("?", session="s", deadline_s=5.0).missing)
+    for _ in range(3):
+        me.view("s")
+        memory.work_now()
+    reached, stored = cited(me, memory)
+    assert reached == stored != set()
