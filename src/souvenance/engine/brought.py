@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from time import perf_counter
 
 from souvenance.core.analyse import analyse_query
-from souvenance.core.spark import Passing
+from souvenance.core.spark import Passing, tells
 from souvenance.core.units import noon, shelf_key
 from souvenance.engine.asking import ask_within
 from souvenance.engine.noting import follow_notes, note_units
@@ -116,6 +116,7 @@ def _passing(
         Passing(ref=i, speaker=turn.speaker, text=turn.text, at=turn.at, origin=turn.origin, sureness=sure[i])
         for i, turn in turns.items()
         if here_too[turn.session]
+        and tells(turn.role, turn.text)
         and not (turn.session == here and turn.seq in in_view)
         and not over([i])
         and not over.has_faded(i)
