@@ -56,6 +56,7 @@ SURE_BY_MEANING = Sureness(
 SURE_BY_WORDS = Sureness(
     weights=MappingProxyType({"covered": 2.29, "share": 1.48, "own": 1.59, "asked": 0.71}), bias=-4.40, usual_bar=0.35
 )
+STRANGER = 3.0  # log-odds that a name nobody ever spoke of takes away: 1 own question in 100 has one, 9 foreign ones in 10
 FALSE_RECALL = 0.05  # share of the questions without an answer that may be answered all the same
 MOST_CHAT = (
     0.4  # share of the small talk of the packs below whose likeness no memory is brought near (`eval selection`; docs/log.md)

@@ -1,6 +1,6 @@
 """Recalled turns as text for a prompt: speech and other material apart, fenced, dated, with what no longer holds marked."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Container, Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from itertools import groupby
@@ -49,9 +49,13 @@ def recalled_text(
         return reader.words.nothing_sure
     seen = set[str]()
     once = [_without(excerpt, seen) for excerpt in excerpts]
+    ids = {turn.id for excerpt in once for turn in excerpt.turns}
     parts = [
         _part(
-            heading, [_lines(excerpt, reader, material=material) for excerpt in once], _origins(once, material=material), reader
+            heading,
+            [_lines(excerpt, reader, ids, material=material) for excerpt in once],
+            _origins(once, material=material),
+            reader,
         )
         for heading, material in ((reader.words.speech, False), (reader.words.material, True))
     ]
@@ -99,11 +103,11 @@ def _origins(excerpts: Sequence[Excerpt], *, material: bool) -> str:
     return "+".join(origin for origin in ORIGINS if origin in found)
 
 
-def _lines(excerpt: Excerpt, reader: Reader, *, material: bool) -> str:
+def _lines(excerpt: Excerpt, reader: Reader, shown_ids: Container[str], *, material: bool) -> str:
     shown = [turn for turn in excerpt.turns if is_material(turn) == material]
     lines = [_line(turn, reader, _MARK if turn.id in excerpt.marked else "") for turn in shown]
     if shown and material == all(map(is_material, excerpt.turns)):  # once, beside the speech where there is any
-        lines += (line for stale in excerpt.stale for line in _no_longer(stale, reader))
+        lines += (line for stale in excerpt.stale for line in no_longer(stale, reader, shown_ids))
     return "\n".join(lines)
 
 
@@ -115,9 +119,13 @@ def _line(turn: Turn, reader: Reader, mark: str) -> str:
     return f"{mark}{stamp(turn.at, reader)} {speaker}: {reader.words.withheld}"
 
 
-def _no_longer(stale: Stale, reader: Reader) -> Iterator[str]:
+def no_longer(stale: Stale, reader: Reader, shown: Container[str]) -> Iterator[str]:
+    """Below the lines that say it: what no longer holds, and what does. What another line here says is not said twice."""
     words = reader.words
     since = words.no_longer.format(date=f"{stale.since.astimezone(reader.zone):%Y-%m-%d}") if stale.since else words.ended
+    if stale.later in shown:
+        yield "  " + since.rstrip(": ")
+        return
     if is_allowed(stale.text, "user"):
         yield "  " + since + indented(mask(stale.text))
     if stale.heir is not None and is_allowed(stale.heir, "user"):
@@ -161,6 +169,6 @@ def by_day_text(turns: Sequence[Turn], stale: Sequence[Stale], reader: Reader) -
         for day, some in groupby(shown, lambda turn: day_line(turn, reader)):
             lines += [day, *(f"  {spoken_line(turn, reader)}" for turn in some)]
         if shown and not material:
-            lines += dict.fromkeys(line for one in stale for line in _no_longer(one, reader))
+            lines += dict.fromkeys(line for one in stale for line in no_longer(one, reader, {turn.id for turn in turns}))
         parts.append(_part(heading, ["\n".join(lines)], _origins([Excerpt(turns=tuple(shown))], material=material), reader))
     return "\n\n".join(part for part in parts if part) or reader.words.nothing

@@ -12,7 +12,7 @@ from souvenance.core.fold import fold
 from souvenance.core.postings import term_key
 from souvenance.core.ranges import Range
 from souvenance.core.silence import Signs
-from souvenance.engine.calibrating import calibration_of, how_sure, near, shown_by
+from souvenance.engine.calibrating import calibration_of, how_sure, near, shown_by, strangers_of
 from souvenance.engine.indexing import ROWS_AT_ONCE, follow
 from souvenance.engine.scoring import Question, Scored, ask, scored
 from souvenance.engine.tools import Tools
@@ -142,12 +142,13 @@ def _ranked(tools: Tools, wanted: _Wanted, missing: list[str]) -> Ranking:
     rows = _best(found, wanted.weights, wanted.limit, allowed)
     refs = tools.index.refs(wanted.scope, columns.numbers[rows].tolist())  # I/O
     sure = how_sure(tools, wanted.scope, wanted.question, found, rows)  # I/O, kept in memory
+    literal = fuse.literal(found.evidence, rows)
+    if strangers_of(tools, wanted.scope, wanted.question, found):  # of the right day, and of somebody else
+        literal = [False] * len(rows)
     return Ranking(
         found=tuple(
-            Found(id=ref, score=float(found.scores[row]), because=reasons, sureness=float(above), literal=literal)
-            for ref, row, reasons, above, literal in zip(
-                refs, rows, fuse.because(found.parts, rows), sure, fuse.literal(found.evidence, rows), strict=True
-            )
+            Found(id=ref, score=float(found.scores[row]), because=reasons, sureness=float(above), literal=whole)
+            for ref, row, reasons, above, whole in zip(refs, rows, fuse.because(found.parts, rows), sure, literal, strict=True)
             if ref
         ),
         sessions=tuple((columns.session_ids[number], score) for number, score in fuse.best_sessions(columns, found.scores)),

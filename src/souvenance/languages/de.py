@@ -37,6 +37,7 @@ PACK = Pack(
         wonach wobei woruber wieviel wieviele
     """),
     possessives=words("s n ne nen m"),
+    nouns_have_capitals=True,
     months=numbered("""
         januar/janner/jan februar/feber/feb marz/maerz/mrz april/apr mai juni/jun juli/jul august/aug
         september/sept/sep oktober/okt november/nov dezember/dez

@@ -16,6 +16,7 @@ class Pack:
     elisions: frozenset[str] = frozenset()  # what may stand before an apostrophe and is cut: "l", "qu"
     whole_words: frozenset[str] = frozenset()  # one word in spite of a sign inside: "aujourd'hui", "to-do"
     possessives: frozenset[str] = frozenset()  # what may stand after an apostrophe and is cut: "s"
+    nouns_have_capitals: bool = False  # every noun, so that a capital makes no name
     months: Mapping[str, int] = field(default_factory=dict)  # name or abbreviation -> 1–12
     weekdays: Mapping[str, int] = field(default_factory=dict)  # name -> 1 (Monday) – 7
     number_words: Mapping[str, int] = field(default_factory=dict)  # those that are nothing but a number
