@@ -9,19 +9,18 @@ from souvenance.core.fold import fold, plain
 from souvenance.core.postings import Postings
 from souvenance.languages import pack_for
 
-# A word with a capital that is not the first of its sentence. Scripts without capitals have no names here.
-_NAME = regex.compile(r"(?<=[\p{L}\p{M}\p{N},;)]\s|['’])\p{Lu}[\p{L}\p{M}\p{N}]+(?:-\p{Lu}[\p{L}\p{M}]+)*")
-_SMALL = regex.compile(r"\p{Ll}")
+# A word with a capital that is not the first of its sentence. Scripts without capitals have no names here, and what is all
+# capitals is mostly a term ("the CI").
+_NAME = regex.compile(r"(?<=[\p{L}\p{M}\p{N},;)]\s|['’])(?=\p{L}*\p{Ll})\p{Lu}[\p{L}\p{M}\p{N}]+(?:-\p{Lu}[\p{L}\p{M}]+)*")
 MOST_NAMES = 16
 
 
 def names_in(question: str) -> tuple[str, ...]:
-    """The names of a question as far as capital letters tell, each once, in order; () where everything is in capitals.
+    """The names of a question as far as capital letters tell, each once, in order.
 
     Known misses: a name at the beginning of a sentence, or written small.
     """
-    found = dict.fromkeys(_NAME.findall(plain(question)))
-    return tuple(found)[:MOST_NAMES] if _SMALL.search(question) else ()
+    return tuple(dict.fromkeys(_NAME.findall(plain(question))))[:MOST_NAMES]
 
 
 def strangers(question: str, words: Postings, languages: Sequence[str]) -> tuple[str, ...]:

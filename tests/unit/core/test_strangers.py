@@ -28,6 +28,7 @@ def shelf_of(*texts: tuple[str, str]) -> Shelf:
         ("what did i say about tea", ()),
         ("I'm sure I've told you, haven't I?", ()),
         ("WHERE IS MY DOG REX", ()),
+        ("Did the CI fail, or the TV?", ()),
         ("小雪在哪里？", ()),
         ("", ()),
     ],
@@ -39,7 +40,7 @@ def test_names_are_words_with_a_capital_inside_a_sentence(question: str, names: 
 def test_a_name_that_is_held_is_no_stranger() -> None:
     shelf = shelf_of(("My sister Inès lives in Brest.", "en"), ("Le chien s'appelle Rex.", "fr"))
     assert strangers("Where does Inès live?", *shelf) == ()
-    assert strangers("Where does INES live, and Rex?", *shelf) == ()
+    assert strangers("Where does Ines live, and Rex?", *shelf) == ()
     assert strangers("Where does Bob live, near Inès?", *shelf) == ("Bob",)
     assert strangers("Did Inès call in March, or le Vendredi?", *shelf) == ()
 
