@@ -508,6 +508,26 @@ def test_a_header_may_change_but_not_its_story_nor_its_beginning(ledger: Ledger)
     assert next(one for one in ledger.sessions("sc_ana") if one.id == "plain").story is None
 
 
+def test_a_session_that_is_forgotten_is_in_no_list_and_stands(ledger: Ledger) -> None:
+    add(ledger, turn("t_1"), turn("t_2", session="other"), turn("t_3", 2))
+    plain = ledger.session("sc_ana", "s")
+    assert plain is not None
+    hidden = replace(plain, forgotten_at=NOW, workspace="atelier")
+    put(ledger, hidden)
+    assert ledger.session("sc_ana", "s") == hidden
+    assert [one.id for one in ledger.sessions("sc_ana")] == ["other"]
+    assert {one.id for one in ledger.sessions("sc_ana", forgotten=True)} == {"other", "s"}
+    assert [one.id for one in ledger.sessions("sc_ana", 1)] == ["other"]
+    assert [one.id for one in ledger.recent_turns("sc_ana", 9)] == ["t_2"]
+    assert ledger.forgotten_sessions("sc_ana") == {"s"}
+    assert ledger.forgotten_sessions("sc_ben") == frozenset()
+    assert len(ledger.turns_of("sc_ana", "s")) == 2
+    assert ledger.count_turns("sc_ana") == 3
+    put(ledger, plain)
+    assert ledger.forgotten_sessions("sc_ana") == frozenset()
+    assert len(ledger.recent_turns("sc_ana", 9)) == 3
+
+
 def test_a_transaction_sees_its_own_headers(ledger: Ledger) -> None:
     with ledger.write("sc_ana") as tx:
         tx.add_principal(ANA, NOW)

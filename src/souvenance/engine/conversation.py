@@ -12,6 +12,7 @@ from souvenance.core.identity import new_id
 from souvenance.core.intake import storable
 from souvenance.core.thoughts import without_thoughts
 from souvenance.engine.context import DEADLINE_S, ContextPack
+from souvenance.engine.hidden import must_be_shown, unhidden
 from souvenance.engine.tools import Tools
 from souvenance.errors import Conflict, InputError, ModelError, SouvenanceError
 from souvenance.types import NewTurn, Turn
@@ -73,6 +74,7 @@ class Conversation:
         if not self.session.strip():
             raise InputError("a session needs a name that is not empty")
         header = tools.ledger.session(me.principal.scope, self.session)
+        must_be_shown(tools, me.principal.scope, self.session)
         if header is not None and story is not None and header.story != story:
             raise Conflict(f"session {self.session!r} belongs to story {header.story!r}, not {story!r}: begin another session")
         self._here = header.story if header is not None else story
@@ -94,8 +96,12 @@ class Conversation:
         return self.session
 
     def resume(self, session: str) -> str:
-        """Go on with an earlier session; its id. Raises NotFound, Ambiguous, Conflict for one of another story."""
+        """Go on with an earlier session; its id.
+
+        Raises NotFound, also for one that is forgotten; Ambiguous; Conflict for one of another story.
+        """
         full = self._me.full_id(session, "s")
+        must_be_shown(self._tools, self._me.principal.scope, full)
         header = self._tools.ledger.session(self._me.principal.scope, full)
         if header is not None and self._story is not None and header.story != self._story:
             raise Conflict(f"session {full!r} belongs to story {header.story!r}, not {self._story!r}")
@@ -148,7 +154,7 @@ class Conversation:
     def _before(self) -> list[Turn]:
         """The latest turns of the session, as the ledger has them: where the context came without them."""
         scope, ledger = self._me.principal.scope, self._tools.ledger
-        header = ledger.session(scope, self.session)
+        header = unhidden(ledger.session(scope, self.session))
         if header is None:
             return []
         return list(ledger.turns_of(scope, self.session, max(1, header.turns - _TURNS_LOOKED_AT + 1), header.turns))

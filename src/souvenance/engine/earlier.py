@@ -11,6 +11,7 @@ from souvenance.core.policy import Breadth, breadth
 from souvenance.core.queue import current_view
 from souvenance.core.recalled import by_day_text, day_line, spoken_line
 from souvenance.core.render import Reader
+from souvenance.engine.hidden import must_be_shown
 from souvenance.engine.queues import follow, hash_of, seqs_cited
 from souvenance.engine.recall import Around, hit_of, language_of, must_be_possible
 from souvenance.engine.search import search
@@ -84,6 +85,7 @@ def recall_earlier(
     )
     must_be_possible(query, wide.limit, wide.neighbours, wide.max_tokens)
     scope = principal.scope
+    must_be_shown(tools, scope, session)  # I/O
     queue = follow(tools, scope, session, tools.count_tokens).queue  # I/O
     shown = current_view(queue, tools.budgets).whole
     wanted = seqs_cited(tools, scope, session, queue)  # I/O

@@ -38,6 +38,7 @@ def status(tools: Tools, principal: Principal, trouble: str, reflector: str) -> 
         scope=principal.scope,
         turns=tools.ledger.count_turns(principal.scope),
         sessions=len(tools.ledger.sessions(principal.scope)),
+        forgotten_sessions=len(tools.ledger.forgotten_sessions(principal.scope)),
         indexed=counts.rows,
         embedded=counts.embedded,
         cut=counts.cut,
