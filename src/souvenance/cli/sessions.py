@@ -31,12 +31,13 @@ def sessions(
             if limit is not None or home is not None or principal is not None or as_json:
                 raise InputError(f"options belong behind the word: souvenance sessions {context.invoked_subcommand} --home …")
             return
-    list_(limit=limit, forgotten=False, home=home, principal=principal, as_json=as_json)
+    list_(limit=limit, workspace=None, forgotten=False, home=home, principal=principal, as_json=as_json)
 
 
 @app.command("list")
 def list_(
     limit: Limit = None,
+    workspace: Annotated[str | None, typer.Option(help="Only those that are held there.")] = None,
     forgotten: Annotated[bool, typer.Option("--forgotten", help="Those that are hidden, and no others.")] = False,
     home: Home = None,
     principal: Who = None,
@@ -44,7 +45,7 @@ def list_(
 ) -> None:
     """List the conversations, the latest first."""
     with told("sessions", as_json=as_json), opened(home, principal, create=False, background=False) as (_, me):
-        found = me.sessions(limit, forgotten=forgotten)
+        found = me.sessions(limit, workspace=workspace, forgotten=forgotten)
         emit("sessions", list(found), lambda: print_sessions(found, me.principal.tz), as_json=as_json, scope=me.principal.scope)
 
 
@@ -111,7 +112,7 @@ def resume(session: Id, home: Home = None, principal: Who = None, as_json: Json 
     """Go on with a session where it ended: `souvenance chat` in it."""
     with told("sessions resume", as_json=as_json), opened(home, principal, create=False, background=False) as (_, me):
         full = me.session(session).id
-    chat(session=full, story=None, home=home, principal=principal, as_json=as_json)
+    chat(session=full, story=None, workspace=None, home=home, principal=principal, as_json=as_json)
 
 
 @app.command("export")

@@ -62,9 +62,16 @@ class Conversation:
     """
 
     def __init__(
-        self, me: "Handle", tools: Tools, session: str | None, story: str | None, deadline_s: float = DEADLINE_S
+        self,
+        me: "Handle",
+        tools: Tools,
+        session: str | None,
+        story: str | None,
+        deadline_s: float = DEADLINE_S,
+        workspace: str | None = None,
     ) -> None:
         """See ``Handle.conversation``."""
+        self._workspace = workspace
         self._me, self._tools, self._deadline_s = me, tools, deadline_s
         self._story = story  # which all sessions must be of; None: any
         self._chat = tools.chat()
@@ -182,7 +189,9 @@ class Conversation:
             if one.session in why:
                 continue
             try:
-                receipt = self._me.observe(one.turns, session=one.session, story=one.story, idempotency_key=one.key)
+                receipt = self._me.observe(
+                    one.turns, session=one.session, story=one.story, workspace=self._workspace, idempotency_key=one.key
+                )
             except SouvenanceError as exc:
                 why[one.session] = str(exc)
             else:

@@ -251,6 +251,7 @@ class Handle:
         *,
         session: str,
         story: str | None = None,
+        workspace: str | None = None,
         idempotency_key: str | None = None,
     ) -> Receipt:
         """Append what was said to a session: durable when it returns, found by its words at once, no model call.
@@ -260,13 +261,17 @@ class Handle:
                 of chat programs ({"role": "user", "content": "…"}).
             session: which conversation; a new name begins one.
             story: the storyline or project of a new session; it never changes.
+            workspace: where the session is held (a folder, a room), for the list of sessions; another one later moves it.
             idempotency_key: the same key with the same content again writes nothing and returns the first receipt; with
                 another content it raises Conflict.
 
         Raises InputError, Conflict, StoreError; then nothing of it was written.
         """
         given = [turn if isinstance(turn, NewTurn) else new_turn(turn) for turn in turns]
-        written = observe(self._tools, self.principal, given, session=session, story=story, idempotency_key=idempotency_key)
+        written = observe(
+            self._tools, self.principal, given, session=session, story=story, workspace=workspace,
+            idempotency_key=idempotency_key,
+        )  # fmt: skip
         put_turns(self._tools, written.turns, written.first, written.revision)
         with suppress(StoreError):  # the turns are safe, and every look at the session follows them first
             observed(self._tools, written, at_once=not self._memory.in_background)
@@ -380,20 +385,26 @@ class Handle:
         )  # fmt: skip
 
     def conversation(
-        self, session: str | None = None, *, story: str | None = None, deadline_s: float = DEADLINE_S
+        self,
+        session: str | None = None,
+        *,
+        story: str | None = None,
+        workspace: str | None = None,
+        deadline_s: float = DEADLINE_S,
     ) -> "Conversation":
         """A conversation with the chat model of the settings, with this memory; see ``souvenance.engine.conversation``.
 
         Args:
             session: which one; a new name, or none, begins one.
             story: of a new session.
+            workspace: where all of them are held; None leaves it as it is.
             deadline_s: for what memory gives, before each reply.
 
         Raises SettingsError and ModelMissing where there is no such model, InputError, Conflict for a session of another story.
         """
         from souvenance.engine.conversation import Conversation
 
-        return Conversation(self, self._tools, session, story, deadline_s)
+        return Conversation(self, self._tools, session, story, deadline_s, workspace)
 
     def view(self, session: str) -> View:
         """What a prompt reads of the running conversation: bullets of what is older, then what was said last, word for word.
@@ -769,12 +780,20 @@ class Handle:
         exactly = self.has_session(whole) or self._tools.ledger.traces(self.principal.scope, session=whole, limit=1)
         return whole if exactly else self.full_id(session, "s")
 
-    def sessions(self, limit: int | None = None, *, forgotten: bool = False) -> Sequence[Session]:
-        """Session headers, the latest first; with ``forgotten``, those that are forgotten and no others."""
-        if forgotten:
-            every = self._tools.ledger.sessions(self.principal.scope, forgotten=True)
-            return [header for header in every if header.forgotten_at is not None][:limit]
-        return self._tools.ledger.sessions(self.principal.scope, limit)
+    def sessions(self, limit: int | None = None, *, workspace: str | None = None, forgotten: bool = False) -> Sequence[Session]:
+        """Session headers, the latest first.
+
+        Args:
+            limit: most to give.
+            workspace: only those that are held there; "" for those of which nobody said where.
+            forgotten: those that are forgotten, and no others.
+        """
+        if workspace is None and not forgotten:
+            return self._tools.ledger.sessions(self.principal.scope, limit)
+        wanted = workspace if workspace is None else storable(workspace).strip()
+        every = self._tools.ledger.sessions(self.principal.scope, forgotten=forgotten)
+        held = (header for header in every if forgotten == (header.forgotten_at is not None))
+        return [header for header in held if wanted in {None, header.workspace}][:limit]
 
     def turns(self, session: str | None = None, limit: int = 50, *, forgotten: bool = False) -> Sequence[Turn]:
         """The turns of a session in order, or the latest of all (oldest of them first).

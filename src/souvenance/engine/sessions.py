@@ -65,7 +65,10 @@ def import_session(tools: Tools, principal: Principal, text: str, *, name: str |
     with tools.ledger.write(principal.scope) as tx:  # all of it or nothing
         tx.add_principal(principal, now)
         story = found.story if not stands else None
-        placed = place(tx, principal, drafts, now, story=story, default_language=tools.language)
+        workspace = found.workspace if not stands else None
+        placed = place(
+            tx, principal, drafts, now, story=story, workspace=workspace, default_language=tools.language
+        )  # fmt: skip
         if placed.known or placed.conflicts:
             raise Conflict(
                 f"turns of session {found.id!r} stand in another session here: nothing was written. Give it another name"

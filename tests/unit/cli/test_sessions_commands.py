@@ -75,6 +75,16 @@ def test_a_session_is_forgotten_and_comes_back() -> None:
     run("sessions", "forget", "nowhere", code=1)
 
 
+def test_sessions_are_listed_by_where_they_are_held() -> None:
+    talk(2)
+    run("observe", "The lamp is broken.", "--session", "lamp", "--workspace", "atelier")
+    assert [one["id"] for one in json.loads(run("sessions", "list", "--workspace", "atelier", "--json").stdout)["data"]] == [
+        "lamp"
+    ]
+    assert "workspace" in run("sessions").stdout
+    assert "workspace" not in run("sessions", "list", "--workspace", "").stdout
+
+
 def test_a_session_is_shown_as_a_prompt_reads_it() -> None:
     talk()
     data = json.loads(run("sessions", "show", "tr", "--json").stdout)["data"]
