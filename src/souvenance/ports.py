@@ -242,6 +242,9 @@ class Ledger(Protocol):
     def turns_of(self, scope: str, session: str, first_seq: int = 1, last_seq: int | None = None) -> Sequence[Turn]:
         """Turns of one session in order, both ends included."""
 
+    def speakers(self, scope: str, session: str) -> frozenset[str]:
+        """Who spoke in a session."""
+
     def turns_after(self, scope: str, position: int, limit: int) -> Sequence[tuple[int, Turn]]:
         """The next turns of a scope in order of writing, each with its position (1, 2, …), which never changes."""
 

@@ -401,6 +401,14 @@ def test_turns_of_a_session_come_in_order_both_ends_included(ledger: Ledger) -> 
     assert list(ledger.turns_of("sc_ana", "nowhere")) == []
 
 
+def test_who_spoke_in_a_session(ledger: Ledger) -> None:
+    add(ledger, turn("t_1", speaker="Élodie"), turn("t_2", 2, speaker="Max"), turn("t_3", 3, speaker="Max"))
+    add(ledger, turn("t_4", session="other", speaker="Zoé"))
+    assert ledger.speakers("sc_ana", "s") == {"Élodie", "Max"}
+    assert ledger.speakers("sc_ana", "nowhere") == frozenset()
+    assert ledger.speakers("sc_ben", "s") == frozenset()
+
+
 def test_positions_follow_the_order_of_writing(ledger: Ledger) -> None:
     add(ledger, turn("t_c", 3), turn("t_a", 1, session="other"))
     add(ledger, turn("t_b", 1), turn("t_d", 2))

@@ -157,6 +157,10 @@ class InMemoryLedger:
         found = [turn for turn in self._read(scope).turns if turn.session == session and first_seq <= turn.seq <= last]
         return sorted(found, key=lambda turn: turn.seq)
 
+    def speakers(self, scope: str, session: str) -> frozenset[str]:
+        """See ``Ledger``."""
+        return frozenset(turn.speaker for turn in self._read(scope).turns if turn.session == session)
+
     def turns_after(self, scope: str, position: int, limit: int) -> Sequence[tuple[int, Turn]]:
         """See ``Ledger``."""
         return _first(list(enumerate(self._read(scope).turns, 1))[max(0, position) :], limit)

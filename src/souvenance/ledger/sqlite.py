@@ -282,6 +282,13 @@ class SqliteLedger(RememberedReads, QueueReads, TablesOfScopes):
         with self._reading() as db:
             return [_turn(row) for row in db.execute(query)]
 
+    def speakers(self, scope: str, session: str) -> frozenset[str]:
+        """See ``Ledger``."""
+        t = s.turns.c
+        query = sa.select(t.speaker).where(t.scope == scope, t.session == session).distinct()
+        with self._reading() as db:
+            return frozenset(db.execute(query).scalars())
+
     def turns_after(self, scope: str, position: int, limit: int) -> Sequence[tuple[int, Turn]]:
         """See ``Ledger``."""
         t = s.turns.c
