@@ -106,9 +106,8 @@ def recall_earlier(
     def is_wanted(turn: Turn) -> bool:
         return turn.seq in wanted and (also_in_view or hash_of(turn) not in shown)
 
-    found = {
-        one.id: one for one in _by_who_is_named(ranking.found, turns, named_in(query, speakers)) if is_wanted(turns[one.id])
-    }
+    ordered = _by_who_is_named(ranking.found, turns, named_in(query, speakers))
+    found = {one.id: one for one in ordered if is_wanted(turns[one.id])}
     ids = list(found)[: wide.limit]
     reader = Reader(now=tools.clock(), tz=principal.tz, language=language_of(tools, [turns[i] for i in ids]))
     around = Around(tools, turns, wide.neighbours)
