@@ -242,11 +242,14 @@ class Ledger(Protocol):
     def turns_of(self, scope: str, session: str, first_seq: int = 1, last_seq: int | None = None) -> Sequence[Turn]:
         """Turns of one session in order, both ends included."""
 
+    def speakers(self, scope: str, session: str) -> frozenset[str]:
+        """Who spoke in a session."""
+
     def turns_after(self, scope: str, position: int, limit: int) -> Sequence[tuple[int, Turn]]:
         """The next turns of a scope in order of writing, each with its position (1, 2, …), which never changes."""
 
     def recent_turns(self, scope: str, limit: int) -> Sequence[Turn]:
-        """The turns written last, oldest of them first."""
+        """The turns written last, oldest of them first; none of a session that is forgotten."""
 
     def ids_like(self, scope: str, prefix: str, limit: int, *, kind: str = "") -> Sequence[str]:
         """Ids that begin with a prefix, sorted; an exact one comes first.
@@ -257,10 +260,13 @@ class Ledger(Protocol):
         """
 
     def session(self, scope: str, session: str) -> Session | None:
-        """One header."""
+        """One header, of one that is forgotten too."""
 
-    def sessions(self, scope: str, limit: int | None = None) -> Sequence[Session]:
-        """Session headers, the latest first."""
+    def sessions(self, scope: str, limit: int | None = None, *, forgotten: bool = False) -> Sequence[Session]:
+        """Session headers, the latest first; those that are forgotten only where they are asked for."""
+
+    def forgotten_sessions(self, scope: str) -> frozenset[str]:
+        """Ids of the sessions that a person hides: nothing of them is to be found."""
 
     def count_turns(self, scope: str) -> int:
         """Turns of a scope."""
@@ -293,7 +299,7 @@ class Ledger(Protocol):
     def due_jobs(self, now: datetime, limit: int, *, scope: str | None = None, session: str | None = None) -> Sequence[Job]:
         """Jobs to be done by now, oldest first: pending, due again after a failure, or running for too long.
 
-        Of any scope, or of one; of its sessions, or of one.
+        Of any scope, or of one; of its sessions, or of one. Those of a session that is forgotten wait until it is not.
         """
 
     def job_counts(self, scope: str) -> Mapping[JobState, int]:

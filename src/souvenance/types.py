@@ -77,6 +77,8 @@ class Session:
     first_at: datetime | None
     last_at: datetime | None
     created_at: datetime
+    workspace: str = ""  # where it is held: a project, a folder, a room; "" where nobody said
+    forgotten_at: datetime | None = None  # since when a person hides it; None: it is found
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -251,6 +253,7 @@ class Status:
     notes_trouble: tuple[str, ...] = ()  # what is wrong with the notes, in sentences
     traced: int = 0  # contexts whose trace is kept
     degraded: Mapping[str, int] = field(default_factory=dict)  # of these, those that went without some part, by cause
+    forgotten_sessions: int = 0  # beside ``sessions``: still stored, and found nowhere
     passes: tuple[PassStatus, ...] = ()  # what is done regularly: last run, next run, what waits
     silence: Mapping[str, str] = field(
         default_factory=dict
@@ -349,7 +352,7 @@ class MemoryHit:
 
 EventKind = Literal[
     "created", "reinforced", "merged", "revived", "superseded", "disputed", "settled", "alike", "expired", "retracted",
-    "corrected", "forgotten", "pinned", "unpinned", "undone", "opened", "archived", "compressed",
+    "corrected", "forgotten", "pinned", "unpinned", "undone", "opened", "archived", "compressed", "hidden",
 ]  # fmt: skip
 Outcome = Literal["kept", "merged", "refused", "quarantined"]
 JobState = Literal["pending", "running", "done", "failed"]
@@ -365,7 +368,7 @@ class Event:
     id: str  # e_…
     scope: str
     what: EventKind
-    target: str  # memory id
+    target: str  # memory id; of "hidden", and of what takes it back, a session id
     why: str  # one sentence for a person
     before: Mapping[str, object] = field(default_factory=dict)
     after: Mapping[str, object] = field(default_factory=dict)

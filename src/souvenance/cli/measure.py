@@ -22,7 +22,7 @@ from souvenance.cli.evaluating import (
 from souvenance.cli.output import Json, console, print_json, say, told
 from souvenance.settings import load
 
-PARTS = ("search", "context", "import", "embedding", "cold-start", "dedup", "remember", "upkeep")
+PARTS = ("search", "context", "import", "embedding", "cold-start", "dedup", "remember", "upkeep", "queue")
 
 
 def eval_retrieval(

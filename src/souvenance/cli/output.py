@@ -207,11 +207,13 @@ def print_sessions(sessions: Sequence[Session], tz: str) -> None:
     from rich.table import Table
 
     table = Table(box=None, pad_edge=False, header_style="dim")
-    for name in ("id", "first", "last", "turns", "title"):
+    placed = any(session.workspace for session in sessions)
+    for name in ("id", "first", "last", "turns", "title", *(("workspace",) if placed else ())):
         table.add_column(name, overflow="fold", justify="right" if name == "turns" else "left")
     for session in sessions:
         first, last = (day(time, tz) if time else "" for time in (session.first_at, session.last_at))
-        table.add_row(session.id, first, last, str(session.turns), session.title)
+        where = (session.workspace,) if placed else ()
+        table.add_row(session.id, first, last, str(session.turns), session.title, *where)
     console().print(table)
 
 

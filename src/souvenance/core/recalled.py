@@ -167,7 +167,7 @@ def by_day_text(turns: Sequence[Turn], stale: Sequence[Stale], reader: Reader) -
         shown = [turn for turn in turns if is_material(turn) == material]
         lines: list[str] = []
         for day, some in groupby(shown, lambda turn: day_line(turn, reader)):
-            lines += [day, *(f"  {spoken_line(turn, reader)}" for turn in some)]
+            lines += [day, *(spoken_line(turn, reader) for turn in some)]
         if shown and not material:
             lines += dict.fromkeys(line for one in stale for line in no_longer(one, reader, {turn.id for turn in turns}))
         parts.append(_part(heading, ["\n".join(lines)], _origins([Excerpt(turns=tuple(shown))], material=material), reader))

@@ -20,6 +20,7 @@ from souvenance.core.selection import why_not as no_seat
 from souvenance.core.spark import Snippet, sparks
 from souvenance.core.traced import how_the_seats_went, selection_of, told_outright
 from souvenance.engine.brought import brought_back
+from souvenance.engine.hidden import sentence, unhidden
 from souvenance.engine.notes import Given, given, seated
 from souvenance.engine.queues import running_view
 from souvenance.engine.tools import Tools
@@ -162,7 +163,8 @@ def why_not(tools: Tools, principal: Principal, memory_id: str, *, session: str,
 def _made(tools: Tools, turn: _Turn) -> tuple[ContextPack, Callable[[], None]]:
     """The context, and what is to be done once it was given."""
     scope, now = turn.principal.scope, tools.clock()
-    header = tools.ledger.session(scope, turn.session)  # I/O
+    found = tools.ledger.session(scope, turn.session)  # I/O
+    header = unhidden(found)
     story = header.story if header is not None else turn.story
     language = header.language if header is not None else tools.language
     roster = tools.rosters.followed(tools.ledger, scope)  # I/O, kept in memory
@@ -194,8 +196,8 @@ def _made(tools: Tools, turn: _Turn) -> tuple[ContextPack, Callable[[], None]]:
     untold = tools.untold.get((scope, turn.session))
     missing = notes.missing + brought.missing + running.missing + ((f"trace: {untold}",) if untold else ())
     pack = ContextPack(
-        parts=parts, selection=selection, missing=missing, warnings=warnings(parts) + notes.warnings, took_ms=turn.took_ms,
-        recent=running.turns,
+        parts=parts, selection=selection, missing=missing, warnings=warnings(parts) + notes.warnings + _hidden(tools, found),
+        took_ms=turn.took_ms, recent=running.turns,
     )  # fmt: skip
     trace = Trace(
         id=new_id("tr", now, tools.randomness(10)), scope=scope, session=turn.session,
@@ -204,6 +206,11 @@ def _made(tools: Tools, turn: _Turn) -> tuple[ContextPack, Callable[[], None]]:
         audience=turn.principal.audience, created_at=now.astimezone(UTC),
     )  # fmt: skip
     return pack, _keeping(tools, trace, selection)
+
+
+def _hidden(tools: Tools, header: Session | None) -> tuple[str, ...]:
+    """That the session is forgotten, where it is: its own turns are missing from its context on purpose."""
+    return (sentence(tools, header),) if header is not None and unhidden(header) is None else ()
 
 
 def _keeping(tools: Tools, trace: Trace, selection: Selection) -> Callable[[], None]:

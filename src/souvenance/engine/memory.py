@@ -16,7 +16,8 @@ from souvenance.core.ranges import asked_range, last_moment
 from souvenance.core.seats import Policy
 from souvenance.core.toolloop import CUT_AT, KEEP_VERBATIM, Loop
 from souvenance.engine import bars
-from souvenance.engine.context import DEADLINE_S, ContextPack, context, why_not
+from souvenance.engine.context import DEADLINE_S, TRACES_KEPT, ContextPack, context, why_not
+from souvenance.engine.hidden import history, is_of_session, must_be_shown, sentence, shown_traces
 from souvenance.engine.importing import import_turns
 from souvenance.engine.indexing import Indexer, put_turns
 from souvenance.engine.jobs import plan
@@ -75,6 +76,7 @@ _RECALL_TAKES = tuple(getfullargspec(recall).kwonlyargs)
 if TYPE_CHECKING:
     from souvenance.engine.conversation import Conversation
     from souvenance.engine.earlier import Earlier
+    from souvenance.engine.forgetting import ForgottenSession
     from souvenance.engine.notes import NotesView
     from souvenance.engine.reflecting import Reflector
     from souvenance.engine.remembering import Remembered, Why
@@ -249,6 +251,7 @@ class Handle:
         *,
         session: str,
         story: str | None = None,
+        workspace: str | None = None,
         idempotency_key: str | None = None,
     ) -> Receipt:
         """Append what was said to a session: durable when it returns, found by its words at once, no model call.
@@ -258,13 +261,17 @@ class Handle:
                 of chat programs ({"role": "user", "content": "…"}).
             session: which conversation; a new name begins one.
             story: the storyline or project of a new session; it never changes.
+            workspace: where the session is held (a folder, a room), for the list of sessions; another one later moves it.
             idempotency_key: the same key with the same content again writes nothing and returns the first receipt; with
                 another content it raises Conflict.
 
         Raises InputError, Conflict, StoreError; then nothing of it was written.
         """
         given = [turn if isinstance(turn, NewTurn) else new_turn(turn) for turn in turns]
-        written = observe(self._tools, self.principal, given, session=session, story=story, idempotency_key=idempotency_key)
+        written = observe(
+            self._tools, self.principal, given, session=session, story=story, workspace=workspace,
+            idempotency_key=idempotency_key,
+        )  # fmt: skip
         put_turns(self._tools, written.turns, written.first, written.revision)
         with suppress(StoreError):  # the turns are safe, and every look at the session follows them first
             observed(self._tools, written, at_once=not self._memory.in_background)
@@ -329,7 +336,7 @@ class Handle:
             limit=limit,
             neighbours=neighbours,
             max_tokens=max_tokens,
-            session=self.full_id(session, "s") if session is not None else None,
+            session=self._shown_session(session) if session is not None else None,
             story=story,
             speaker=speaker,
             start=start,
@@ -378,27 +385,33 @@ class Handle:
         )  # fmt: skip
 
     def conversation(
-        self, session: str | None = None, *, story: str | None = None, deadline_s: float = DEADLINE_S
+        self,
+        session: str | None = None,
+        *,
+        story: str | None = None,
+        workspace: str | None = None,
+        deadline_s: float = DEADLINE_S,
     ) -> "Conversation":
         """A conversation with the chat model of the settings, with this memory; see ``souvenance.engine.conversation``.
 
         Args:
             session: which one; a new name, or none, begins one.
             story: of a new session.
+            workspace: where all of them are held; None leaves it as it is.
             deadline_s: for what memory gives, before each reply.
 
         Raises SettingsError and ModelMissing where there is no such model, InputError, Conflict for a session of another story.
         """
         from souvenance.engine.conversation import Conversation
 
-        return Conversation(self, self._tools, session, story, deadline_s)
+        return Conversation(self, self._tools, session, story, deadline_s, workspace)
 
     def view(self, session: str) -> View:
         """What a prompt reads of the running conversation: bullets of what is older, then what was said last, word for word.
 
         ``session`` may be the unique beginning of an id. Raises NotFound, Ambiguous, StoreError.
         """
-        tools, full = self._tools, self.full_id(session, "s")
+        tools, full = self._tools, self._shown_session(session)
         return current_view(follow(tools, self.principal.scope, full, tools.count_tokens).queue, tools.budgets)
 
     def chunks(self, session: str) -> Sequence[Turn]:
@@ -406,7 +419,7 @@ class Handle:
 
         ``session`` may be the unique beginning of an id. Raises NotFound, Ambiguous, StoreError.
         """
-        ledger, scope, full = self._tools.ledger, self.principal.scope, self.full_id(session, "s")
+        ledger, scope, full = self._tools.ledger, self.principal.scope, self._shown_session(session)
         stored = {chunk.seq for chunk in ledger.chunks(scope, "conversation", full)}
         last = max(stored, default=0)
         return [turn for turn in (ledger.turns_of(scope, full, 1, last) if last else ()) if turn.seq in stored]
@@ -425,6 +438,16 @@ class Handle:
             return import_session(self._tools, self.principal, text, name=name)
         finally:
             self._memory.woken()
+
+    def session(self, session: str) -> Session:
+        """The header of one, by its id or a beginning of it. Raises NotFound, also where it is forgotten; Ambiguous."""
+        return self._header(self._shown_session(session))
+
+    def _header(self, session: str) -> Session:
+        found = self._tools.ledger.session(self.principal.scope, session)
+        if found is None:  # purged this very moment
+            raise NotFound(f"nothing here has the id {session!r} any more")
+        return found
 
     def has_session(self, session: str) -> bool:
         """Whether a session of exactly this id stands."""
@@ -506,6 +529,23 @@ class Handle:
 
         return remembering.forget(self._tools, self.principal, self.full_id(memory, "m"))
 
+    def forget_session(self, session: str, *, with_memories: bool = False) -> "ForgottenSession":
+        """Hide a session; ``undo`` shows it again. See ``souvenance.engine.forgetting.forget_session``.
+
+        ``session`` may be the unique beginning of an id. Raises NotFound, Ambiguous.
+        """
+        from souvenance.engine.forgetting import forget_session
+
+        return forget_session(self._tools, self.principal, self.full_id(session, "s"), with_memories=with_memories)
+
+    def session_history(self, session: str) -> Sequence[Event]:
+        """How a session was forgotten and shown again, the latest first. Raises NotFound, Ambiguous."""
+        return history(self._tools, self.principal.scope, self.full_id(session, "s"))
+
+    def hidden_because(self, session: str) -> str:
+        """Since when a session is forgotten and what brings it back; "" where it is not. Raises NotFound, Ambiguous."""
+        return sentence(self._tools, self._header(self.full_id(session, "s")))
+
     def pin(self, memory: str) -> Memory:
         """Give a memory a seat in every context. Raises NotFound, Ambiguous, Conflict."""
         from souvenance.engine import remembering
@@ -576,11 +616,17 @@ class Handle:
         finally:
             self._memory.woken()
 
-    def undo(self, event: str) -> tuple[Event, Memory, str]:
-        """Take an event back; see ``souvenance.engine.remembering.undo``."""
-        from souvenance.engine import remembering
+    def undo(self, event: str) -> tuple[Event, Memory | Session, str]:
+        """Take an event back; see ``souvenance.engine.remembering.undo``, for a session ``forgetting.undo_session``."""
+        from souvenance.engine import forgetting, remembering
 
-        return remembering.undo(self._tools, self.principal, self.full_id(event, "e"))
+        full = self.full_id(event, "e")
+        found = self._tools.ledger.event(self.principal.scope, full)
+        if found is not None and is_of_session(found):
+            made, session = forgetting.undo_session(self._tools, self.principal, found)
+            self._memory.woken()  # jobs that waited
+            return made, session, ""
+        return remembering.undo(self._tools, self.principal, full)
 
     def why(self, memory: str) -> "Why":
         """Why memory believes this. Raises NotFound, Ambiguous."""
@@ -691,7 +737,7 @@ class Handle:
             session: only this one, by its id or a beginning of it.
             again: jobs that failed are due now, too.
         """
-        full = self.full_id(session, "s") if session is not None else None
+        full = self._shown_session(session) if session is not None else None
         try:
             return plan(self._tools, self.principal, full, again=again)
         finally:
@@ -721,33 +767,66 @@ class Handle:
             session: only those of this one, by its id or a beginning of it. It may have contexts and no turn yet.
             limit: most to give.
 
-        Raises NotFound, Ambiguous for a session that has neither.
+        Raises NotFound, Ambiguous for a session that has neither; NotFound for one that is forgotten.
         """
         self._tools.keeper.drain(DRAINED_WITHIN_S)
-        ledger, scope = self._tools.ledger, self.principal.scope
-        exactly = ledger.traces(scope, session=session and storable(session), limit=limit)
-        if session is None or exactly:
-            return exactly
-        return ledger.traces(scope, session=self.full_id(session, "s"), limit=limit)
+        return shown_traces(self._tools, self.principal.scope, self._with_traces(session), limit, TRACES_KEPT)
 
-    def sessions(self, limit: int | None = None) -> Sequence[Session]:
-        """Session headers, the latest first."""
-        return self._tools.ledger.sessions(self.principal.scope, limit)
+    def _with_traces(self, session: str | None) -> str | None:
+        """The whole id of a session; of one that has contexts and no turn yet, as it is."""
+        if session is None:
+            return None
+        whole = storable(session)
+        exactly = self.has_session(whole) or self._tools.ledger.traces(self.principal.scope, session=whole, limit=1)
+        return whole if exactly else self.full_id(session, "s")
 
-    def turns(self, session: str | None = None, limit: int = 50) -> Sequence[Turn]:
-        """The turns of a session in order, or the latest of all (oldest of them first)."""
+    def sessions(self, limit: int | None = None, *, workspace: str | None = None, forgotten: bool = False) -> Sequence[Session]:
+        """Session headers, the latest first.
+
+        Args:
+            limit: most to give.
+            workspace: only those that are held there; "" for those of which nobody said where.
+            forgotten: those that are forgotten, and no others.
+        """
+        if workspace is None and not forgotten:
+            return self._tools.ledger.sessions(self.principal.scope, limit)
+        wanted = workspace if workspace is None else storable(workspace).strip()
+        every = self._tools.ledger.sessions(self.principal.scope, forgotten=forgotten)
+        held = (header for header in every if forgotten == (header.forgotten_at is not None))
+        return [header for header in held if wanted in {None, header.workspace}][:limit]
+
+    def turns(self, session: str | None = None, limit: int = 50, *, forgotten: bool = False) -> Sequence[Turn]:
+        """The turns of a session in order, or the latest of all (oldest of them first).
+
+        Args:
+            session: by its id or a beginning of it.
+            limit: of the latest.
+            forgotten: give those of a session that is forgotten too: for who looks at what is hidden.
+
+        Raises NotFound, Ambiguous; NotFound for a session that is forgotten, unless that was asked for.
+        """
         if session is None:
             return self._tools.ledger.recent_turns(self.principal.scope, limit)
-        return self._tools.ledger.turns_of(self.principal.scope, self.full_id(session, "s"))
+        full = self.full_id(session, "s") if forgotten else self._shown_session(session)
+        return self._tools.ledger.turns_of(self.principal.scope, full)
+
+    def _shown_session(self, beginning: str) -> str:
+        """The whole id of a session. Raises NotFound, also for one that is forgotten; Ambiguous."""
+        full = self.full_id(beginning, "s")
+        must_be_shown(self._tools, self.principal.scope, full)
+        return full
 
     def show(self, thing: str) -> Turn | Session | Memory:
-        """The turn, session or memory that an id, or its unique beginning, names. Raises NotFound, Ambiguous."""
+        """The turn, session or memory that an id, or its unique beginning, names; hidden ones too, as their fields say.
+
+        Raises NotFound, Ambiguous.
+        """
         full, scope, ledger = self.full_id(thing), self.principal.scope, self._tools.ledger
         if (turn := ledger.turns(scope, [full]).get(full)) is not None:
             return turn
         if (memory := ledger.memories(scope, [full]).get(full)) is not None:
             return self._standing(memory)
-        return next(session for session in self.sessions() if session.id == full)
+        return self._header(full)
 
     def full_id(self, beginning: str, kind: str = "") -> str:
         """The one id that begins so; an exact one wins over longer ones. Raises NotFound, Ambiguous."""

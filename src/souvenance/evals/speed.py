@@ -89,6 +89,7 @@ def measure(
         arms["cold-start"] = measure_cold_start(10_000, seed=seed, progress=progress)
     by_size = {
         "context": measure_context, "remember": measure_remember, "dedup": measure_dedup, "upkeep": measure_upkeep,
+        "queue": measure_queue,
     }  # fmt: skip
     for name, measured in by_size.items():
         if name in parts:
@@ -217,6 +218,14 @@ def measure_upkeep(size: int, *, seed: int = 0, progress: Progress = lambda _: N
 
     progress(f"the regular passes over {size:,} memories")
     return upkeep_speed.measure_upkeep(size, text_of=_text, seed=seed)
+
+
+def measure_queue(size: int, *, seed: int = 0, progress: Progress = lambda _: None) -> dict[str, Any]:
+    """See ``queue_speed.measure_queue``."""
+    from souvenance.evals import queue_speed
+
+    progress(f"turns of a conversation, and one of {size:,} turns resumed")
+    return queue_speed.measure_queue(size, text_of=_text, seed=seed)
 
 
 def measure_context(size: int, *, seed: int = 0, progress: Progress = lambda _: None) -> dict[str, Any]:

@@ -157,13 +157,19 @@ class InMemoryLedger:
         found = [turn for turn in self._read(scope).turns if turn.session == session and first_seq <= turn.seq <= last]
         return sorted(found, key=lambda turn: turn.seq)
 
+    def speakers(self, scope: str, session: str) -> frozenset[str]:
+        """See ``Ledger``."""
+        return frozenset(turn.speaker for turn in self._read(scope).turns if turn.session == session)
+
     def turns_after(self, scope: str, position: int, limit: int) -> Sequence[tuple[int, Turn]]:
         """See ``Ledger``."""
         return _first(list(enumerate(self._read(scope).turns, 1))[max(0, position) :], limit)
 
     def recent_turns(self, scope: str, limit: int) -> Sequence[Turn]:
         """See ``Ledger``."""
-        return _first(self._read(scope).turns[::-1], limit)[::-1]
+        hidden = self.forgotten_sessions(scope)
+        shown = [turn for turn in self._read(scope).turns if turn.session not in hidden]
+        return _first(shown[::-1], limit)[::-1]
 
     def ids_like(self, scope: str, prefix: str, limit: int, *, kind: str = "") -> Sequence[str]:
         """See ``Ledger``."""
@@ -179,13 +185,18 @@ class InMemoryLedger:
         found = self._read(scope).sessions.get(session)
         return found[0] if found is not None else None
 
-    def sessions(self, scope: str, limit: int | None = None) -> Sequence[Session]:
+    def sessions(self, scope: str, limit: int | None = None, *, forgotten: bool = False) -> Sequence[Session]:
         """See ``Ledger``."""
         never = datetime.min.replace(tzinfo=UTC)
         held = sorted(
             self._read(scope).sessions.values(), key=lambda item: (item[0].last_at or never, item[1], item[0].id), reverse=True
         )
-        return _first([session for session, _ in held], limit)
+        return _first([session for session, _ in held if forgotten or session.forgotten_at is None], limit)
+
+    def forgotten_sessions(self, scope: str) -> frozenset[str]:
+        """See ``Ledger``."""
+        held = self._read(scope).sessions.values()
+        return frozenset(session.id for session, _ in held if session.forgotten_at is not None)
 
     def count_turns(self, scope: str) -> int:
         """See ``Ledger``."""
@@ -231,7 +242,13 @@ class InMemoryLedger:
         """See ``Ledger``."""
         now = _utc(now)
         every = [job for name, held in self._scopes.items() if scope in {None, name} for job in held.jobs.values()]
-        due = [job for job in every if job.state != "done" and job.due_at <= now and session in {None, job.session}]
+        hidden = {name: self.forgotten_sessions(name) for name in self._scopes}
+        due = [
+            job
+            for job in every
+            if job.state != "done" and job.due_at <= now and session in {None, job.session}
+            and job.session not in hidden[job.scope]
+        ]  # fmt: skip
         return _first(_oldest(due), limit)
 
     def job_counts(self, scope: str) -> Mapping[JobState, int]:

@@ -107,12 +107,14 @@ class RememberedReads:
         self: _Reads, now: datetime, limit: int, *, scope: str | None = None, session: str | None = None
     ) -> Sequence[Job]:
         """See ``Ledger``."""
-        j = s.jobs.c
+        j, h = s.jobs.c, s.sessions.c
         due = j.state.in_(("pending", "failed", "running")) & (j.due_at <= now)
         if scope is not None:
             due &= j.scope == scope
         if session is not None:
             due &= j.input["session"].as_string() == session
+        hidden = sa.select(h.id).where(h.scope == j.scope, h.forgotten_at.is_not(None))
+        due &= j.input["session"].as_string().not_in(hidden)
         with self._reading() as db:
             return [_job(row) for row in db.execute(sa.select(s.jobs).where(due).order_by(j.created_at, j.id).limit(limit))]
 

@@ -8,7 +8,7 @@ import pytest
 from typer.testing import CliRunner
 
 from souvenance.cli.main import app
-from souvenance.evals import speed
+from souvenance.evals import queue_speed, speed
 from souvenance.settings import Settings
 from souvenance.wiring import open_tools
 
@@ -28,6 +28,15 @@ def test_contexts_are_timed_beside_a_bare_product() -> None:
     assert (found["n"], found["rows"], found["seats"], found["degraded"]) == (40, 40, 24, 0)
     assert 0 < found["select_ms"] < found["median_ms"] <= found["p95_ms"]
     assert found["ratio"] == pytest.approx(found["median_ms"] / found["product_ms"], rel=0.5)
+
+
+def test_a_turn_and_a_resumed_session_are_timed(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(queue_speed, "APPENDS", 5)
+    found = run("--part", "queue", "--sizes", "900")["queue-900"]
+    assert (found["n"], found["rows"]) == (10, 900)
+    assert found["append_ms"] == pytest.approx(found["observe_ms"] - found["without_queue_ms"], abs=0.002)
+    assert found["compactions"] > 0
+    assert found["resume_s"] > 0
 
 
 def test_statements_are_kept_among_memories() -> None:
