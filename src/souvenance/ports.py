@@ -299,10 +299,13 @@ class Ledger(Protocol):
     def jobs(self, scope: str, states: Sequence[JobState], limit: int | None = None) -> Sequence[Job]:
         """Jobs of a scope in some of the states, the oldest first."""
 
-    def due_jobs(self, now: datetime, limit: int, *, scope: str | None = None, session: str | None = None) -> Sequence[Job]:
+    def due_jobs(
+        self, now: datetime, limit: int, *, scope: str | None = None, session: str | None = None, at_once: bool = False
+    ) -> Sequence[Job]:
         """Jobs to be done by now, oldest first: pending, due again after a failure, or running for too long.
 
-        Of any scope, or of one; of its sessions, or of one.
+        Of any scope, or of one; of its sessions, or of one. ``at_once``: also those that only wait for the rest of their
+        exchange: pending, never begun, and without a reason.
         """
 
     def job_counts(self, scope: str) -> Mapping[JobState, int]:

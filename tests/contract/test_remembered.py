@@ -892,6 +892,19 @@ def test_due_jobs_of_one_scope_or_of_one_session(ledger: Ledger) -> None:
     assert ids(ledger.due_jobs(NOW, 9, scope="sc_nobody")) == []
 
 
+def test_what_only_waits_for_the_rest_of_its_exchange_is_due_for_whoever_asks(ledger: Ledger) -> None:
+    waits = replace(BARE_JOB, reason=None, answer=None, due_at=NOW + DAY)
+    with writing(ledger) as tx:
+        tx.put_job(waits)
+        tx.put_job(replace(waits, id="j_2", reason="the ceiling of the day"))
+        tx.put_job(replace(waits, id="j_3", tries=1))
+        tx.put_job(replace(waits, id="j_4", state="running"))
+        tx.put_job(replace(waits, id="j_5", state="done"))
+    assert ids(ledger.due_jobs(NOW, 9, at_once=True)) == ["j_1"]
+    assert ids(ledger.due_jobs(NOW, 9)) == []
+    assert ids(ledger.due_jobs(NOW, 9, scope="sc_nobody", at_once=True)) == []
+
+
 def test_due_jobs_come_oldest_first_whatever_their_scope_and_due_time(ledger: Ledger) -> None:
     for principal, days in ((ANA, 0), (BEN, 1), (ANA, 2), (BEN, 3)):
         with writing(ledger, principal) as tx:

@@ -137,7 +137,7 @@ class Souvenance:
         """
         if session is not None and scope is None:
             raise InputError(f"work of session {session!r}: say of which scope")
-        return self._worker.run_pass(progress, scope=scope, session=session)
+        return self._worker.run_pass(progress, scope=scope, session=session, at_once=True)
 
     def maintain(
         self,

@@ -26,6 +26,7 @@ from souvenance.types import Candidate, Position, Summary, Turn
 
 PROMPT_TOKENS = 6_000  # of one reflection, whatever the store holds
 REPLY_TOKENS = 2_000
+ANSWERS_ASKED = 3  # to one prompt, while none can be read: a model that answers by chance seldom fails three times running
 
 
 class ByWords:
@@ -122,13 +123,20 @@ def _asked(tools: Tools, exchange: Exchange, prompt: Prompt, *, begun: bool) -> 
     if used >= tools.tokens_a_day and not begun:
         until = datetime.combine(day + timedelta(days=1), time(), UTC)
         raise Postponed(f"{used:,} tokens were used today, the ceiling is {tools.tokens_a_day:,} a day", until)
-    reply = tools.chat().complete(prompt, max_tokens=REPLY_TOKENS)
-    with tools.ledger.write(principal.scope) as tx:  # at once: they are spent, whatever becomes of the answer
-        tx.add_tokens(day.isoformat(), reply.model, reply.input_tokens + reply.output_tokens, principal, exchange.now)
-    try:
-        return parse_reply(reply.text, prompt)
-    except ReplyUnreadable as exc:
-        raise Unreadable(str(exc), reply.text) from exc
+    unreadable: Unreadable | None = None
+    for _ in range(ANSWERS_ASKED):
+        reply = tools.chat().complete(prompt, max_tokens=REPLY_TOKENS)
+        used += (tokens := reply.input_tokens + reply.output_tokens)
+        with tools.ledger.write(principal.scope) as tx:  # at once: they are spent, whatever becomes of the answer
+            tx.add_tokens(day.isoformat(), reply.model, tokens, principal, exchange.now)
+        try:
+            return parse_reply(reply.text, prompt)
+        except ReplyUnreadable as exc:
+            unreadable = Unreadable(str(exc), reply.text)
+        if used >= tools.tokens_a_day:
+            break
+    assert unreadable is not None
+    raise unreadable
 
 
 def _write(commit: Commit, exchange: Exchange, answers: Sequence[Parsed]) -> None:

@@ -11,6 +11,7 @@ from datetime import UTC, datetime
 from typing import Any, Protocol, TypeVar, cast, overload
 from uuid import uuid4
 
+from souvenance.core.exchanges import is_due
 from souvenance.errors import Conflict, InputError, StoreBusy, StoreError
 from souvenance.types import (
     Anchor,
@@ -231,11 +232,13 @@ class InMemoryLedger:
         """See ``Ledger``."""
         return _first(_oldest([job for job in self._read(scope).jobs.values() if job.state in states]), limit)
 
-    def due_jobs(self, now: datetime, limit: int, *, scope: str | None = None, session: str | None = None) -> Sequence[Job]:
+    def due_jobs(
+        self, now: datetime, limit: int, *, scope: str | None = None, session: str | None = None, at_once: bool = False
+    ) -> Sequence[Job]:
         """See ``Ledger``."""
         now = _utc(now)
         every = [job for name, held in self._scopes.items() if scope in {None, name} for job in held.jobs.values()]
-        due = [job for job in every if job.state != "done" and job.due_at <= now and session in {None, job.session}]
+        due = [job for job in every if is_due(job, now, at_once=at_once) and session in {None, job.session}]
         return _first(_oldest(due), limit)
 
     def job_counts(self, scope: str) -> Mapping[JobState, int]:

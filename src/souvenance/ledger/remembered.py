@@ -109,11 +109,19 @@ class RememberedReads:
             return [_job(row) for row in db.execute(query)]
 
     def due_jobs(
-        self: _Reads, now: datetime, limit: int, *, scope: str | None = None, session: str | None = None
+        self: _Reads,
+        now: datetime,
+        limit: int,
+        *,
+        scope: str | None = None,
+        session: str | None = None,
+        at_once: bool = False,
     ) -> Sequence[Job]:
         """See ``Ledger``."""
         j = s.jobs.c
         due = j.state.in_(("pending", "failed", "running")) & (j.due_at <= now)
+        if at_once:
+            due |= (j.state == "pending") & (j.tries == 0) & j.reason.is_(None)
         if scope is not None:
             due &= j.scope == scope
         if session is not None:

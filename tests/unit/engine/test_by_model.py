@@ -8,9 +8,10 @@ from datetime import UTC, datetime, timedelta
 import pytest
 
 from souvenance import NewTurn
+from souvenance.core.exchanges import REPLY_WAIT_S
 from souvenance.engine import reflectors
 from souvenance.engine.memory import Handle, Souvenance
-from souvenance.engine.reflectors import PROMPT_TOKENS
+from souvenance.engine.reflectors import ANSWERS_ASKED, PROMPT_TOKENS
 from souvenance.errors import ModelBusy, ModelError
 from souvenance.models.scripted import ScriptedChat
 from souvenance.models.tokens import count_tokens
@@ -88,17 +89,77 @@ def test_proposing_nothing_is_an_answer(opener: Opener, nothing: str) -> None:
     assert me.memories(status=None) == []
 
 
+def test_a_question_and_its_reply_said_one_after_the_other_are_one_call(opener: Opener, clock: Clock) -> None:
+    memory, me, chat = modelled(opener, answer({"text": "J'ai un chat roux"}))
+    me.observe([NewTurn(text="J'ai un chat roux.")], session="s1")
+    assert memory._worker.run_pass() == 0  # the background waits for the reply
+    assert [job.due_at for job in me.jobs("pending")] == [clock.now + timedelta(seconds=REPLY_WAIT_S)]
+    clock.now += timedelta(seconds=5)
+    me.observe([NewTurn(text="Comment s'appelle-t-il ?", role="assistant")], session="s1")
+    assert memory._worker.run_pass() == 1
+    assert len(chat.asked) == 1
+    assert [turn.text for turn in chat.asked[0].turns] == ["J'ai un chat roux.", "Comment s'appelle-t-il ?"]
+    assert [job.state for job in me.jobs("pending", "running", "failed", "done")] == ["done", "done"]
+    assert [m.text for m in me.memories()] == ["J'ai un chat roux"]
+
+
+def test_a_reply_that_never_comes_holds_nothing_back_for_long(opener: Opener, clock: Clock) -> None:
+    memory, me, chat = modelled(opener, answer({"text": "J'ai un chat roux"}), answer(), answer())
+    me.observe([NewTurn(text="J'ai un chat roux.")], session="s1")
+    clock.now += timedelta(seconds=REPLY_WAIT_S)
+    assert memory._worker.run_pass() == 1
+    me.observe([NewTurn(text="Et moi un chien.", role="assistant")], session="s1")
+    assert memory._worker.run_pass() == 1
+    assert len(chat.asked) == 2
+    me.observe([NewTurn(text="Bonne nuit !")], session="s1")
+    assert memory._worker.run_pass() == 0
+    assert memory.work_now() == 1  # asked for by hand, it is read at once
+
+
+def test_what_was_read_as_one_fails_as_one_and_is_tried_again_as_one(opener: Opener, clock: Clock) -> None:
+    memory, me, chat = modelled(opener, "non.", "non.", "non.", answer({"text": "J'ai un chat roux"}))
+    me.observe([NewTurn(text="J'ai un chat roux.")], session="s1")
+    me.observe([NewTurn(text="Comment s'appelle-t-il ?", role="assistant")], session="s1")
+    memory.work_now()
+    assert [(job.state, job.tries) for job in me.jobs()] == [("failed", 1)] * 2
+    clock.now += timedelta(minutes=2)
+    asked = len(chat.asked)
+    memory.work_now()
+    assert len(chat.asked) == asked + 1
+    assert me.jobs() == []
+    assert [m.text for m in me.memories()] == ["J'ai un chat roux"]
+
+
 @pytest.mark.parametrize("dirty", ["Désolé, je ne peux pas.", "{" * 500, "<think>hm", "memories: yes"])
 def test_an_unreadable_answer_is_kept_and_the_exchange_is_tried_again(opener: Opener, clock: Clock, dirty: str) -> None:
-    memory, me, _ = modelled(opener, dirty, answer({"text": "J'ai un chat roux"}))
+    memory, me, chat = modelled(opener, *[dirty] * ANSWERS_ASKED, answer({"text": "J'ai un chat roux"}))
     said(me, "J'ai un chat roux.")
     memory.work_now()
     job = me.jobs("failed")[0]
+    assert len(chat.asked) == ANSWERS_ASKED
     assert job.answer == dirty
     assert job.reason
     clock.now += timedelta(hours=1)
     memory.work_now()
     assert [m.text for m in me.memories()] == ["J'ai un chat roux"]
+
+
+def test_an_answer_that_cannot_be_read_is_asked_for_again_at_once_within_the_ceiling(opener: Opener) -> None:
+    memory, me, chat = modelled(opener, "non.", answer({"text": "J'ai un chat roux"}))
+    said(me, "J'ai un chat roux.")
+    memory.work_now()
+    assert [m.text for m in me.memories()] == ["J'ai un chat roux"]
+    assert len(chat.asked) == 2
+    spent = me.status().tokens_today
+    assert spent > 2 * len(chat.asked[0].user) // 4  # both answers were paid for
+
+
+def test_the_ceiling_of_a_day_also_ends_the_asking_again(opener: Opener) -> None:
+    memory, me, chat = modelled(opener, *["non."] * ANSWERS_ASKED, tokens_a_day=10)
+    said(me, "J'ai un chat roux.")
+    memory.work_now()
+    assert len(chat.asked) == 1
+    assert [job.answer for job in me.jobs("failed")] == ["non."]
 
 
 def test_a_cut_answer_keeps_what_is_whole_and_is_asked_again(opener: Opener, clock: Clock) -> None:
