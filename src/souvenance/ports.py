@@ -318,7 +318,10 @@ class Ledger(Protocol):
         """Anchors that hold, or also those that were retired; the oldest first."""
 
     def positions(self, scope: str, *, superseded: bool = False) -> Sequence[Position]:
-        """Positions that hold, or also those that were given up; the oldest first."""
+        """Positions that hold, or also those that were given up; the oldest first. No states."""
+
+    def states(self, scope: str, character: str) -> Mapping[str, float]:
+        """Where the named numbers of a character stand: name -> value, by the last move of each."""
 
     def mirror(self, scope: str, session: str, kind: QueueKind) -> Mirror | None:
         """What resumes a short-term queue; None where nothing was flushed yet: its items are all there is."""

@@ -458,7 +458,7 @@ class Position:
     justification: str
     sources: tuple[str, ...]
     anchored_at: datetime  # only a fresh justification moves it
-    status: Literal["active", "superseded"] = "active"
+    status: Literal["active", "superseded", "state"] = "active"  # "state": one move of a named number, and where it led
     origin: str
     author: str
     audience: Audience

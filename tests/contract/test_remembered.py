@@ -981,6 +981,22 @@ def test_positions_that_were_given_up_are_given_only_when_asked_for(ledger: Ledg
 # -- tokens ------------------------------------------------------------------------------------------------------------
 
 
+def test_a_state_is_where_its_last_move_led_and_no_position(ledger: Ledger) -> None:
+    moves = [
+        ("po_1", "Lise", "trust", "2"),
+        ("po_3", "Lise", "trust", "3.5"),
+        ("po_2", "Lise", "mood", "-1"),
+        ("po_4", "Iris", "trust", "9"),
+    ]
+    with writing(ledger) as tx:
+        for number, character, name, value in moves:
+            tx.put_position(replace(POSITION, id=number, character=character, subject=name, text=value, status="state"))
+    assert dict(ledger.states("sc_ana", "Lise")) == {"trust": 3.5, "mood": -1.0}
+    assert dict(ledger.states("sc_ana", "Nobody")) == {}
+    assert dict(ledger.states("sc_ben", "Lise")) == {}
+    assert list(ledger.positions("sc_ana", superseded=True)) == []
+
+
 def test_tokens_of_a_day_add_up_over_writes_and_models(ledger: Ledger) -> None:
     for tokens in (5, 0, 7):
         with writing(ledger) as tx:

@@ -223,6 +223,10 @@ def positions(
                     f"    [dim]since {day(position.anchored_at, me.principal.tz)},"
                     f" because: {escape(position.justification)} · {position.id}[/]"
                 )
+            for character in dict.fromkeys(position.character for position in found):
+                if states := me.states(character):
+                    stand = ", ".join(f"{name} {value:g}" for name, value in states.items())
+                    say(f"[bold]{escape(character)}[/]: {escape(stand)}")
             if not found:
                 say("No positions. A model reflector proposes them for an assistant that plays a character.")
 

@@ -744,6 +744,11 @@ class Handle:
         """What the assistant's character thinks, the oldest first."""
         return self._tools.ledger.positions(self.principal.scope, superseded=superseded)
 
+    def states(self, character: str) -> Mapping[str, float]:
+        """Where the numbers of the assistant's character stand (the setting ``character_states``); what never moved is at 0."""
+        held = self._tools.ledger.states(self.principal.scope, storable(character))
+        return {name: held.get(name, 0.0) for name in self._tools.states}
+
     def why_not(self, memory: str, *, session: str) -> str:
         """Why a memory was not in the last context of a session; see ``engine.context.why_not``. Raises NotFound, Ambiguous."""
         self._tools.keeper.drain(DRAINED_WITHIN_S)

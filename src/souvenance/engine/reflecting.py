@@ -3,6 +3,7 @@
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime, timedelta
+from itertools import zip_longest
 from typing import Literal, Protocol
 
 from souvenance.core.decide import Decision, Step
@@ -16,14 +17,18 @@ from souvenance.core.language import reconciled
 from souvenance.core.screen import screen
 from souvenance.core.secrets import mask
 from souvenance.core.supersession import barred
+from souvenance.core.units import shelf_key
 from souvenance.engine.anchoring import anchor_touched
 from souvenance.engine.commit import Commit, committing
 from souvenance.engine.disputing import disputes_touched
 from souvenance.engine.jobs import TURNS_A_JOB
 from souvenance.engine.returning import give_back
+from souvenance.engine.scoring import ask
+from souvenance.engine.search import near_units
 from souvenance.engine.settling import Held, Ready, held_back, origin_of, ready, rehearse, screened_out, take_in
+from souvenance.engine.shelving import follow_memories
 from souvenance.engine.tools import Tools
-from souvenance.errors import ModelBusy, ModelError, SouvenanceError
+from souvenance.errors import ModelBusy, ModelError, SouvenanceError, StoreError
 from souvenance.types import Candidate, Job, Memory, Principal, Turn
 
 TURNS_BEFORE = 6  # read along, so that an answer or a correction is understood; nothing is proposed from them alone
@@ -164,8 +169,9 @@ def _reflect(tools: Tools, reflector: Reflector, claim: Claim) -> Outcome:
     session = tools.ledger.session(job.scope, job.session)  # I/O
     new = frozenset(turn.id for turn in turns if turn.seq >= job.first_seq)
     served = _served(tools, job)  # I/O
+    nearest, missing = _nearest(tools, job.scope, turns)  # I/O
     exchange = Exchange(
-        turns=turns, new=new, nearest=_nearest(tools, job.scope, turns), principal=principal,
+        turns=turns, new=new, nearest=nearest, principal=principal,
         story=session.story if session is not None else None, now=tools.clock(),
     )  # fmt: skip
     reflection = reflector.reflect(exchange)  # may be a model, for long
@@ -197,7 +203,7 @@ def _reflect(tools: Tools, reflector: Reflector, claim: Claim) -> Outcome:
             for ours in claim.jobs:
                 commit.tx.put_job(replace(ours, state="failed", reason=reflection.unfinished, due_at=_again(tools, ours)))
             return "waits"
-        notes = "; ".join(reflection.notes) or None
+        notes = "; ".join((*reflection.notes, *missing)) or None
         for ours in claim.jobs:
             commit.tx.put_job(replace(ours, state="done", reason=notes, answer=None, ended_at=commit.now))
         return "done"
@@ -211,11 +217,26 @@ def _served(tools: Tools, job: Job) -> dict[str, str]:
     return served_texts(traces)
 
 
-def _nearest(tools: Tools, scope: str, turns: Sequence[Turn]) -> tuple[Memory, ...]:
+def _nearest(tools: Tools, scope: str, turns: Sequence[Turn]) -> tuple[tuple[Memory, ...], tuple[str, ...]]:
+    """Memories near to what the user said, by words and, for a model, by meaning in turn; and what was missing."""
     text = "\n".join(turn.text for turn in turns if turn.role == "user")[-4_000:]
     language = turns[-1].language if turns else tools.language
+    by_meaning, missing = _near_in_meaning(tools, scope, text) if tools.with_model and text else ((), ())  # I/O
     with tools.books.held(scope):
-        return tuple(tools.books.followed(tools.ledger, scope).near(text, language, NEAREST))
+        book = tools.books.followed(tools.ledger, scope)
+        by_words = [memory.id for memory in book.near(text, language, NEAREST)]
+        order = dict.fromkeys(i for pair in zip_longest(by_words, by_meaning) for i in pair if i is not None)
+        held = [memory for i in order if (memory := book.memories.get(i)) is not None and memory.status == "active"]
+    return tuple(held[:NEAREST]), missing
+
+
+def _near_in_meaning(tools: Tools, scope: str, text: str) -> tuple[Sequence[str], tuple[str, ...]]:
+    try:
+        follow_memories(tools, scope)
+        question = ask(tools, text)
+        return list(near_units(tools, shelf_key(scope, "memories"), question, NEAREST)), question.missing
+    except StoreError as exc:  # the index can be made again; the exchange is read all the same
+        return (), (f"memories near in meaning: {exc}",)
 
 
 def _judged(candidate: Candidate, exchange: Exchange, served: Mapping[str, str]) -> Verdict:

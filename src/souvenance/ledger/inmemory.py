@@ -256,7 +256,13 @@ class InMemoryLedger:
 
     def positions(self, scope: str, *, superseded: bool = False) -> Sequence[Position]:
         """See ``Ledger``."""
-        return _oldest([p for p in self._read(scope).positions.values() if superseded or p.status == "active"])
+        wanted = {"active", "superseded"} if superseded else {"active"}
+        return _oldest([p for p in self._read(scope).positions.values() if p.status in wanted])
+
+    def states(self, scope: str, character: str) -> Mapping[str, float]:
+        """See ``Ledger``."""
+        moves = [p for p in self._read(scope).positions.values() if p.status == "state" and p.character == character]
+        return {p.subject: float(p.text) for p in sorted(moves, key=lambda p: p.id)}
 
     def mirror(self, scope: str, session: str, kind: QueueKind) -> Mirror | None:
         """See ``Ledger``."""

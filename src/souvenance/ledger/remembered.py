@@ -155,10 +155,18 @@ class RememberedReads:
         """See ``Ledger``."""
         p = s.positions.c
         query = sa.select(s.positions).where(p.scope == scope).order_by(p.created_at, p.id)
-        if not superseded:
-            query = query.where(p.status == "active")
+        query = query.where(p.status.in_(("active", "superseded") if superseded else ("active",)))
         with self._reading() as db:
             return [_plainly(Position, row) for row in db.execute(query)]
+
+    def states(self: _Reads, scope: str, character: str) -> Mapping[str, float]:
+        """See ``Ledger``."""
+        p = s.positions.c
+        theirs = (p.scope == scope) & (p.status == "state") & (p.character == character)
+        latest = sa.select(sa.func.max(p.id)).where(theirs).group_by(p.subject)  # ids rise with the time
+        with self._reading() as db:
+            rows = db.execute(sa.select(p.subject, p.text).where(theirs, p.id.in_(latest)))
+            return {row.subject: float(row.text) for row in rows}
 
     def verdict_counts(self: _Reads, scope: str) -> Mapping[tuple[Outcome, str], int]:
         """See ``Ledger``."""

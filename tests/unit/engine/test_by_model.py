@@ -13,7 +13,7 @@ from souvenance.engine import reflectors
 from souvenance.engine.memory import Handle, Souvenance
 from souvenance.engine.reflectors import ANSWERS_ASKED, PROMPT_TOKENS
 from souvenance.errors import ModelBusy, ModelError
-from souvenance.models.scripted import ScriptedChat
+from souvenance.models.scripted import ScriptedChat, ScriptedEmbedder
 from souvenance.models.tokens import count_tokens
 from souvenance.types import Memory
 
@@ -160,6 +160,68 @@ def test_the_ceiling_of_a_day_also_ends_the_asking_again(opener: Opener) -> None
     memory.work_now()
     assert len(chat.asked) == 1
     assert [job.answer for job in me.jobs("failed")] == ["non."]
+
+
+def moves(*pairs: tuple[str, object]) -> str:
+    return answer(states=[{"name": name, "change": change} for name, change in pairs])
+
+
+def with_iris(me: Handle, session: str = "s1") -> None:
+    said = [NewTurn(text="Merci, tu m'as bien aidée."), NewTurn(text="Avec joie.", role="assistant", speaker="Iris")]
+    me.observe(said, session=session)
+
+
+def test_the_numbers_of_a_character_move_by_steps_and_stand_in_the_context(opener: Opener, clock: Clock) -> None:
+    replies = [moves(("trust", 1.5), ("mood", "+1,5"), ("power", 9)), moves(("Trust", 50), ("mood", "much"))]
+    memory, me, chat = modelled(opener, *replies, states=("trust", "mood"))
+    with_iris(me)
+    memory.work_now()
+    assert me.states("Iris") == {"trust": 1.5, "mood": 1.5}
+    assert "states that nobody asked for" in (me.jobs("done")[0].reason or "")
+    assert "trust 0, mood 0" in chat.asked[0].user
+    clock.now += timedelta(minutes=1)
+    with_iris(me)
+    memory.work_now()
+    assert "trust 1.5, mood 1.5" in chat.asked[1].user
+    assert me.states("Iris") == {"trust": 3.5, "mood": 1.5}
+    assert me.states("Nobody") == {"trust": 0.0, "mood": 0.0}
+    assert "Iris: trust 3.5, mood 1.5 (±10)" in me.context("Bonjour", session="s1", deadline_s=30).render()
+    assert me.positions(superseded=True) == []
+    me.purge(session="s1")
+    assert me.states("Iris") == {"trust": 0.0, "mood": 0.0}
+
+
+def test_without_a_character_or_a_setting_no_number_is_asked_for_or_moved(opener: Opener) -> None:
+    memory, me, chat = modelled(opener, moves(("trust", 1)), states=("trust",))
+    said(me, "Merci.")
+    memory.work_now()
+    assert "states" not in chat.asked[0].schema["properties"]
+    assert me.states("assistant") == {"trust": 0.0}
+    other, her, asked = modelled(opener, moves(("trust", 1)))
+    with_iris(her, "s2")
+    other.work_now()
+    assert "states" not in asked.asked[0].schema["properties"]
+    assert her.states("Iris") == {}
+
+
+def test_a_memory_that_is_near_in_meaning_alone_is_shown_to_the_model(opener: Opener) -> None:
+    told, asked = "Ma chatte dort sur le radiateur", "Biscuit ronfle encore."
+    embedder = ScriptedEmbedder({told: [1, 0], asked: [1, 0], "Le dentiste est mardi": [0, 1]}, dim=2)
+    memory, me, chat = modelled(opener, answer(), own=embedder)
+    me.remember(told)
+    me.remember("Le dentiste est mardi")
+    memory.index_now()
+    said(me, asked)
+    memory.work_now()
+    assert told in chat.asked[0].user
+
+
+def test_an_embedder_that_fails_does_not_hold_the_exchange_back(opener: Opener) -> None:
+    memory, me, _ = modelled(opener, answer({"text": "J'ai un chat roux"}), own=ScriptedEmbedder(fails=True))
+    said(me, "J'ai un chat roux.")
+    memory.work_now()
+    assert [m.text for m in me.memories()] == ["J'ai un chat roux"]
+    assert "vectors" in (me.jobs("done")[0].reason or "")
 
 
 def test_a_cut_answer_keeps_what_is_whole_and_is_asked_again(opener: Opener, clock: Clock) -> None:
