@@ -57,7 +57,7 @@ CHANGES = Changes(
         r"\b(?:quizas?|tal vez|a lo mejor|puede que|probablemente|posiblemente|creo|pienso|podria\w*|deberia\w*|quisiera|me gustaria)\b",
         r"\b(?:quiero|queremos|voy a|vamos a|planeo|pensando en|espero)\b",
     ),
-    asks=("puedes", "podrias", "que ", "como ", "por que", "cual", "donde", "cuando", "debo"),
+    asks=("puedes", "podrias", "que tal", "que me", "que hora", "que puedo", "como se ", "como puedo", "como hago", "por que", "cual", "donde", "cuando", "debo"),
     temporary=(
         r"\b(?:por ahora|de momento|por el momento|temporalmente|solo hoy|esta semana|esta noche|de vacaciones|mientras)\b",
         r"\bhasta (?:el|la|que|lunes|martes|miercoles|jueves|viernes|sabado|domingo)\b",
