@@ -13,7 +13,7 @@ _TO = "(?:au|a|-|–|—|jusqu'au|et(?: le)?)"
 
 _SHAPES = (
     # -- no dates ---------------------------------------------------------------------------------------------------
-    Shape("none", "(?:oeufs?|lapins?|cloches|sapins?|cartes?|chants?|chansons?|pulls?|buches?|decorations?|marches?) de "
+    Shape("none", "(?:oeufs?|œufs?|lapins?|cloches|sapins?|cartes?|chants?|chansons?|pulls?|buches?|decorations?|marches?) de "
                   "(?:{holiday}|{easter})"),
     Shape("none", "jour apres jour|de jour en jour|du jour au lendemain|au jour le jour|ordre du jour|a jour|mise a jour|"
           "plat du jour|un jour|l'autre jour|ces jours-ci|ces temps-ci|de nos jours|a ce jour|tot ou tard|"
