@@ -173,6 +173,12 @@ class LedgerWrite(Protocol):
     def add_judged(self, judged: Judged) -> None:
         """Keep a candidate with its verdict; the same id again changes nothing."""
 
+    def judged(self, candidate_id: str) -> Judged | None:
+        """A candidate as this transaction sees it."""
+
+    def put_judged(self, judged: Judged) -> None:
+        """Write what has become of a candidate since: verdict, rule, reason and memory. Its words and its beginning stay."""
+
     def job(self, job_id: str) -> Job | None:
         """A job as this transaction sees it."""
 
@@ -293,13 +299,19 @@ class Ledger(Protocol):
     ) -> Sequence[Judged]:
         """Judged candidates, the latest first; of one verdict, or about one memory."""
 
+    def judged(self, scope: str, candidate_id: str) -> Judged | None:
+        """One candidate with its verdict."""
+
     def jobs(self, scope: str, states: Sequence[JobState], limit: int | None = None) -> Sequence[Job]:
         """Jobs of a scope in some of the states, the oldest first."""
 
-    def due_jobs(self, now: datetime, limit: int, *, scope: str | None = None, session: str | None = None) -> Sequence[Job]:
+    def due_jobs(
+        self, now: datetime, limit: int, *, scope: str | None = None, session: str | None = None, at_once: bool = False
+    ) -> Sequence[Job]:
         """Jobs to be done by now, oldest first: pending, due again after a failure, or running for too long.
 
         Of any scope, or of one; of its sessions, or of one. Those of a session that is forgotten wait until it is not.
+        ``at_once``: also those that only wait for the rest of their exchange: pending, never begun, and without a reason.
         """
 
     def job_counts(self, scope: str) -> Mapping[JobState, int]:
@@ -312,7 +324,10 @@ class Ledger(Protocol):
         """Anchors that hold, or also those that were retired; the oldest first."""
 
     def positions(self, scope: str, *, superseded: bool = False) -> Sequence[Position]:
-        """Positions that hold, or also those that were given up; the oldest first."""
+        """Positions that hold, or also those that were given up; the oldest first. No states."""
+
+    def states(self, scope: str, character: str) -> Mapping[str, float]:
+        """Where the named numbers of a character stand: name -> value, by the last move of each."""
 
     def mirror(self, scope: str, session: str, kind: QueueKind) -> Mirror | None:
         """What resumes a short-term queue; None where nothing was flushed yet: its items are all there is."""

@@ -18,6 +18,8 @@ FILE = "souvenance.toml"
 PREFIX = "SOUVENANCE_"
 Source = Literal["default", "file", "environment", "argument"]
 REFLECTORS = ("extractive", "model")
+_MOST_STATES = 12  # each of them is in every prompt
+_STATE_CHARS = 30  # of a name
 _MASKED = "********"
 _OPENAI_URL = "https://api.openai.com/v1"
 _USUAL_EDITORS = ("sensible-editor", "nano", "vim", "vi")
@@ -62,6 +64,7 @@ class Settings:
     expiry_at: str = "5 0 * * *"  # when what has ended is marked so, as cron has it, in the zone of each person; empty: never
     decay_at: str = "0 4 * * *"  # when what has faded is archived
     compression_at: str = "30 4 * * 0"  # when memories that repeat one another become one
+    character_states: tuple[str, ...] = ()  # numbers of the assistant's character that a model may move: ["trust", "mood"]
     notes_tokens: int = NOTES_CEILING_TOKENS  # of the standing notes (MEMORY.md), in every context; 0: none of them
     spark_snippets: int = MOST_SPARKS  # passages of earlier conversations that come by themselves, at most; 0: none
     spark_tokens: int = SPARK_TOKENS  # of all of them
@@ -83,6 +86,7 @@ class Settings:
         self._check_chat()
         self._check_short_term()
         self._check_upkeep()
+        self._check_states()
         if self.notes_tokens < 0:
             raise SettingsError(f"notes_tokens is {self.notes_tokens}: it must be 0 (no notes) or more")
         for name in ("spark_snippets", "spark_tokens", "spark_ms"):
@@ -99,6 +103,17 @@ class Settings:
             days = getattr(self, f"{kind}_half_life_days")
             if not days > 0:
                 raise SettingsError(f"{kind}_half_life_days is {days}: it must be above 0 (inf: it never fades)")
+
+    def _check_states(self) -> None:
+        names = self.character_states
+        for name in names:
+            letters = all(c.isalpha() or c in " -'’" for c in name)
+            if not letters or name != " ".join(name.split()) or not 0 < len(name) <= _STATE_CHARS:
+                raise SettingsError(f"character_states: {name!r} is no name of a number: give a word or two, as in 'trust'")
+        if len({name.casefold() for name in names}) < len(names):
+            raise SettingsError(f"character_states: {', '.join(names)}: one of these names is there twice")
+        if len(names) > _MOST_STATES:
+            raise SettingsError(f"character_states names {len(names)} numbers: {_MOST_STATES} are the most")
 
     def _check_chat(self) -> None:
         if not 0 < self.chat_timeout_s < math.inf:

@@ -97,6 +97,11 @@ SELF_CITATION_CHARS = 30  # run shared by a justification and its position: self
 CHARACTER_COPY_SHARE = 0.5
 COPIED_RUN_CHARS = 14
 COPIED_RUN_UNSPACED = 6  # Chinese, Japanese: not measured
+POSITIONS_CEILING_TOKENS = 300  # of a context; by design, not measured: some eight of them, the latest first
+POSITION_HALF_LIFE_DAYS = 180.0  # as a fact's; below ARCHIVE_BELOW a position leaves the contexts
+# Of the named numbers of a character, by design, not measured: five exchanges of one mind lead from nothing to the end.
+STATE_LIMIT = 10.0  # a number is within ± this
+STATE_STEP = 2.0  # and moves by ± this at most in one exchange
 ANCHOR_CONFIRMATIONS = 3  # sessions in which a memory was confirmed before code makes it an anchor
 
 # -- write path -------------------------------------------------------------------------------------------------------

@@ -299,6 +299,7 @@ class Candidate:
     language: str
     sources: tuple[str, ...]  # ids of the turns it rests on, in order
     reach: Reach = "global"
+    story: str | None = None  # set by code: the one it belongs to, of reach "story"
     confidence: float = 1.0  # 0–1
     importance: float | None = None  # 0–10; None: what its kind is worth
     tags: tuple[str, ...] = ()
@@ -352,7 +353,8 @@ class MemoryHit:
 
 EventKind = Literal[
     "created", "reinforced", "merged", "revived", "superseded", "disputed", "settled", "alike", "expired", "retracted",
-    "corrected", "forgotten", "pinned", "unpinned", "undone", "opened", "archived", "compressed", "hidden",
+    "corrected", "forgotten", "pinned", "unpinned", "undone", "opened", "archived", "compressed", "hidden", "released",
+    "refused",
 ]  # fmt: skip
 Outcome = Literal["kept", "merged", "refused", "quarantined"]
 JobState = Literal["pending", "running", "done", "failed"]
@@ -368,7 +370,7 @@ class Event:
     id: str  # e_…
     scope: str
     what: EventKind
-    target: str  # memory id; of "hidden", and of what takes it back, a session id
+    target: str  # memory id; of "hidden", and of what takes it back, a session id; of "released" and "refused" a candidate's
     why: str  # one sentence for a person
     before: Mapping[str, object] = field(default_factory=dict)
     after: Mapping[str, object] = field(default_factory=dict)
@@ -462,7 +464,7 @@ class Position:
     justification: str
     sources: tuple[str, ...]
     anchored_at: datetime  # only a fresh justification moves it
-    status: Literal["active", "superseded"] = "active"
+    status: Literal["active", "superseded", "state"] = "active"  # "state": one move of a named number, and where it led
     origin: str
     author: str
     audience: Audience

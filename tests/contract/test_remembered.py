@@ -775,6 +775,21 @@ def test_a_candidate_is_judged_once(ledger: Ledger) -> None:
     assert dict(ledger.verdict_counts("sc_ana")) == {("merged", "same words"): 1}
 
 
+def test_what_became_of_a_candidate_may_change_and_nothing_else(ledger: Ledger) -> None:
+    waits = replace(JUDGED, verdict="quarantined", memory=None)
+    after = replace(waits, verdict="kept", rule="released by hand", why="said", memory="m_1")
+    with writing(ledger) as tx:
+        tx.add_judged(waits)
+        assert tx.judged("c_1") == waits
+        assert tx.judged("c_2") is None
+    with ledger.write("sc_ana") as tx:
+        tx.put_judged(replace(after, candidate=BARE_JUDGED.candidate, job="j_9", origin="web", created_at=NOW + DAY))
+        assert tx.judged("c_1") == after
+    assert list(ledger.candidates("sc_ana")) == [after]
+    assert ledger.judged("sc_ana", "c_1") == after
+    assert ledger.judged("sc_bob", "c_1") is None
+
+
 def test_candidates_come_latest_first_of_one_verdict_or_about_one_memory(ledger: Ledger) -> None:
     with writing(ledger) as tx:
         for number, (verdict, memory, days) in enumerate(
@@ -877,6 +892,19 @@ def test_due_jobs_of_one_scope_or_of_one_session(ledger: Ledger) -> None:
     assert ids(ledger.due_jobs(NOW, 9, scope="sc_nobody")) == []
 
 
+def test_what_only_waits_for_the_rest_of_its_exchange_is_due_for_whoever_asks(ledger: Ledger) -> None:
+    waits = replace(BARE_JOB, reason=None, answer=None, due_at=NOW + DAY)
+    with writing(ledger) as tx:
+        tx.put_job(waits)
+        tx.put_job(replace(waits, id="j_2", reason="the ceiling of the day"))
+        tx.put_job(replace(waits, id="j_3", tries=1))
+        tx.put_job(replace(waits, id="j_4", state="running"))
+        tx.put_job(replace(waits, id="j_5", state="done"))
+    assert ids(ledger.due_jobs(NOW, 9, at_once=True)) == ["j_1"]
+    assert ids(ledger.due_jobs(NOW, 9)) == []
+    assert ids(ledger.due_jobs(NOW, 9, scope="sc_nobody", at_once=True)) == []
+
+
 def test_due_jobs_come_oldest_first_whatever_their_scope_and_due_time(ledger: Ledger) -> None:
     for principal, days in ((ANA, 0), (BEN, 1), (ANA, 2), (BEN, 3)):
         with writing(ledger, principal) as tx:
@@ -951,6 +979,22 @@ def test_positions_that_were_given_up_are_given_only_when_asked_for(ledger: Ledg
 
 
 # -- tokens ------------------------------------------------------------------------------------------------------------
+
+
+def test_a_state_is_where_its_last_move_led_and_no_position(ledger: Ledger) -> None:
+    moves = [
+        ("po_1", "Lise", "trust", "2"),
+        ("po_3", "Lise", "trust", "3.5"),
+        ("po_2", "Lise", "mood", "-1"),
+        ("po_4", "Iris", "trust", "9"),
+    ]
+    with writing(ledger) as tx:
+        for number, character, name, value in moves:
+            tx.put_position(replace(POSITION, id=number, character=character, subject=name, text=value, status="state"))
+    assert dict(ledger.states("sc_ana", "Lise")) == {"trust": 3.5, "mood": -1.0}
+    assert dict(ledger.states("sc_ana", "Nobody")) == {}
+    assert dict(ledger.states("sc_ben", "Lise")) == {}
+    assert list(ledger.positions("sc_ana", superseded=True)) == []
 
 
 def test_tokens_of_a_day_add_up_over_writes_and_models(ledger: Ledger) -> None:

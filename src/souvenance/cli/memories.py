@@ -201,6 +201,8 @@ def candidates(
             by_rule = Counter({f"{outcome} by {rule}": n for (outcome, rule), n in counts.items()})
             nothing = "Nothing was proposed yet." if wanted is None else f"Nothing was {wanted} yet."
             say(f"[dim]{', '.join(f'{n:,} {what}' for what, n in by_rule.most_common()) or nothing}[/]")
+            if any(outcome == "quarantined" for outcome, _ in counts):
+                say("[dim]what is quarantined waits for you: `souvenance quarantine`[/]")
 
         emit("candidates", list(found), human, as_json=as_json, scope=me.principal.scope)
 
@@ -248,6 +250,10 @@ def positions(
                     f"    [dim]since {day(position.anchored_at, me.principal.tz)},"
                     f" because: {escape(position.justification)} · {position.id}[/]"
                 )
+            for character in dict.fromkeys(position.character for position in found):
+                if states := me.states(character):
+                    stand = ", ".join(f"{name} {value:g}" for name, value in states.items())
+                    say(f"[bold]{escape(character)}[/]: {escape(stand)}")
             if not found:
                 say("No positions. A model reflector proposes them for an assistant that plays a character.")
 

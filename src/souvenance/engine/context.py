@@ -11,13 +11,14 @@ from souvenance.core.brief import Clerk, Part, Passage, arranged, brief, rendere
 from souvenance.core.dialogue import talk
 from souvenance.core.fence import fence
 from souvenance.core.identity import new_id
-from souvenance.core.positions import positions_of
+from souvenance.core.positions import character_of, in_context, positions_of
 from souvenance.core.render import Reader
 from souvenance.core.running import Scribe, running_parts
 from souvenance.core.seats import Policy, Selection
 from souvenance.core.selection import nearest_of, select
 from souvenance.core.selection import why_not as no_seat
 from souvenance.core.spark import Snippet, sparks
+from souvenance.core.states import states_line
 from souvenance.core.traced import how_the_seats_went, selection_of, told_outright
 from souvenance.engine.brought import brought_back
 from souvenance.engine.hidden import sentence, unhidden
@@ -26,7 +27,8 @@ from souvenance.engine.queues import running_view
 from souvenance.engine.tools import Tools
 from souvenance.errors import SouvenanceError
 from souvenance.ports import CountTokens
-from souvenance.types import Memory, Principal, Session, Trace, Turn
+from souvenance.thresholds import POSITIONS_CEILING_TOKENS, STATE_LIMIT
+from souvenance.types import Memory, Position, Principal, Session, Trace, Turn
 
 DEADLINE_S = 0.8
 SEARCHING_SHARE = 3 / 4  # of the deadline, for what may hang: an embedder, a locked index
@@ -188,7 +190,7 @@ def _made(tools: Tools, turn: _Turn) -> tuple[ContextPack, Callable[[], None]]:
         _clerk(turn.principal, now, language, turn.count),
         anchors=_anchors(tools, scope, story, selection),
         summary=Passage(text=summary.text, origin=summary.origin) if summary is not None else None,
-        positions=_positions(tools, scope, header),
+        positions=_positions(tools, scope, header, now, turn.count),
         notes=notes.noted,
         sparks=[Passage(text=snippet.line, id=snippet.ref, origin=snippet.origin) for snippet in snippets],
     )
@@ -261,16 +263,25 @@ def _anchors(tools: Tools, scope: str, story: str | None, selection: Selection) 
     ]
 
 
-def _positions(tools: Tools, scope: str, header: Session | None) -> list[Passage]:
-    """What the character of the session thinks."""
+def _positions(tools: Tools, scope: str, header: Session | None, now: datetime, count: CountTokens) -> list[Passage]:
+    """What the character of the session thinks, within a budget, and where its numbers stand."""
     held = tools.ledger.positions(scope)
-    if not held:
+    if not held and not tools.states:
         return []
     last = header.turns if header is not None else 0
     turns = tools.ledger.turns_of(scope, header.id, max(1, last - TURNS_LOOKED_AT + 1), last) if header is not None else ()
-    return [
-        Passage(text=f"{p.subject}: {p.text} ({p.justification})", id=p.id, origin=p.origin) for p in positions_of(held, turns)
-    ]
+    shown = in_context(positions_of(held, turns), now, POSITIONS_CEILING_TOKENS, lambda one: count(_told(one)))
+    passages = [Passage(text=_told(one), id=one.id, origin=one.origin) for one in shown]
+    character = character_of(turns)
+    states = tools.ledger.states(scope, character) if character is not None and tools.states else {}
+    if character is not None and states:  # what never moved says nothing
+        line = f"{character}: {states_line(states, tools.states)} (±{STATE_LIMIT:g})"
+        passages.append(Passage(text=line, id="states", origin="assistant"))
+    return passages
+
+
+def _told(position: Position) -> str:
+    return f"{position.subject}: {position.text} ({position.justification})"
 
 
 def _scribe(header: Session | None, language: str, count: CountTokens) -> Scribe:

@@ -80,6 +80,7 @@ if TYPE_CHECKING:
     from souvenance.engine.notes import NotesView
     from souvenance.engine.reflecting import Reflector
     from souvenance.engine.remembering import Remembered, Why
+    from souvenance.engine.reviewing import UnderReview
     from souvenance.engine.sessions import SessionImport
     from souvenance.engine.toolresults import ToolRecall
     from souvenance.ports import Summariser
@@ -138,7 +139,7 @@ class Souvenance:
         """
         if session is not None and scope is None:
             raise InputError(f"work of session {session!r}: say of which scope")
-        return self._worker.run_pass(progress, scope=scope, session=session)
+        return self._worker.run_pass(progress, scope=scope, session=session, at_once=True)
 
     def maintain(
         self,
@@ -616,9 +617,12 @@ class Handle:
         finally:
             self._memory.woken()
 
-    def undo(self, event: str) -> tuple[Event, Memory | Session, str]:
-        """Take an event back; see ``souvenance.engine.remembering.undo``, for a session ``forgetting.undo_session``."""
-        from souvenance.engine import forgetting, remembering
+    def undo(self, event: str) -> tuple[Event, Memory | Session | None, str]:
+        """Take an event back; see ``souvenance.engine.remembering.undo``.
+
+        For a session see ``forgetting.undo_session``, for a candidate ``reviewing.undo_review``: None if it had become nothing.
+        """
+        from souvenance.engine import forgetting, remembering, reviewing
 
         full = self.full_id(event, "e")
         found = self._tools.ledger.event(self.principal.scope, full)
@@ -626,6 +630,8 @@ class Handle:
             made, session = forgetting.undo_session(self._tools, self.principal, found)
             self._memory.woken()  # jobs that waited
             return made, session, ""
+        if found is not None and found.target.startswith("c_"):
+            return reviewing.undo_review(self._tools, self.principal, found)
         return remembering.undo(self._tools, self.principal, full)
 
     def why(self, memory: str) -> "Why":
@@ -712,6 +718,33 @@ class Handle:
         """What was proposed, with its verdict and the rule that gave it, the latest first."""
         return self._tools.ledger.candidates(self.principal.scope, verdict=verdict, limit=limit)
 
+    def quarantine(self, limit: int | None = None) -> Sequence[Judged]:
+        """Candidates that were held back and wait for a person, the latest first."""
+        from souvenance.engine import reviewing
+
+        return reviewing.waiting(self._tools, self.principal, limit)
+
+    def under_review(self, candidate: str) -> "UnderReview":
+        """One candidate, what it rests on, and what letting it in would do. Raises NotFound, Ambiguous."""
+        from souvenance.engine import reviewing
+
+        return reviewing.look_at(self._tools, self.principal, self.full_id(candidate, "c"))
+
+    def release(self, candidate: str) -> "Remembered":
+        """Let a held candidate in; see ``souvenance.engine.reviewing.release``. Raises NotFound, Ambiguous, Conflict."""
+        from souvenance.engine import reviewing
+
+        try:
+            return reviewing.release(self._tools, self.principal, self.full_id(candidate, "c"))
+        finally:
+            self._memory.woken()
+
+    def refuse(self, candidate: str, *, why: str = "") -> Judged:
+        """Refuse a held candidate for good, with a reason; ``undo`` takes it back. Raises NotFound, Ambiguous, Conflict."""
+        from souvenance.engine import reviewing
+
+        return reviewing.refuse(self._tools, self.principal, self.full_id(candidate, "c"), why)
+
     def verdicts(self) -> Mapping[tuple[Outcome, str], int]:
         """How many candidates each (verdict, rule) was given to."""
         return self._tools.ledger.verdict_counts(self.principal.scope)
@@ -754,6 +787,11 @@ class Handle:
     def positions(self, *, superseded: bool = False) -> Sequence[Position]:
         """What the assistant's character thinks, the oldest first."""
         return self._tools.ledger.positions(self.principal.scope, superseded=superseded)
+
+    def states(self, character: str) -> Mapping[str, float]:
+        """Where the numbers of the assistant's character stand (the setting ``character_states``); what never moved is at 0."""
+        held = self._tools.ledger.states(self.principal.scope, storable(character))
+        return {name: held.get(name, 0.0) for name in self._tools.states}
 
     def why_not(self, memory: str, *, session: str) -> str:
         """Why a memory was not in the last context of a session; see ``engine.context.why_not``. Raises NotFound, Ambiguous."""
@@ -835,7 +873,8 @@ class Handle:
             raise NotFound("an empty id names nothing")
         found = self._tools.ledger.ids_like(self.principal.scope, beginning, 5, kind=kind)
         if not found:
-            raise NotFound(f"nothing here has the id {beginning!r}: `souvenance list` and `souvenance sessions` show ids")
+            shown = "`souvenance candidates` shows" if kind == "c" else "`souvenance list` and `souvenance sessions` show"
+            raise NotFound(f"nothing here has the id {beginning!r}: {shown} ids")
         if len(found) > 1 and found[0] != beginning:
             raise Ambiguous(f"{beginning!r} begins several ids ({', '.join(found[:4])}…): give more of it")
         return found[0]

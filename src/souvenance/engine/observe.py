@@ -7,6 +7,7 @@ from datetime import UTC, datetime, timedelta
 from typing import Any, cast
 from zoneinfo import ZoneInfo
 
+from souvenance.core.exchanges import read_at
 from souvenance.core.identity import content_hash, new_id, words_hash
 from souvenance.core.intake import clean, storable
 from souvenance.core.language import by_script, has_enough_letters
@@ -105,7 +106,8 @@ def observe(
             text = shortened(mask(taken.text), TITLE_CHARS)
             raise Conflict(f"turn {taken.id!r} stands already with another text: {text!r} was not written")
         first = tx.append(placed.turns)
-        jobs = list(jobs_for(principal, placed.turns, now))
+        due_at = read_at(placed.turns, now) if tools.with_model else now  # words cost nothing, and may be read twice
+        jobs = list(jobs_for(principal, placed.turns, now, due_at=due_at))
         for job in jobs:
             tx.put_job(job)
         receipt = Receipt(

@@ -11,6 +11,7 @@ from datetime import UTC, datetime
 from typing import Any, Protocol, TypeVar, cast, overload
 from uuid import uuid4
 
+from souvenance.core.exchanges import is_due
 from souvenance.errors import Conflict, InputError, StoreBusy, StoreError
 from souvenance.types import (
     Anchor,
@@ -234,11 +235,17 @@ class InMemoryLedger:
         judged = self._read(scope).judged.values()
         return _latest([c for c in judged if verdict in {None, c.verdict} and memory in {None, c.memory}], limit)
 
+    def judged(self, scope: str, candidate_id: str) -> Judged | None:
+        """See ``Ledger``."""
+        return self._read(scope).judged.get(candidate_id)
+
     def jobs(self, scope: str, states: Sequence[JobState], limit: int | None = None) -> Sequence[Job]:
         """See ``Ledger``."""
         return _first(_oldest([job for job in self._read(scope).jobs.values() if job.state in states]), limit)
 
-    def due_jobs(self, now: datetime, limit: int, *, scope: str | None = None, session: str | None = None) -> Sequence[Job]:
+    def due_jobs(
+        self, now: datetime, limit: int, *, scope: str | None = None, session: str | None = None, at_once: bool = False
+    ) -> Sequence[Job]:
         """See ``Ledger``."""
         now = _utc(now)
         every = [job for name, held in self._scopes.items() if scope in {None, name} for job in held.jobs.values()]
@@ -246,9 +253,8 @@ class InMemoryLedger:
         due = [
             job
             for job in every
-            if job.state != "done" and job.due_at <= now and session in {None, job.session}
-            and job.session not in hidden[job.scope]
-        ]  # fmt: skip
+            if is_due(job, now, at_once=at_once) and session in {None, job.session} and job.session not in hidden[job.scope]
+        ]
         return _first(_oldest(due), limit)
 
     def job_counts(self, scope: str) -> Mapping[JobState, int]:
@@ -266,7 +272,13 @@ class InMemoryLedger:
 
     def positions(self, scope: str, *, superseded: bool = False) -> Sequence[Position]:
         """See ``Ledger``."""
-        return _oldest([p for p in self._read(scope).positions.values() if superseded or p.status == "active"])
+        wanted = {"active", "superseded"} if superseded else {"active"}
+        return _oldest([p for p in self._read(scope).positions.values() if p.status in wanted])
+
+    def states(self, scope: str, character: str) -> Mapping[str, float]:
+        """See ``Ledger``."""
+        moves = [p for p in self._read(scope).positions.values() if p.status == "state" and p.character == character]
+        return {p.subject: float(p.text) for p in sorted(moves, key=lambda p: p.id)}
 
     def mirror(self, scope: str, session: str, kind: QueueKind) -> Mirror | None:
         """See ``Ledger``."""
@@ -505,6 +517,18 @@ class InMemoryWrite:
         """See ``LedgerWrite``."""
         self._must_have_begun()
         self._draft.judged.setdefault(judged.id, replace(_stored(judged), scope=self._scope))
+
+    def judged(self, candidate_id: str) -> Judged | None:
+        """See ``LedgerWrite``."""
+        return self._draft.judged.get(candidate_id)
+
+    def put_judged(self, judged: Judged) -> None:
+        """See ``LedgerWrite``."""
+        self._must_have_begun()
+        own, known = replace(_stored(judged), scope=self._scope), self._draft.judged.get(judged.id)
+        if known is not None:
+            own = replace(known, verdict=own.verdict, rule=own.rule, why=own.why, memory=own.memory)
+        self._draft.judged[judged.id] = own
 
     def job(self, job_id: str) -> Job | None:
         """See ``LedgerWrite``."""
