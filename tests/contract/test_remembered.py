@@ -858,6 +858,31 @@ def test_jobs_are_counted_by_state(ledger: Ledger) -> None:
         counts["failed"]
 
 
+def test_jobs_of_a_forgotten_session_wait_until_it_is_not(ledger: Ledger) -> None:
+    header = Session(
+        id=JOB.session,
+        scope="sc_ana",
+        story=None,
+        title="",
+        turns=0,
+        language="fr",
+        first_at=None,
+        last_at=None,
+        created_at=NOW,
+    )
+    with writing(ledger) as tx:
+        tx.put_session(replace(header, forgotten_at=NOW), ANA, NOW)
+        tx.put_job(replace(JOB, state="pending", due_at=NOW))
+        tx.put_job(replace(JOB, id="j_other", session="other", state="pending", due_at=NOW))
+    with writing(ledger, BEN) as tx:  # a session of the same name, of somebody else
+        tx.put_job(replace(JOB, id="j_ben", state="pending", due_at=NOW))
+    assert ids(ledger.due_jobs(NOW, 9)) == ["j_ben", "j_other"]
+    assert list(ledger.due_jobs(NOW, 9, scope="sc_ana", session=JOB.session)) == []
+    with writing(ledger) as tx:
+        tx.put_session(header, ANA, NOW)
+    assert len(ledger.due_jobs(NOW, 9)) == 3
+
+
 def test_due_jobs_are_those_of_any_scope_whose_time_has_come(ledger: Ledger) -> None:
     past, future = NOW - timedelta(microseconds=1), NOW + timedelta(microseconds=1)
     for principal in (ANA, BEN):

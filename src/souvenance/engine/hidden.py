@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from souvenance.engine.tools import Tools
 from souvenance.errors import NotFound
-from souvenance.types import Event, Session, Trace
+from souvenance.types import Event, Judged, Outcome, Session, Trace
 
 FIELD = "forgotten_at"  # what an event of a session changes
 
@@ -61,3 +61,19 @@ def shown_traces(tools: Tools, scope: str, session: str | None, limit: int, kept
     sparked = {str(seat["id"]) for trace in left for seat in trace.seats if seat["passed"] == "spark"}
     gone = {i for i, turn in tools.ledger.turns(scope, sorted(sparked)).items() if turn.session in hidden}
     return [replace(trace, seats=tuple(seat for seat in trace.seats if seat["id"] not in gone)) for trace in left]
+
+
+def shown_candidates(tools: Tools, scope: str, verdict: Outcome | None, limit: int | None) -> Sequence[Judged]:
+    """Judged candidates, the latest first, but for those that became no memory and quote forgotten sessions alone."""
+    hidden = tools.ledger.forgotten_sessions(scope)
+    if not hidden:
+        return tools.ledger.candidates(scope, verdict=verdict, limit=limit)
+    every = tools.ledger.candidates(scope, verdict=verdict)
+    turns = tools.ledger.turns(scope, sorted({i for judged in every for i in judged.candidate.sources}))
+    gone = {i for i, turn in turns.items() if turn.session in hidden}
+
+    def is_shown(judged: Judged) -> bool:
+        sources = judged.candidate.sources
+        return judged.memory is not None or not sources or not gone.issuperset(sources)
+
+    return [judged for judged in every if is_shown(judged)][:limit]

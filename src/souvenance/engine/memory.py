@@ -17,7 +17,7 @@ from souvenance.core.seats import Policy
 from souvenance.core.toolloop import CUT_AT, KEEP_VERBATIM, Loop
 from souvenance.engine import bars
 from souvenance.engine.context import DEADLINE_S, TRACES_KEPT, ContextPack, context, why_not
-from souvenance.engine.hidden import history, is_of_session, must_be_shown, sentence, shown_traces
+from souvenance.engine.hidden import history, is_of_session, must_be_shown, sentence, shown_candidates, shown_traces
 from souvenance.engine.importing import import_turns
 from souvenance.engine.indexing import Indexer, put_turns
 from souvenance.engine.jobs import plan
@@ -715,8 +715,11 @@ class Handle:
         return memory if status == memory.status else replace(memory, status=status)
 
     def candidates(self, *, verdict: Outcome | None = None, limit: int | None = 50) -> Sequence[Judged]:
-        """What was proposed, with its verdict and the rule that gave it, the latest first."""
-        return self._tools.ledger.candidates(self.principal.scope, verdict=verdict, limit=limit)
+        """What was proposed, with its verdict and the rule that gave it, the latest first.
+
+        What came to no memory and rests on forgotten sessions alone is left out.
+        """
+        return shown_candidates(self._tools, self.principal.scope, verdict, limit)
 
     def quarantine(self, limit: int | None = None) -> Sequence[Judged]:
         """Candidates that were held back and wait for a person, the latest first."""

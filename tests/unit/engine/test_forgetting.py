@@ -207,6 +207,19 @@ def test_memories_stay_unless_asked_and_none_is_made_of_it_until_it_is_back(me: 
     assert [one.id for one in me.memories()] == [lyon.id]
 
 
+def test_what_was_refused_of_it_is_not_listed(me: Handle, memory: Souvenance) -> None:
+    for session in (HIDDEN, "other"):
+        me.observe([{"text": f"Ma clé API est sk-live-{WORD}1234567890abcdef pour {session}."}], session=session)
+    memory.work_now()
+    both = list(me.candidates(verdict="refused"))
+    assert len(both) == 2
+    event = me.forget_session(HIDDEN).event
+    assert [judged.id for judged in me.candidates(verdict="refused")] == [both[0].id]
+    assert len(me.candidates(limit=1)) == 1
+    me.undo(event.id)
+    assert list(me.candidates(verdict="refused")) == both
+
+
 def test_what_rests_on_another_session_too_stays(me: Handle, memory: Souvenance) -> None:
     for session in (HIDDEN, "other"):
         me.observe([{"text": "Je suis allergique aux noix de cajou."}], session=session)
