@@ -10,9 +10,9 @@ from souvenance.core.concepts import Words, found_in
 from souvenance.core.signals import signals_in
 from souvenance.languages.screening import RULES
 
-from .fixtures import screening_en
+from .fixtures import screening_en, screening_fr
 
-FIXTURES: Mapping[str, ModuleType] = {"en": screening_en}
+FIXTURES: Mapping[str, ModuleType] = {"en": screening_en, "fr": screening_fr}
 LEAST = 3
 
 
