@@ -16,7 +16,7 @@ from souvenance.core.ranges import asked_range, last_moment
 from souvenance.core.seats import Policy
 from souvenance.core.toolloop import CUT_AT, KEEP_VERBATIM, Loop
 from souvenance.engine import bars
-from souvenance.engine.context import DEADLINE_S, ContextPack, context, why_not
+from souvenance.engine.context import DEADLINE_S, TRACES_KEPT, ContextPack, context, why_not
 from souvenance.engine.importing import import_turns
 from souvenance.engine.indexing import Indexer, put_turns
 from souvenance.engine.jobs import plan
@@ -361,6 +361,10 @@ class Handle:
         It is done by itself in the background. Raises ModelError, StoreError.
         """
         return bars.calibrate_scope(self._tools, self.principal.scope, again=again)
+
+    def calibrations(self) -> Sequence[ShelfCalibration]:
+        """Where silence begins on every shelf that has rows, as it was measured last. Measures nothing. Raises StoreError."""
+        return bars.bars(self._tools, self.principal.scope)
 
     def context(
         self,
@@ -709,10 +713,13 @@ class Handle:
         """What the assistant's character thinks, the oldest first."""
         return self._tools.ledger.positions(self.principal.scope, superseded=superseded)
 
-    def why_not(self, memory: str, *, session: str) -> str:
-        """Why a memory was not in the last context of a session; see ``engine.context.why_not``. Raises NotFound, Ambiguous."""
+    def why_not(self, memory: str, *, session: str, trace: Trace | None = None) -> str:
+        """Why a memory was not in a context of a session; see ``engine.context.why_not``. Raises NotFound, Ambiguous.
+
+        ``trace``: of that context; None for the last one.
+        """
         self._tools.keeper.drain(DRAINED_WITHIN_S)
-        return why_not(self._tools, self.principal, self.full_id(memory, "m"), session=storable(session))
+        return why_not(self._tools, self.principal, self.full_id(memory, "m"), session=storable(session), trace=trace)
 
     def traces(self, session: str | None = None, limit: int = 50) -> Sequence[Trace]:
         """What contexts were made of, the latest first.
@@ -730,15 +737,41 @@ class Handle:
             return exactly
         return ledger.traces(scope, session=self.full_id(session, "s"), limit=limit)
 
+    def trace(self, trace: str) -> Trace:
+        """One trace, by its whole id. Raises NotFound, also for one so old that it is not kept any more."""
+        self._tools.keeper.drain(DRAINED_WITHIN_S)
+        kept = self._tools.ledger.traces(self.principal.scope, limit=TRACES_KEPT)
+        found = next((one for one in kept if one.id == trace), None)
+        if found is None:
+            raise NotFound(f"no trace {trace!r} is kept here: those of the last {TRACES_KEPT} contexts are")
+        return found
+
+    def session(self, session: str) -> Session:
+        """One session header, by its id or a beginning of it. Raises NotFound, Ambiguous."""
+        full = self.full_id(session, "s")
+        found = self._tools.ledger.session(self.principal.scope, full)
+        if found is None:
+            raise NotFound(f"session {full!r} stands here no longer")
+        return found
+
     def sessions(self, limit: int | None = None) -> Sequence[Session]:
         """Session headers, the latest first."""
         return self._tools.ledger.sessions(self.principal.scope, limit)
 
-    def turns(self, session: str | None = None, limit: int = 50) -> Sequence[Turn]:
-        """The turns of a session in order, or the latest of all (oldest of them first)."""
+    def turns(
+        self, session: str | None = None, limit: int = 50, *, first_seq: int = 1, last_seq: int | None = None
+    ) -> Sequence[Turn]:
+        """The turns of a session in order, or the latest of all (oldest of them first).
+
+        Args:
+            session: by its id or a beginning of it.
+            limit: most to give where there is no session.
+            first_seq: of a session, from this place on.
+            last_seq: up to this place; None: to the end.
+        """
         if session is None:
             return self._tools.ledger.recent_turns(self.principal.scope, limit)
-        return self._tools.ledger.turns_of(self.principal.scope, self.full_id(session, "s"))
+        return self._tools.ledger.turns_of(self.principal.scope, self.full_id(session, "s"), first_seq, last_seq)
 
     def show(self, thing: str) -> Turn | Session | Memory:
         """The turn, session or memory that an id, or its unique beginning, names. Raises NotFound, Ambiguous."""

@@ -1,0 +1,31 @@
+"""Conversations, with their turns."""
+
+from souvenance.core.listing import page_of, page_read
+from souvenance.errors import NotFound
+from souvenance.serving.pages.visits import PER_PAGE, Show, Visit
+from souvenance.types import Turn
+
+TURNS_PER_PAGE = 50
+
+
+def sessions(visit: Visit) -> Show:
+    """All conversations, the latest first."""
+    return Show(template="sessions.html", values={"page": page_of(visit.me.sessions(), visit.page, PER_PAGE)})
+
+
+def session(visit: Visit) -> Show:
+    """One conversation, turn by turn."""
+    one = visit.me.session(visit.path["session"])
+    page = page_read(
+        one.turns, visit.page, TURNS_PER_PAGE,
+        lambda first, end: visit.me.turns(one.id, first_seq=first + 1, last_seq=end),
+    )  # fmt: skip
+    return Show(template="session.html", values={"session": one, "page": page})
+
+
+def turn(visit: Visit) -> Show:
+    """One turn, whole."""
+    found = visit.me.show(visit.path["turn"])
+    if not isinstance(found, Turn):
+        raise NotFound(visit.words("error.no_turn"))
+    return Show(template="turn.html", values={"turn": found})
