@@ -21,7 +21,7 @@ _Run = tuple[tuple[str, ...], tuple[str, ...]]  # lines as shown, at least one; 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Shown:
-    """A page for editing, with line breaks ``\\n``."""
+    """A page for editing; each of its line breaks is one line feed."""
 
     text: str
     hidden: tuple[_Run, ...]  # in order
@@ -59,7 +59,7 @@ def edited(text: str, page: str) -> str:
 
 
 def _differing(real: Sequence[str], seen: Sequence[str]) -> Iterator[_Run]:
-    """The runs of lines that are shown otherwise than they stand. A key over several lines is one: all between is its run."""
+    """The runs of lines that are shown otherwise than they stand. Where a key lies over several lines, all is one run."""
     if len(real) == len(seen):
         yield from (((as_shown,), (line,)) for line, as_shown in zip(real, seen, strict=True) if line != as_shown)
         return

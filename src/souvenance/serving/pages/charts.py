@@ -1,4 +1,4 @@
-"""Charts as shapes: where each bar of an inline SVG stands. Labels are HTML beside it, so that they stay readable on a phone."""
+"""Charts as shapes: where each bar of an inline SVG stands. Labels are HTML beside it: they stay readable on a phone."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
