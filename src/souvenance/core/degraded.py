@@ -34,12 +34,13 @@ class Day:
     degraded: int  # of these, those that went without some part
 
 
-def by_day(traces: Iterable[Trace], tz: str) -> tuple[Day, ...]:
+def by_day(traces: Iterable[Trace], tz: str, *, least: int = 1) -> tuple[Day, ...]:
     """Every day from that of the first trace to that of the last, those without a turn too; nothing of no traces.
 
     Args:
         traces: in any order.
         tz: IANA name of the person's zone.
+        least: days to tell of; earlier ones are added.
     """
     turns: Counter[date] = Counter()
     degraded: Counter[date] = Counter()
@@ -49,6 +50,7 @@ def by_day(traces: Iterable[Trace], tz: str) -> tuple[Day, ...]:
         degraded[day] += bool(trace.missing)
     if not turns:
         return ()
-    first, last = min(turns), max(turns)
+    last = max(turns)
+    first = min(*turns, last - timedelta(least - 1))
     days = (first + timedelta(n) for n in range((last - first).days + 1))
     return tuple(Day(day=day, turns=turns[day], degraded=degraded[day]) for day in days)

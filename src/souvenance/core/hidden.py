@@ -59,7 +59,7 @@ def edited(text: str, page: str) -> str:
 
 
 def _differing(real: Sequence[str], seen: Sequence[str]) -> Iterator[_Run]:
-    """The runs of lines that are shown otherwise than they stand. Where a key lies over several lines, all is one run."""
+    """The runs of lines that are shown otherwise than they stand; one run of all where a key lies over several lines."""
     if len(real) == len(seen):
         yield from (((as_shown,), (line,)) for line, as_shown in zip(real, seen, strict=True) if line != as_shown)
         return

@@ -37,7 +37,7 @@ def page_of(items: Sequence[Item], number: int, size: int) -> Page[Item]:
 
 
 def page_read(total: int, number: int, size: int, read: Callable[[int, int], Sequence[Item]]) -> Page[Item]:
-    """The same of a list that is read in part: ``read(first, end)`` gives the items from place ``first``, from 0, to ``end``."""
+    """The same of a list read in part: ``read(first, end)`` gives the items from place ``first`` (from 0) up to ``end``."""
     pages = max(1, -(-total // size))
     number = min(max(1, number), pages)
     before = (number - 1) * size

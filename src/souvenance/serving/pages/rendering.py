@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from datetime import timedelta
 from functools import lru_cache
 from hashlib import blake2b
 from importlib.resources import files
@@ -53,7 +54,7 @@ def _environment() -> Environment:
         loader=PackageLoader("souvenance.serving.pages"), autoescape=True, undefined=StrictUndefined, trim_blocks=True,
         lstrip_blocks=True,
     )  # fmt: skip
-    made.filters |= {"shown": shown, "cut": cut}
+    made.filters |= {"shown": shown, "cut": cut, "just_before": lambda end: end - timedelta.resolution}
     return made
 
 

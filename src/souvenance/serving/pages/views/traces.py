@@ -13,6 +13,7 @@ from souvenance.types import Memory, Trace, Turn
 MOST_READ = 500  # traces; no more are kept
 MOST_ANSWERED = 5  # memories that are asked about by their words
 DAYS = 90  # of the chart
+DAYS_AT_LEAST = 14  # of one or two days no column may fill it
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -45,7 +46,7 @@ def trace(visit: Visit) -> Show:
 def degraded(visit: Visit) -> Show:
     """Turns that went without some part, by cause and over time."""
     found = visit.me.traces(limit=MOST_READ)
-    days = by_day(found, visit.me.principal.tz)
+    days = by_day(found, visit.me.principal.tz, least=DAYS_AT_LEAST)
     values = {
         "days": days[-DAYS:], "bars": charts.days(days[-DAYS:]), "causes": by_cause(one.missing for one in found),
         "turns": len(found), "page": page_of([one for one in found if one.missing], visit.page, PER_PAGE),
