@@ -173,6 +173,12 @@ class LedgerWrite(Protocol):
     def add_judged(self, judged: Judged) -> None:
         """Keep a candidate with its verdict; the same id again changes nothing."""
 
+    def judged(self, candidate_id: str) -> Judged | None:
+        """A candidate as this transaction sees it."""
+
+    def put_judged(self, judged: Judged) -> None:
+        """Write what has become of a candidate since: verdict, rule, reason and memory. Its words and its beginning stay."""
+
     def job(self, job_id: str) -> Job | None:
         """A job as this transaction sees it."""
 
@@ -286,6 +292,9 @@ class Ledger(Protocol):
         self, scope: str, *, verdict: Outcome | None = None, memory: str | None = None, limit: int | None = None
     ) -> Sequence[Judged]:
         """Judged candidates, the latest first; of one verdict, or about one memory."""
+
+    def judged(self, scope: str, candidate_id: str) -> Judged | None:
+        """One candidate with its verdict."""
 
     def jobs(self, scope: str, states: Sequence[JobState], limit: int | None = None) -> Sequence[Job]:
         """Jobs of a scope in some of the states, the oldest first."""

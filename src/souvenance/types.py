@@ -294,6 +294,7 @@ class Candidate:
     language: str
     sources: tuple[str, ...]  # ids of the turns it rests on, in order
     reach: Reach = "global"
+    story: str | None = None  # set by code: the one it belongs to, of reach "story"
     confidence: float = 1.0  # 0–1
     importance: float | None = None  # 0–10; None: what its kind is worth
     tags: tuple[str, ...] = ()
@@ -347,7 +348,7 @@ class MemoryHit:
 
 EventKind = Literal[
     "created", "reinforced", "merged", "revived", "superseded", "disputed", "settled", "alike", "expired", "retracted",
-    "corrected", "forgotten", "pinned", "unpinned", "undone", "opened", "archived", "compressed",
+    "corrected", "forgotten", "pinned", "unpinned", "undone", "opened", "archived", "compressed", "released", "refused",
 ]  # fmt: skip
 Outcome = Literal["kept", "merged", "refused", "quarantined"]
 JobState = Literal["pending", "running", "done", "failed"]
@@ -363,7 +364,7 @@ class Event:
     id: str  # e_…
     scope: str
     what: EventKind
-    target: str  # memory id
+    target: str  # memory id; of "released" and "refused" the candidate that a person decided on
     why: str  # one sentence for a person
     before: Mapping[str, object] = field(default_factory=dict)
     after: Mapping[str, object] = field(default_factory=dict)

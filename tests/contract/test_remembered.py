@@ -775,6 +775,21 @@ def test_a_candidate_is_judged_once(ledger: Ledger) -> None:
     assert dict(ledger.verdict_counts("sc_ana")) == {("merged", "same words"): 1}
 
 
+def test_what_became_of_a_candidate_may_change_and_nothing_else(ledger: Ledger) -> None:
+    waits = replace(JUDGED, verdict="quarantined", memory=None)
+    after = replace(waits, verdict="kept", rule="released by hand", why="said", memory="m_1")
+    with writing(ledger) as tx:
+        tx.add_judged(waits)
+        assert tx.judged("c_1") == waits
+        assert tx.judged("c_2") is None
+    with ledger.write("sc_ana") as tx:
+        tx.put_judged(replace(after, candidate=BARE_JUDGED.candidate, job="j_9", origin="web", created_at=NOW + DAY))
+        assert tx.judged("c_1") == after
+    assert list(ledger.candidates("sc_ana")) == [after]
+    assert ledger.judged("sc_ana", "c_1") == after
+    assert ledger.judged("sc_bob", "c_1") is None
+
+
 def test_candidates_come_latest_first_of_one_verdict_or_about_one_memory(ledger: Ledger) -> None:
     with writing(ledger) as tx:
         for number, (verdict, memory, days) in enumerate(

@@ -12,6 +12,7 @@ from souvenance.types import KINDS
 
 if TYPE_CHECKING:
     from souvenance.engine.memory import Handle
+    from souvenance.engine.remembering import Remembered
 
 MemoryId = Annotated[str, typer.Argument(help="The id of a memory, or a beginning of it that names only one.")]
 
@@ -36,17 +37,24 @@ def remember(
 
             words = {"kept": "Kept.", "merged": "Known already.", "refused": "Not kept:", "quarantined": "Held back:"}
             say(f"[bold]{words[done.decision.outcome]}[/] {escape(done.decision.why)} [dim]({escape(done.decision.rule)})[/]")
-            if done.memory is not None:
-                print_memory(done.memory, me.principal.tz)
-            for memory in done.ended:
-                say("[dim]out of date now:[/]")
-                print_memory(memory, me.principal.tz)
+            if done.decision.outcome == "quarantined":
+                say("[dim]`souvenance quarantine` shows it: you may release it[/]")
+            print_remembered(done, me.principal.tz)
 
         data = {
             "outcome": done.decision.outcome, "rule": done.decision.rule, "why": done.decision.why, "memory": done.memory,
             "ended": done.ended,
         }  # fmt: skip
         emit("remember", data, human, as_json=as_json, scope=me.principal.scope, ok=held)
+
+
+def print_remembered(done: "Remembered", tz: str) -> None:
+    """The memory that holds a statement, and what it put out of date."""
+    if done.memory is not None:
+        print_memory(done.memory, tz)
+    for memory in done.ended:
+        say("[dim]out of date now:[/]")
+        print_memory(memory, tz)
 
 
 def correct(
@@ -112,7 +120,8 @@ def undo(
         def human() -> None:
             from rich.markup import escape
 
-            print_memory(memory, me.principal.tz)
+            if memory is not None:
+                print_memory(memory, me.principal.tz)
             if note:
                 say(f"[yellow]{escape(note)}[/]")
 

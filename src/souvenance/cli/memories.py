@@ -174,6 +174,8 @@ def candidates(
             by_rule = Counter({f"{outcome} by {rule}": n for (outcome, rule), n in counts.items()})
             nothing = "Nothing was proposed yet." if wanted is None else f"Nothing was {wanted} yet."
             say(f"[dim]{', '.join(f'{n:,} {what}' for what, n in by_rule.most_common()) or nothing}[/]")
+            if any(outcome == "quarantined" for outcome, _ in counts):
+                say("[dim]what is quarantined waits for you: `souvenance quarantine`[/]")
 
         emit("candidates", list(found), human, as_json=as_json, scope=me.principal.scope)
 

@@ -78,6 +78,7 @@ if TYPE_CHECKING:
     from souvenance.engine.notes import NotesView
     from souvenance.engine.reflecting import Reflector
     from souvenance.engine.remembering import Remembered, Why
+    from souvenance.engine.reviewing import UnderReview
     from souvenance.engine.sessions import SessionImport
     from souvenance.engine.toolresults import ToolRecall
     from souvenance.ports import Summariser
@@ -580,11 +581,18 @@ class Handle:
         finally:
             self._memory.woken()
 
-    def undo(self, event: str) -> tuple[Event, Memory, str]:
-        """Take an event back; see ``souvenance.engine.remembering.undo``."""
-        from souvenance.engine import remembering
+    def undo(self, event: str) -> tuple[Event, Memory | None, str]:
+        """Take an event back; see ``souvenance.engine.remembering.undo``, and ``reviewing.undo_review`` of a candidate.
 
-        return remembering.undo(self._tools, self.principal, self.full_id(event, "e"))
+        The memory is None where the event was a decision on a candidate that had become none.
+        """
+        from souvenance.engine import remembering, reviewing
+
+        full = self.full_id(event, "e")
+        found = self._tools.ledger.event(self.principal.scope, full)
+        if found is not None and found.target.startswith("c_"):
+            return reviewing.undo_review(self._tools, self.principal, found)
+        return remembering.undo(self._tools, self.principal, full)
 
     def why(self, memory: str) -> "Why":
         """Why memory believes this. Raises NotFound, Ambiguous."""
@@ -669,6 +677,33 @@ class Handle:
     def candidates(self, *, verdict: Outcome | None = None, limit: int | None = 50) -> Sequence[Judged]:
         """What was proposed, with its verdict and the rule that gave it, the latest first."""
         return self._tools.ledger.candidates(self.principal.scope, verdict=verdict, limit=limit)
+
+    def quarantine(self, limit: int | None = None) -> Sequence[Judged]:
+        """Candidates that were held back and wait for a person, the latest first."""
+        from souvenance.engine import reviewing
+
+        return reviewing.waiting(self._tools, self.principal, limit)
+
+    def under_review(self, candidate: str) -> "UnderReview":
+        """One candidate, what it rests on, and what letting it in would do. Raises NotFound, Ambiguous."""
+        from souvenance.engine import reviewing
+
+        return reviewing.look_at(self._tools, self.principal, self.full_id(candidate, "c"))
+
+    def release(self, candidate: str) -> "Remembered":
+        """Let a held candidate in; see ``souvenance.engine.reviewing.release``. Raises NotFound, Ambiguous, Conflict."""
+        from souvenance.engine import reviewing
+
+        try:
+            return reviewing.release(self._tools, self.principal, self.full_id(candidate, "c"))
+        finally:
+            self._memory.woken()
+
+    def refuse(self, candidate: str, *, why: str = "") -> Judged:
+        """Refuse a held candidate for good, with a reason; ``undo`` takes it back. Raises NotFound, Ambiguous, Conflict."""
+        from souvenance.engine import reviewing
+
+        return reviewing.refuse(self._tools, self.principal, self.full_id(candidate, "c"), why)
 
     def verdicts(self) -> Mapping[tuple[Outcome, str], int]:
         """How many candidates each (verdict, rule) was given to."""
@@ -789,7 +824,8 @@ class Handle:
             raise NotFound("an empty id names nothing")
         found = self._tools.ledger.ids_like(self.principal.scope, beginning, 5, kind=kind)
         if not found:
-            raise NotFound(f"nothing here has the id {beginning!r}: `souvenance list` and `souvenance sessions` show ids")
+            shown = "`souvenance candidates` shows" if kind == "c" else "`souvenance list` and `souvenance sessions` show"
+            raise NotFound(f"nothing here has the id {beginning!r}: {shown} ids")
         if len(found) > 1 and found[0] != beginning:
             raise Ambiguous(f"{beginning!r} begins several ids ({', '.join(found[:4])}…): give more of it")
         return found[0]

@@ -19,7 +19,7 @@ from souvenance.engine.anchoring import anchor_touched
 from souvenance.engine.commit import Commit, committing
 from souvenance.engine.disputing import disputes_touched
 from souvenance.engine.returning import give_back
-from souvenance.engine.settling import Held, Ready, origin_of, ready, rehearse, screened_out, take_in
+from souvenance.engine.settling import Held, Ready, held_back, origin_of, ready, rehearse, screened_out, take_in
 from souvenance.engine.tools import Tools
 from souvenance.errors import ModelBusy, ModelError, SouvenanceError
 from souvenance.types import Candidate, Job, Memory, Principal, Turn
@@ -149,7 +149,7 @@ def _reflect(tools: Tools, reflector: Reflector, job: Job, principal: Principal)
             return "not ours"  # another process took us for dead: its effect stands, or will
         for place, one in enumerate(readied):
             candidate_id = derived_id("c", job.id, str(job.tries), str(place))
-            decision = take_in(commit, one, job.session) if isinstance(one, Ready) else one.decision
+            decision = take_in(commit, one, job.session) if isinstance(one, Ready) else held_back(commit, one, one.decision)
             commit.judged(decision, one.candidate, candidate_id=candidate_id, job=job.id, origin=one.origin)
         for one in gone:
             _retract(commit, one)

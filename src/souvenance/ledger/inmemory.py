@@ -223,6 +223,10 @@ class InMemoryLedger:
         judged = self._read(scope).judged.values()
         return _latest([c for c in judged if verdict in {None, c.verdict} and memory in {None, c.memory}], limit)
 
+    def judged(self, scope: str, candidate_id: str) -> Judged | None:
+        """See ``Ledger``."""
+        return self._read(scope).judged.get(candidate_id)
+
     def jobs(self, scope: str, states: Sequence[JobState], limit: int | None = None) -> Sequence[Job]:
         """See ``Ledger``."""
         return _first(_oldest([job for job in self._read(scope).jobs.values() if job.state in states]), limit)
@@ -488,6 +492,18 @@ class InMemoryWrite:
         """See ``LedgerWrite``."""
         self._must_have_begun()
         self._draft.judged.setdefault(judged.id, replace(_stored(judged), scope=self._scope))
+
+    def judged(self, candidate_id: str) -> Judged | None:
+        """See ``LedgerWrite``."""
+        return self._draft.judged.get(candidate_id)
+
+    def put_judged(self, judged: Judged) -> None:
+        """See ``LedgerWrite``."""
+        self._must_have_begun()
+        own, known = replace(_stored(judged), scope=self._scope), self._draft.judged.get(judged.id)
+        if known is not None:
+            own = replace(known, verdict=own.verdict, rule=own.rule, why=own.why, memory=own.memory)
+        self._draft.judged[judged.id] = own
 
     def job(self, job_id: str) -> Job | None:
         """See ``LedgerWrite``."""

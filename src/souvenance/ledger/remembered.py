@@ -96,6 +96,11 @@ class RememberedReads:
         with self._reading() as db:
             return [_judged(row) for row in db.execute(query)]
 
+    def judged(self: _Reads, scope: str, candidate_id: str) -> Judged | None:
+        """See ``Ledger``."""
+        with self._reading() as db:
+            return _judged_by_id(db, scope, candidate_id)
+
     def jobs(self: _Reads, scope: str, states: Sequence[JobState], limit: int | None = None) -> Sequence[Job]:
         """See ``Ledger``."""
         j = s.jobs.c
@@ -255,18 +260,17 @@ class RememberedWrites:
     def add_judged(self, judged: Judged) -> None:
         """See ``LedgerWrite``."""
         self._must_have_begun()
-        proposed = judged.candidate
-        details = {
-            name: s.stored_time(value) if isinstance(value, datetime) else value
-            for name, value in asdict(proposed).items()
-            if name not in {"text", "kind", "sources"}
-        }
-        values = {f.name: getattr(judged, f.name) for f in fields(judged) if f.name != "candidate"} | {
-            "scope": self._scope, "text": proposed.text, "kind": proposed.kind, "sources": list(proposed.sources),
-            "details": details,
-        }  # fmt: skip
         with self._part():
-            self._db.execute(upsert(s.candidates).values(values).on_conflict_do_nothing())
+            self._db.execute(upsert(s.candidates).values(_judged_row(judged, self._scope)).on_conflict_do_nothing())
+
+    def judged(self, candidate_id: str) -> Judged | None:
+        """See ``LedgerWrite``."""
+        return _judged_by_id(self._db, self._scope, candidate_id)
+
+    def put_judged(self, judged: Judged) -> None:
+        """See ``LedgerWrite``."""
+        row = _judged_row(judged, self._scope)
+        self._put(s.candidates, [row], keep=tuple(row.keys() - {"verdict", "rule", "why", "memory"}))
 
     def job(self, job_id: str) -> Job | None:
         """See ``LedgerWrite``."""
@@ -379,6 +383,25 @@ def _judged(row: Row[Any]) -> Judged:
     candidate = Candidate(text=row.text, kind=row.kind, sources=tuple(row.sources), **details)
     own = {f.name: getattr(row, f.name) for f in fields(Judged) if f.name != "candidate"}
     return Judged(**own, candidate=candidate)
+
+
+def _judged_by_id(db: Connection, scope: str, candidate_id: str) -> Judged | None:
+    c = s.candidates.c
+    row = db.execute(sa.select(s.candidates).where(c.scope == scope, c.id == candidate_id)).fetchone()
+    return _judged(row) if row is not None else None
+
+
+def _judged_row(judged: Judged, scope: str) -> dict[str, Any]:
+    """A candidate with its verdict as its table has it."""
+    proposed = judged.candidate
+    details = {
+        name: s.stored_time(value) if isinstance(value, datetime) else value
+        for name, value in asdict(proposed).items()
+        if name not in {"text", "kind", "sources"}
+    }
+    return {f.name: getattr(judged, f.name) for f in fields(judged) if f.name != "candidate"} | {
+        "scope": scope, "text": proposed.text, "kind": proposed.kind, "sources": list(proposed.sources), "details": details,
+    }  # fmt: skip
 
 
 def _details(details: Mapping[str, Any]) -> Iterator[tuple[str, Any]]:
