@@ -24,14 +24,19 @@ class Shown:
     """A page for editing; each of its line breaks is one line feed."""
 
     text: str
-    hidden: tuple[_Run, ...]  # in order
+    marked: tuple[_Run, ...]  # the lines with a mark in them, in order; one that a person wrote stands as it is shown
+
+    @property
+    def hides(self) -> bool:
+        """Whether anything of the page is not shown."""
+        return any(seen != real for seen, real in self.marked)
 
 
 def shown(page: str) -> Shown:
     """What a person edits of a page."""
     real = _BREAK.split(page)
     seen = _UNSHOWABLE.sub(UNREADABLE, mask("\n".join(real))).split("\n")
-    return Shown(text="\n".join(seen), hidden=tuple(_differing(real, seen)))
+    return Shown(text="\n".join(seen), marked=tuple(_marked(real, seen)))
 
 
 def edited(text: str, page: str) -> str:
@@ -40,7 +45,7 @@ def edited(text: str, page: str) -> str:
     Raises InputError for a changed line of which something was hidden.
     """
     left: dict[str, deque[_Run]] = {}
-    for run in shown(page).hidden:
+    for run in shown(page).marked:
         left.setdefault(run[0][0], deque()).append(run)
     lines = _BREAK.split(text)
     made: list[str] = []
@@ -51,37 +56,36 @@ def edited(text: str, page: str) -> str:
             seen, real = waiting.popleft()
             made += real
             at += len(seen)
+        elif _is_marked(lines[at]):
+            raise InputError(
+                f"line {at + 1} ({lines[at][:80]!r}) hides something, and was changed: nothing was written. Leave the line as"
+                " it was, take it away, or edit the file itself"
+            )
         else:
             made.append(lines[at])
             at += 1
-    _refuse_pieces(made, page)
     return _usual_break(page).join(made)
 
 
-def _differing(real: Sequence[str], seen: Sequence[str]) -> Iterator[_Run]:
-    """The runs of lines that are shown otherwise than they stand; one run of all where a key lies over several lines."""
+def _marked(real: Sequence[str], seen: Sequence[str]) -> Iterator[_Run]:
+    """The lines with a mark. Where a key lies over several, all from the first to the last that differs is one run."""
     if len(real) == len(seen):
-        yield from (((as_shown,), (line,)) for line, as_shown in zip(real, seen, strict=True) if line != as_shown)
+        yield from (((as_shown,), (line,)) for line, as_shown in zip(real, seen, strict=True) if _is_marked(as_shown))
         return
-    same = sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], zip(real, seen, strict=False)))
-    rest = real[same:][::-1], seen[same:][::-1]
-    after = sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], zip(*rest, strict=False)))
-    after = min(after, len(seen) - same - 1)
-    yield tuple(seen[same : len(seen) - after]), tuple(real[same : len(real) - after])
+    before = _alike(real, seen)
+    after = min(_alike(real[before:][::-1], seen[before:][::-1]), len(seen) - before - 1)
+    yield from (((line,), (line,)) for line in seen[:before] if _is_marked(line))
+    yield tuple(seen[before : len(seen) - after]), tuple(real[before : len(real) - after])
+    yield from (((line,), (line,)) for line in seen[len(seen) - after :] if _is_marked(line))
 
 
-def _refuse_pieces(made: Sequence[str], page: str) -> None:
-    """A mark that is not of the page itself stands for something that is not there any more: it must not be written."""
-    known = Counter(line for line in _BREAK.split(page) if MASK in line or UNREADABLE in line)
-    for number, line in enumerate(made, 1):
-        if MASK not in line and UNREADABLE not in line:
-            continue
-        if not known[line]:
-            raise InputError(
-                f"line {number} ({line[:80]!r}) hides something, and was changed: nothing was written. Leave the line as it was,"
-                " take it away, or edit the file itself"
-            )
-        known[line] -= 1
+def _alike(one: Sequence[str], other: Sequence[str]) -> int:
+    """How many lines are the same from the beginning on."""
+    return sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], zip(one, other, strict=False)))
+
+
+def _is_marked(line: str) -> bool:
+    return MASK in line or UNREADABLE in line
 
 
 def _usual_break(page: str) -> str:

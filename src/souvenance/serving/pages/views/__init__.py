@@ -21,6 +21,7 @@ PAGES: Mapping[str, View] = {
     "/candidates": judging.candidates,
     "/disputed": judging.disputed,
     "/quarantine": judging.quarantine,
+    "/quarantine/{candidate}": judging.held,
     "/notes": notes.notes,
     "/calibration": upkeep.calibration,
     "/jobs": upkeep.jobs,
@@ -32,6 +33,8 @@ ACTIONS: Mapping[str, View] = {
     "/memories/{memory}/unpin": memories.unpin,
     "/events/{event}/undo": memories.undo,
     "/disputed": judging.settle,
+    "/quarantine/{candidate}/release": judging.release,
+    "/quarantine/{candidate}/refuse": judging.refuse,
     "/notes": notes.write,
     "/jobs/retry": upkeep.retry,
 }

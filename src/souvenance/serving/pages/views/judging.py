@@ -2,7 +2,7 @@
 
 from souvenance.core.listing import page_read
 from souvenance.errors import InputError
-from souvenance.serving.pages.visits import PER_PAGE, GoTo, Show, Visit
+from souvenance.serving.pages.visits import PER_PAGE, GoTo, Show, Visit, memory_path
 from souvenance.types import OUTCOMES, Outcome
 
 
@@ -21,11 +21,35 @@ def candidates(visit: Visit) -> Show:
 def quarantine(visit: Visit) -> Show:
     """What was held back."""
     total = sum(n for (outcome, _), n in visit.me.verdicts().items() if outcome == "quarantined")
-    page = page_read(
-        total, visit.page, PER_PAGE, lambda first, end: visit.me.candidates(verdict="quarantined", limit=end)[first:end]
-    )
+    page = page_read(total, visit.page, PER_PAGE, lambda first, end: visit.me.quarantine(limit=end)[first:end])
     held = visit.me.memories(status="quarantined")
     return Show(template="quarantine.html", values={"page": page, "memories": held})
+
+
+def held(visit: Visit) -> Show:
+    """One statement that was held back: what it rests on, and what letting it in would do."""
+    return Show(template="held.html", values={"review": visit.me.under_review(visit.path["candidate"])})
+
+
+def release(visit: Visit) -> GoTo:
+    """Let a held statement in."""
+    candidate = visit.path["candidate"]
+    done = visit.me.release(candidate)
+    path = memory_path(done.memory.id) if done.memory is not None else "/quarantine"
+    told = "released" if done.memory is not None else "not_released"
+    return GoTo(path=path, told=told, undo=_decision(visit, candidate))
+
+
+def refuse(visit: Visit) -> GoTo:
+    """Refuse a held statement for good."""
+    candidate = visit.path["candidate"]
+    visit.me.refuse(candidate, why=visit.form.get("why", ""))
+    return GoTo(path="/quarantine", told="refused", undo=_decision(visit, candidate))
+
+
+def _decision(visit: Visit, candidate: str) -> str:
+    """The event of what was just decided."""
+    return next((event.id for event in visit.me.under_review(candidate).events), "")
 
 
 def disputed(visit: Visit) -> Show:

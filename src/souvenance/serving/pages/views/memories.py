@@ -71,9 +71,11 @@ def unpin(visit: Visit) -> GoTo:
 
 
 def undo(visit: Visit) -> GoTo:
-    """Take back one event."""
-    _, memory, note = visit.me.undo(visit.path["event"])
-    return GoTo(path=memory_path(memory.id), told="undone_else" if note else "undone")
+    """Take back one event: of a memory, or a decision on a statement that was held back."""
+    event, _, note = visit.me.undo(visit.path["event"])
+    if event.target.startswith("c_"):
+        return GoTo(path="/quarantine", told="waits_again")
+    return GoTo(path=memory_path(event.target), told="undone_else" if note else "undone")
 
 
 def _done(me: Handle, memory: str, told: str) -> GoTo:

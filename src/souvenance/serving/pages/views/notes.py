@@ -36,7 +36,7 @@ def _page(view: NotesView, *, typed: str | None = None, conflict: bool = False, 
     shown = hidden.shown(view.text)
     text = shown.text if typed is None else typed.replace("\r\n", "\n")
     values = {
-        "view": view, "text": text, "hides": bool(shown.hidden), "conflict": conflict, "trouble": trouble,
+        "view": view, "text": text, "hides": shown.hides, "conflict": conflict, "trouble": trouble,
         "difference": _difference(text, shown.text) if conflict else (),
     }  # fmt: skip
     return Show(template="notes.html", values=values, status=status)
