@@ -1,4 +1,5 @@
 import re
+import shutil
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime, timedelta
@@ -30,9 +31,18 @@ def clock() -> Clock:
     return Clock()
 
 
+@pytest.fixture(scope="session")
+def begun_ledger(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The ledger of an empty store: copied, it saves each test the migrations."""
+    home = tmp_path_factory.mktemp("begun")
+    with Souvenance(open_tools(Settings(home=home, embedder="none")), background=False):
+        return home / "ledger.db"
+
+
 @pytest.fixture
-def memory(tmp_path: Path, clock: Clock) -> Iterator[Souvenance]:
+def memory(tmp_path: Path, begun_ledger: Path, clock: Clock) -> Iterator[Souvenance]:
     """An empty store, by words only."""
+    shutil.copy(begun_ledger, tmp_path / "ledger.db")
     tools = open_tools(Settings(home=tmp_path, embedder="none", language="en", tz="Europe/Paris"))
     with Souvenance(replace(tools, clock=clock, soon_counted=lambda text: max(1, len(text) // 4)), background=False) as opened:
         yield opened
