@@ -21,7 +21,7 @@ def pages_app(memory: Souvenance) -> Any:
     from fastapi import FastAPI
     from starlette.requests import Request
 
-    from souvenance.serving.pages.router import pages_router
+    from souvenance.serving.pages.router import mount_pages
 
     def who(request: Request) -> Handle:
         name = TOKENS.get(request.headers.get("authorization", "").removeprefix("Bearer "))
@@ -30,5 +30,5 @@ def pages_app(memory: Souvenance) -> Any:
         return memory.as_principal(name)
 
     app = FastAPI()
-    app.include_router(pages_router(who))
+    mount_pages(app, who)
     return app

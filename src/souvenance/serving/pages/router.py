@@ -6,7 +6,7 @@ from functools import partial
 from typing import Any
 from urllib.parse import parse_qsl, quote
 
-from fastapi import APIRouter
+from fastapi import APIRouter, FastAPI
 from starlette.concurrency import run_in_threadpool
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, RedirectResponse, Response
@@ -60,6 +60,11 @@ def pages_router(who: Who, *, prefix: str = "/ui") -> APIRouter:
         add(path, gate.behind(view, is_action=True), methods=["POST"])
     add("/{rest:path}", gate.behind(_nowhere, is_action=False), methods=["GET"])
     return router
+
+
+def mount_pages(app: FastAPI, who: Who) -> None:
+    """The pages as one of the ``mounts`` of the application: under /ui."""
+    app.include_router(pages_router(who))
 
 
 class _Refused(InputError):
@@ -144,6 +149,7 @@ class _Gate:
         if is_action:
             _must_be_ours(request, form, token)
         me = self.who(signing.carrying(request, token))
+        request.state.principal = me.principal.id  # for whoever counts and logs requests
         visit = Visit(
             me=me, words=wording(request), path=dict(request.path_params), query=dict(request.query_params), form=form
         )
@@ -154,15 +160,24 @@ class _Gate:
 
     def _trouble(self, request: Request, exc: SouvenanceError) -> Response:
         if exc.http_status == _UNAUTHORIZED:
-            return self._to_sign_in(request)
+            return self._opens_nothing(request)
         return self._page(request, Show(template="trouble.html", values={"error": exc}, status=exc.http_status), {"me": None})
 
     def _to_sign_in(self, request: Request) -> Response:
-        here = request.url.path.removeprefix(self._base(request)) if request.method == "GET" else ""
+        here = self._here(request)
         wanted = f"?next={quote(here)}" if here.strip("/") else ""
-        answer = RedirectResponse(f"{self._base(request)}/sign-in{wanted}", 303, headers=_HEADERS)
+        return RedirectResponse(f"{self._base(request)}/sign-in{wanted}", 303, headers=_HEADERS)
+
+    def _opens_nothing(self, request: Request) -> Response:
+        """No redirect: whoever counts tokens that open nothing must see one."""
+        told = wording(request)("sign_in.wrong")
+        answer = self._sign_in_page(request, _UNAUTHORIZED, told, self._here(request))
         signing.drop(answer, request, signing.TOKEN_COOKIE, self._cookie_path(request))
         return answer
+
+    def _here(self, request: Request) -> str:
+        """The page that was asked for, below ours; "" where it was an action."""
+        return request.url.path.removeprefix(self._base(request)) if request.method == "GET" else ""
 
     def _sign_in_page(self, request: Request, status: int = 200, trouble: str = "", next_path: str = "") -> Response:
         secret = request.cookies.get(signing.FORM_COOKIE) or signing.new_secret()

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from datetime import date, datetime
 
 from souvenance.core.moments import local
+from souvenance.serving.pages.sentences import in_french
 from souvenance.serving.pages.words import MONTHS, TEXTS
 
 LANGUAGES = tuple(TEXTS)
@@ -30,6 +31,10 @@ class Wording:
     def term(self, group: str, word: object) -> str:
         """A word of the engine (a kind, a status, a rule) in this language; the word itself where there is none."""
         return self.texts.get(f"{group}.{word}", str(word))
+
+    def sentence(self, text: object) -> str:
+        """A sentence of the engine in this language, where somebody translated it; else as it is."""
+        return in_french(str(text), self.term) if self.language == "fr" else str(text)
 
     def number(self, n: float) -> str:
         """12,345 or 12 345."""

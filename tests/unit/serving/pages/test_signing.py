@@ -95,9 +95,18 @@ def test_a_wrong_token_is_told_so_and_opens_nothing(stranger: Browser) -> None:
 
 def test_a_token_that_is_revoked_is_asked_for_again(lise: Browser, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("tests.pages_app.TOKENS", {})
-    lise.open("/memories")
-    assert lise.path == "/sign-in"
+    page = lise.open("/memories")
+    assert lise.status == 401
+    assert "This token opens nothing" in page
     assert "souvenance_token" not in lise.client.cookies
+    monkeypatch.undo()
+    lise.send("/sign-in", token="tok-lise", next=over(page))
+    assert lise.path == "/memories"
+
+
+def over(page: str) -> str:
+    """Where the form to sign in leads."""
+    return page.split('name="next" value="')[1].split('"', maxsplit=1)[0]
 
 
 @pytest.mark.parametrize("wanted", ["//evil.test/", "https://evil.test/", "/\\evil.test", "evil", "/sign-out"])
