@@ -158,6 +158,7 @@ def _run(story: str, home: Path, *, kept: bool, slow: bool) -> None:
         counts = {name: status.memories.get(name, 0) for name in ("active", "superseded", "expired", "forgotten")}
         say(f"[green]{words['sum'].format(**counts, refused=status.verdicts.get('refused', 0))}[/]\n")
         _tell_again(nina, words)
+        memory.index_now()  # what was just told is found by meaning too
         _print_prompt(nina, words, clock.now)
         say(f"[bold]{words['ask']}[/]")
         for question in QUESTIONS[story]:

@@ -66,6 +66,15 @@ _FRENCH: tuple[tuple[str, str], ...] = (
     (r"what had replaced it holds again", "ce qui l’avait remplacé tient de nouveau"),
     (r"what had replaced it was taken back", "ce qui l’avait remplacé a été annulé"),
     (r"it had ended when this was said", "il avait pris fin quand cela a été dit"),
+    # what a turn went without
+    (r"memories: many are still being indexed", "souvenirs : beaucoup sont encore en cours d’indexation"),
+    (r"memories: the contexts of earlier turns are still being made", "souvenirs : les contextes de tours précédents se font encore"),
+    (r"memories: not ready within (?P<n>\S+) s", "souvenirs : pas prêts en {n} s"),
+    (r"spark: not ready within (?P<n>\S+) ms", "étincelle : pas prête en {n} ms"),
+    (r"words: the index still follows the ledger, the newest turns are not in it yet",
+     "mots : l’index suit encore le registre, les tours les plus récents n’y sont pas"),
+    (r"vectors: (?P<n>\S+) of (?P<m>\S+) turns have none yet and are found by their words",
+     "vecteurs : {n} tours sur {m} n’en ont pas encore et se trouvent par leurs mots"),
     # verdicts
     (r"kept: (?P<inner>.+)", "gardé : {inner}"),
     (r"merged: (?P<inner>.+)", "fondu : {inner}"),

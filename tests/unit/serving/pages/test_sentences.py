@@ -25,6 +25,8 @@ FR, EN = WORDINGS["fr"], WORDINGS["en"]
         ("7th of 40 by rank; there are 24 seats. Seats by pass: 6 global, 5 quota. The message brought no memory back.",
          "Rang 7 sur 40 ; il y a 24 places. Places par passage : 6 global, 5 quota. Le message n’a ramené aucun souvenir."),
         ("replaced: PostgreSQL; said later: It has a seat.", "remplacé : PostgreSQL ; dit plus tard : It has a seat."),
+        ("vectors: … of … turns have none yet and are found by their words",
+         "vecteurs : … tours sur … n’en ont pas encore et se trouvent par leurs mots"),
         ("took back: forgotten", "annulé : oublié"),
         ("kept: said, and not known yet", "gardé : dit, et pas encore connu"),
         ("proposed: it is empty; said later: now", "proposé : it is empty; said later: now"),
