@@ -356,16 +356,13 @@ class Handle:
         """What the best hit has to show, sign by sign, for measuring silence; see ``engine.search.signs_of_best``."""
         return signs_of_best(self._tools, self.principal.scope, query)
 
-    def calibrate(self, *, again: bool = False) -> Sequence[ShelfCalibration]:
+    def calibrate(self, *, again: bool = False, dry_run: bool = False) -> Sequence[ShelfCalibration]:
         """Measure where silence begins, on every shelf that has rows and needs it, or ``again`` on all of them.
 
-        It is done by itself in the background. Raises ModelError, StoreError.
+        It is done by itself in the background. ``dry_run`` measures nothing, and tells what was measured last. Raises
+        ModelError, StoreError.
         """
-        return bars.calibrate_scope(self._tools, self.principal.scope, again=again)
-
-    def calibrations(self) -> Sequence[ShelfCalibration]:
-        """Where silence begins on every shelf that has rows, as it was measured last. Measures nothing. Raises StoreError."""
-        return bars.bars(self._tools, self.principal.scope)
+        return bars.calibrate_scope(self._tools, self.principal.scope, again=again, dry_run=dry_run)
 
     def context(
         self,
@@ -774,9 +771,7 @@ class Handle:
 
     def trace(self, trace: str) -> Trace:
         """One trace, by its whole id. Raises NotFound, also for one so old that it is not kept any more."""
-        self._tools.keeper.drain(DRAINED_WITHIN_S)
-        kept = self._tools.ledger.traces(self.principal.scope, limit=TRACES_KEPT)
-        found = next((one for one in kept if one.id == trace), None)
+        found = next((one for one in self.traces(limit=TRACES_KEPT) if one.id == trace), None)
         if found is None:
             raise NotFound(f"no trace {trace!r} is kept here: those of the last {TRACES_KEPT} contexts are")
         return found
@@ -784,7 +779,7 @@ class Handle:
     def session(self, session: str) -> Session:
         """One session header, by its id or a beginning of it. Raises NotFound, Ambiguous."""
         full = self.full_id(session, "s")
-        found = self._tools.ledger.session(self.principal.scope, full)
+        found = next((one for one in self.sessions() if one.id == full), None)
         if found is None:
             raise NotFound(f"session {full!r} stands here no longer")
         return found
@@ -793,20 +788,11 @@ class Handle:
         """Session headers, the latest first."""
         return self._tools.ledger.sessions(self.principal.scope, limit)
 
-    def turns(
-        self, session: str | None = None, limit: int = 50, *, first_seq: int = 1, last_seq: int | None = None
-    ) -> Sequence[Turn]:
-        """The turns of a session in order, or the latest of all (oldest of them first).
-
-        Args:
-            session: by its id or a beginning of it.
-            limit: most to give where there is no session.
-            first_seq: of a session, from this place on.
-            last_seq: up to this place; None: to the end.
-        """
+    def turns(self, session: str | None = None, limit: int = 50) -> Sequence[Turn]:
+        """The turns of a session in order, or the latest of all (oldest of them first)."""
         if session is None:
             return self._tools.ledger.recent_turns(self.principal.scope, limit)
-        return self._tools.ledger.turns_of(self.principal.scope, self.full_id(session, "s"), first_seq, last_seq)
+        return self._tools.ledger.turns_of(self.principal.scope, self.full_id(session, "s"))
 
     def show(self, thing: str) -> Turn | Session | Memory:
         """The turn, session or memory that an id, or its unique beginning, names. Raises NotFound, Ambiguous."""

@@ -13,6 +13,7 @@ from souvenance import Handle, Settings, Souvenance
 from souvenance.wiring import open_tools
 
 SITE = "http://souvenance.test"
+PATIENT_S = 4.0  # for a context, on a machine that is busy
 
 
 @dataclass

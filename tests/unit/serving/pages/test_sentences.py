@@ -8,7 +8,7 @@ from souvenance import Handle, NewTurn, Souvenance
 from souvenance.serving.pages.sentences import _FRENCH
 from souvenance.serving.pages.wording import WORDINGS
 
-from .conftest import Kept
+from .conftest import PATIENT_S, Kept
 
 FR, EN = WORDINGS["fr"], WORDINGS["en"]
 
@@ -55,7 +55,7 @@ def test_whatever_a_turn_and_its_memories_say_of_themselves_is_french(me: Handle
     kept("I am allergic to walnuts!")
     me.observe([NewTurn(text="Hi there. I like tea.")], session="s1")
     memory.work_now()
-    me.context("tea?", session="s1")
+    me.context("tea?", session="s1", deadline_s=PATIENT_S)
     said = [str(seat["reason"]) for seat in me.traces()[0].seats]
     said += [moment.text for moment in me.why(one).timeline if moment.what != "said"]
     said += [event.why for event in me.events() if event.what != "superseded"]

@@ -1,6 +1,6 @@
 """Conversations, with their turns."""
 
-from souvenance.core.listing import page_of, page_read
+from souvenance.core.listing import page_of
 from souvenance.errors import NotFound
 from souvenance.serving.pages.visits import PER_PAGE, Show, Visit
 from souvenance.types import Turn
@@ -16,10 +16,7 @@ def sessions(visit: Visit) -> Show:
 def session(visit: Visit) -> Show:
     """One conversation, turn by turn."""
     one = visit.me.session(visit.path["session"])
-    page = page_read(
-        one.turns, visit.page, TURNS_PER_PAGE,
-        lambda first, end: visit.me.turns(one.id, first_seq=first + 1, last_seq=end),
-    )  # fmt: skip
+    page = page_of(visit.me.turns(one.id), visit.page, TURNS_PER_PAGE)
     return Show(template="session.html", values={"session": one, "page": page})
 
 

@@ -57,7 +57,7 @@ def degraded(visit: Visit) -> Show:
 def _said(me: Handle, one: Trace) -> list[Turn]:
     """The turns around a context: the one before it, and what it was made for and led to."""
     try:
-        return list(me.turns(one.session, first_seq=max(1, one.seq), last_seq=one.seq + 2))
+        return [turn for turn in me.turns(one.session) if one.seq <= turn.seq <= one.seq + 2]
     except NotFound:  # nothing was said in the session yet
         return []
 
