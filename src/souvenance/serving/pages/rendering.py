@@ -48,13 +48,18 @@ def cut(text: object, most: int = MOST_SHOWN) -> Cut:
     return Cut(text=whole[:most], more=max(0, len(whole) - most))
 
 
+def signed(number: float, digits: int = 2) -> str:
+    """+0.27 or −0.27, with the sign that is a minus."""
+    return f"{number:+.{digits}f}".replace("-", "\N{MINUS SIGN}")
+
+
 @lru_cache
 def _environment() -> Environment:
     made = Environment(
         loader=PackageLoader("souvenance.serving.pages"), autoescape=True, undefined=StrictUndefined, trim_blocks=True,
         lstrip_blocks=True,
     )  # fmt: skip
-    made.filters |= {"shown": shown, "cut": cut, "just_before": lambda end: end - timedelta.resolution}
+    made.filters |= {"shown": shown, "cut": cut, "signed": signed, "just_before": lambda end: end - timedelta.resolution}
     return made
 
 

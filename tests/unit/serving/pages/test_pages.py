@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from souvenance import Handle, NewTurn, Souvenance
+from souvenance.serving.pages.rendering import signed
 from souvenance.serving.pages.views import ACTIONS, PAGES
 
 from .conftest import PATIENT_S, Browser, Clock, Kept
@@ -362,7 +363,7 @@ def test_silence_is_drawn_with_its_bar_and_told_in_words(lise: Browser, me: Hand
     assert all("questions without an answer" in str(one["aria-label"]) for one in charts)
     (turns, *_) = me.calibrate(dry_run=True)
     assert turns.bar_by_words is not None
-    assert f"{turns.bar_by_words:+.2f}" in page
+    assert signed(turns.bar_by_words) in page
 
 
 def test_jobs_say_why_they_failed_and_can_be_tried_again(lise: Browser, me: Handle, memory: Souvenance) -> None:
