@@ -29,6 +29,7 @@ MAY: dict[str, set[str]] = {
     **dict.fromkeys({"ledger", "index"}, INNER | {"ports", "sqlite_driver"}),
     "wiring": INNER | ADAPTERS | {"ports", "engine", "settings"},
     "integrations": INNER | {"ports", "engine", "settings", "wiring"},
+    "serving": INNER | {"ports", "engine", "settings", "wiring"},
     "evals": INNER | {"ports", "engine", "settings", "wiring", "integrations"},
     "cli": INNER | {"ports", "engine", "settings", "wiring", "integrations", "evals"},
     "__init__": {"types", "errors", "thresholds", "engine", "settings", "wiring"},

@@ -137,10 +137,23 @@ class _Turn:
         return (time.perf_counter() - self.started) * 1000
 
 
-def why_not(tools: Tools, principal: Principal, memory_id: str, *, session: str, policy: Policy | None = None) -> str:
-    """Why a memory was not in the last context of a session, or that it was, in sentences; read from its trace.
+def why_not(
+    tools: Tools,
+    principal: Principal,
+    memory_id: str,
+    *,
+    session: str,
+    policy: Policy | None = None,
+    trace: Trace | None = None,
+) -> str:
+    """Why a memory was not in a context of a session, or that it was, in sentences; read from its trace.
 
-    Without a trace: why it would have no seat as things stand now, before any message.
+    Args:
+        memory_id: its whole id.
+        session: whose context.
+        policy: None: the usual one.
+        trace: of that context; None for the last one. Where that has none either: why it would have no seat as things stand
+            now, before any message.
     """
     header = tools.ledger.session(principal.scope, session)
     story, now = header.story if header is not None else None, tools.clock()
@@ -150,8 +163,9 @@ def why_not(tools: Tools, principal: Principal, memory_id: str, *, session: str,
     chosen, noted = seated(
         lambda noted: select(roster.columns, None, policy, story=story, now=now, noted=noted), notes, roster.memories
     )
-    kept = tools.ledger.traces(principal.scope, session=session, limit=1)
-    last = tools.untraced.get((principal.scope, session)) or next(iter(kept), None)  # one that could not be kept is known here
+    last = trace or tools.untraced.get((principal.scope, session))  # one that could not be kept is known here
+    if last is None:
+        last = next(iter(tools.ledger.traces(principal.scope, session=session, limit=1)), None)
     if last is None:
         return no_seat(roster.columns, chosen, memory_id, policy, story=story, now=now, noted=noted)
     memory = tools.ledger.memories(principal.scope, [memory_id])[memory_id]

@@ -363,12 +363,13 @@ class Handle:
         """What the best hit has to show, sign by sign, for measuring silence; see ``engine.search.signs_of_best``."""
         return signs_of_best(self._tools, self.principal.scope, query)
 
-    def calibrate(self, *, again: bool = False) -> Sequence[ShelfCalibration]:
+    def calibrate(self, *, again: bool = False, dry_run: bool = False) -> Sequence[ShelfCalibration]:
         """Measure where silence begins, on every shelf that has rows and needs it, or ``again`` on all of them.
 
-        It is done by itself in the background. Raises ModelError, StoreError.
+        It is done by itself in the background. ``dry_run`` measures nothing, and tells what was measured last. Raises
+        ModelError, StoreError.
         """
-        return bars.calibrate_scope(self._tools, self.principal.scope, again=again)
+        return bars.calibrate_scope(self._tools, self.principal.scope, again=again, dry_run=dry_run)
 
     def context(
         self,
@@ -796,10 +797,13 @@ class Handle:
         held = self._tools.ledger.states(self.principal.scope, storable(character))
         return {name: held.get(name, 0.0) for name in self._tools.states}
 
-    def why_not(self, memory: str, *, session: str) -> str:
-        """Why a memory was not in the last context of a session; see ``engine.context.why_not``. Raises NotFound, Ambiguous."""
+    def why_not(self, memory: str, *, session: str, trace: Trace | None = None) -> str:
+        """Why a memory was not in a context of a session; see ``engine.context.why_not``. Raises NotFound, Ambiguous.
+
+        ``trace``: of that context; None for the last one.
+        """
         self._tools.keeper.drain(DRAINED_WITHIN_S)
-        return why_not(self._tools, self.principal, self.full_id(memory, "m"), session=storable(session))
+        return why_not(self._tools, self.principal, self.full_id(memory, "m"), session=storable(session), trace=trace)
 
     def traces(self, session: str | None = None, limit: int = 50) -> Sequence[Trace]:
         """What contexts were made of, the latest first.
@@ -820,6 +824,13 @@ class Handle:
         whole = storable(session)
         exactly = self.has_session(whole) or self._tools.ledger.traces(self.principal.scope, session=whole, limit=1)
         return whole if exactly else self.full_id(session, "s")
+
+    def trace(self, trace: str) -> Trace:
+        """One trace, by its whole id. Raises NotFound, also for one so old that it is not kept any more."""
+        found = next((one for one in self.traces(limit=TRACES_KEPT) if one.id == trace), None)
+        if found is None:
+            raise NotFound(f"no trace {trace!r} is kept here: those of the last {TRACES_KEPT} contexts are")
+        return found
 
     def sessions(self, limit: int | None = None, *, workspace: str | None = None, forgotten: bool = False) -> Sequence[Session]:
         """Session headers, the latest first.
