@@ -5,6 +5,8 @@
     │   ├── NotFound          no such id, or not yours (the two look the same)
     │   ├── Ambiguous         an id prefix that names several things
     │   ├── Conflict          an id that already names something else
+    │   ├── Unauthorized      no token, or one that opens nothing (any more)
+    │   ├── Forbidden         a right that is missing where reading is allowed
     │   └── SettingsError     an unknown or impossible setting
     ├── StoreError            the store's: mend the machine
     │   ├── StoreBusy         another process holds it; try again
@@ -63,6 +65,20 @@ class Conflict(InputError):
     """An id that already stands for something else; what stands is never changed."""
 
     http_status = 409
+
+
+class Unauthorized(InputError):
+    """No token, or one that is unknown, revoked or past its end: the three look the same."""
+
+    http_status = 401
+    exit_code = 1
+
+
+class Forbidden(InputError):
+    """What may be read and not written, or written and not managed. What may not be read is NotFound."""
+
+    http_status = 403
+    exit_code = 1
 
 
 class SettingsError(InputError):
