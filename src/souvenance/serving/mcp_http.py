@@ -50,6 +50,7 @@ class McpOverHttp:
         except SouvenanceError as exc:
             await refused(exc)(scope, receive, send)
             return
+        request.state.principal = scope[_OURS].principal.id  # for whoever counts and logs
         if request.method != "POST":  # without sessions there is no stream to listen to and no session to end
             only_post = problem(
                 HTTPStatus.METHOD_NOT_ALLOWED, "This server has no sessions: send each message by POST.",

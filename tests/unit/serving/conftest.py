@@ -5,6 +5,13 @@ import pytest
 
 from souvenance import open_memory
 from souvenance.engine.memory import Handle, Souvenance
+from souvenance.wiring import token_counter
+
+
+@pytest.fixture(autouse=True, scope="session")
+def _tokenizer() -> None:
+    """Loaded before a server's threads run: its package warns as it is imported, and warnings are silenced for all threads."""
+    token_counter()("x")
 
 
 @pytest.fixture

@@ -183,6 +183,7 @@ def test_the_hints_tell_what_a_tool_may_change(me: Handle) -> None:
 
 
 def test_the_tools_are_those_that_were_agreed() -> None:
+    pytest.importorskip("mcp", reason='no server without pip install "souvenance[mcp]"')
     from souvenance.serving.mcp_server import _described
 
     described = [_described(tool).model_dump(mode="json", by_alias=True, exclude_none=True) for tool in TOOLS]
