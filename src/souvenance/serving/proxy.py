@@ -149,9 +149,8 @@ class _Proxy:
 
         def context() -> str | None:
             pack = asked.me.context(message, session=asked.session)
-            if pack.missing:
-                self._keeper.count("degraded")
-            return pack.render(recent=False)
+            is_without = not pack.parts and any(cause.startswith("memories:") for cause in pack.missing)
+            return None if is_without else pack.render(recent=False)
 
         rendered: str | None = None
         with anyio.move_on_after(DEADLINE_S):  # waiting for a thread counts, too

@@ -46,7 +46,7 @@ class ExchangeKeeper(Background):
         """The thread begins with the first exchange."""
         super().__init__("souvenance-proxy")
         self._waiting: list[Exchange] = []
-        self._counts: Counter[str] = Counter(kept=0, failed=0, lost=0, without_memory=0, degraded=0, unread=0)
+        self._counts: Counter[str] = Counter(kept=0, failed=0, lost=0, without_memory=0, unread=0)
         self._lock = threading.Lock()  # of the two above
         self._writing = threading.Lock()
 
@@ -66,7 +66,7 @@ class ExchangeKeeper(Background):
             self._counts[what] += 1
 
     def counts(self) -> Mapping[str, int]:
-        """Exchanges kept, failed attempts, lost, waiting; requests without memory, or degraded; replies that were unread."""
+        """Exchanges kept, failed attempts, lost, waiting; requests without memory, replies that were unread."""
         with self._lock:
             return {**self._counts, "waiting": len(self._waiting)}
 

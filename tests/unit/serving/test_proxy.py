@@ -331,6 +331,13 @@ class Broken(Handle):
         return super().observe(*given, **more)
 
 
+class Unreadable(Handle):
+    """A view whose contexts come without anything, and say so."""
+
+    def context(self, *_: Any, **__: Any) -> ContextPack:
+        return ContextPack(missing=("memories: the ledger cannot be read",))
+
+
 def seen_by(kind: type[Handle]) -> Callable[[Handle], Handle]:
     return lambda me: kind(me._memory, me._tools, me.principal)
 
@@ -356,6 +363,15 @@ def test_a_broken_memory_leaves_the_chat_working_and_is_written_later(memory: So
         assert [text for _, text in proxy.said("s1", after=2)] == ["1", "D'accord.", "2", "D'accord."]
         counts = proxy.keeper.counts()
         assert (counts["kept"], counts["failed"], counts["lost"], counts["without_memory"]) == (2, 1, 0, 2)
+
+
+def test_a_context_that_came_without_memory_is_counted(memory: Souvenance, server: Server) -> None:
+    server.answers = [(200, REPLY)]
+    with proxied(memory, f"{server.url}/v1", seen_by(Unreadable)) as proxy:
+        ask(proxy.client(), "Hello")
+        assert blocks(server.requests[0]) == []
+        assert len(proxy.said("s1")) == 2
+        assert proxy.keeper.counts()["without_memory"] == 1
 
 
 def test_models_are_those_of_the_upstream(proxy: Proxy, server: Server) -> None:
@@ -410,7 +426,7 @@ def test_what_still_waits_at_the_end_is_written_or_counted(home: Any, server: Se
         with proxied(memory, f"{server.url}/v1", seen_by(Broken)) as proxy:
             ask(proxy.client(), "1")
         assert proxy.keeper.counts() | {"failed": 1} == {
-            "kept": 1, "failed": 1, "lost": 0, "without_memory": 1, "degraded": 0, "unread": 0, "waiting": 0,
+            "kept": 1, "failed": 1, "lost": 0, "without_memory": 1, "unread": 0, "waiting": 0,
         }  # fmt: skip
         Broken.failures = 9
         with proxied(memory, f"{server.url}/v1", seen_by(Broken)) as proxy:
