@@ -4,7 +4,7 @@ import hashlib
 import json
 import re
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -72,17 +72,33 @@ def said_in(messages: Iterable[Body]) -> tuple[Said, ...]:
     Of a content in parts the texts count. A message of which nothing would be stored (a call of a tool, an image, a private
     span) is left out.
     """
-    found = []
-    for message in messages:
-        role = _SAID_BY.get(str(message.get("role")))
-        if role is None:
-            continue
-        text = _OURS.sub("", text_of(message.get("content")))
-        text = clean("".join(without_thoughts([text])) if role == "assistant" else text, Counter())
-        name = message.get("name") if role == "user" else None
-        if text.strip():
-            found.append(Said(role=role, text=text, speaker=name if isinstance(name, str) and name.strip() else None))
-    return tuple(found)
+    return tuple(said for said in map(_said, messages) if said is not None)
+
+
+def first_of_user(messages: Sequence[Body]) -> Said | None:
+    """What the user said first; None where there is nothing. No other message is read."""
+    return next(_of_user(messages), None)
+
+
+def last_of_user(messages: Sequence[Body]) -> Said | None:
+    """What the user said last; likewise."""
+    return next(_of_user(reversed(messages)), None)
+
+
+def _of_user(messages: Iterable[Body]) -> Iterator[Said]:
+    return (said for message in messages if message.get("role") == "user" and (said := _said(message)) is not None)
+
+
+def _said(message: Body) -> Said | None:
+    role = _SAID_BY.get(str(message.get("role")))
+    if role is None:
+        return None
+    text = _OURS.sub("", text_of(message.get("content")))
+    text = clean("".join(without_thoughts([text])) if role == "assistant" else text, Counter())
+    if not text.strip():
+        return None
+    name = message.get("name") if role == "user" else None
+    return Said(role=role, text=text, speaker=name if isinstance(name, str) and name.strip() else None)
 
 
 def text_of(content: object) -> str:
@@ -101,9 +117,8 @@ def last_user(said: Sequence[Said]) -> int:
     return max((n for n, one in enumerate(said) if one.role == "user"), default=len(said))
 
 
-def session_of(principal_id: str, said: Sequence[Said]) -> str:
+def session_of(principal_id: str, first: Said | None) -> str:
     """The session of a conversation that names none: the same for the same principal and first words of the user."""
-    first = next((one for one in said if one.role == "user"), None)
     words = first.key[1] if first is not None else ""
     return "px_" + hashlib.blake2b(f"{principal_id}\0{words}".encode(), digest_size=12).hexdigest()
 

@@ -16,7 +16,7 @@ import anyio.to_thread
 from fastapi import APIRouter, FastAPI, Request, Response
 from starlette.concurrency import run_in_threadpool
 
-from souvenance.core.proxied import Body, Said, last_user, said_in, session_of, with_memory
+from souvenance.core.proxied import Body, Said, first_of_user, last_of_user, session_of, with_memory
 from souvenance.engine.context import DEADLINE_S
 from souvenance.errors import InputError, SouvenanceError
 from souvenance.serving.proxy_keeping import Exchange, ExchangeKeeper
@@ -89,7 +89,7 @@ class _Asked:
     me: "Handle"
     body: Body
     messages: Sequence[Body]
-    said: tuple[Said, ...]
+    message: Said | None  # what the user says now
     session: str
 
 
@@ -109,7 +109,7 @@ class _Proxy:
         asked_at = now()
         try:
             asked = await run_in_threadpool(self._let_in, request, raw)
-            exchange = Exchange(me=asked.me, session=asked.session, said=asked.said, asked_at=asked_at)
+            exchange = Exchange(me=asked.me, session=asked.session, messages=asked.messages, asked_at=asked_at)
             rendered = await self._remembered(asked)
             body = {**asked.body, "messages": with_memory(asked.messages, rendered)}
         except SouvenanceError as exc:
@@ -134,16 +134,14 @@ class _Proxy:
         messages = body.get("messages") if isinstance(body, dict) else None
         if not isinstance(messages, list) or not all(isinstance(message, dict) for message in messages):
             raise InputError('the request has no "messages": a list of objects with a role and a content is expected')
-        said = said_in(messages)
-        session = _session_named(request) or session_of(me.principal.id, said)
-        return _Asked(me=me, body=body, messages=messages, said=said, session=session)
+        session = _session_named(request) or session_of(me.principal.id, first_of_user(messages))
+        return _Asked(me=me, body=body, messages=messages, message=last_of_user(messages), session=session)
 
     async def _remembered(self, asked: _Asked) -> str:
         """What memory has for what the user says now; "" where it has nothing, is late or broken (which is counted)."""
-        place = last_user(asked.said)
-        if place == len(asked.said):
+        if asked.message is None:
             return ""
-        message = asked.said[place].text
+        message = asked.message.text
         if self._contexts is None:
             self._contexts = anyio.CapacityLimiter(AT_ONCE)
 

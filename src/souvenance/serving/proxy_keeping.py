@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import TYPE_CHECKING
 
-from souvenance.core.proxied import Said, last_user, new_in, reply_of, said_in
+from souvenance.core.proxied import Body, Said, last_user, new_in, reply_of, said_in
 from souvenance.engine.background import Background
 from souvenance.errors import InputError
 from souvenance.types import Given, NewTurn
@@ -27,7 +27,7 @@ class Exchange:
 
     me: "Handle"
     session: str
-    said: Sequence[Said]  # the conversation as the client sent it
+    messages: Sequence[Body]  # the conversation as the client sent it
     asked_at: datetime  # aware
     raw_reply: bytes = b""
     is_stream: bool = False
@@ -49,13 +49,15 @@ class ExchangeKeeper(Background):
         self._counts: Counter[str] = Counter(kept=0, failed=0, lost=0, without_memory=0, unread=0)
         self._lock = threading.Lock()  # of the two above
         self._writing = threading.Lock()
+        self._is_closed = False
 
     def put(self, exchange: Exchange) -> None:
         """Have it written soon; returns at once."""
         with self._lock:
-            if len(self._waiting) >= MOST_WAITING:
+            if self._is_closed or len(self._waiting) >= MOST_WAITING:
                 self._counts["lost"] += 1
-                _log.error("an exchange of session %r is lost: %d wait already", exchange.session, MOST_WAITING)
+                why = "the server has ended" if self._is_closed else f"{MOST_WAITING:,} wait already"
+                _log.error("an exchange of session %r is lost: %s", exchange.session, why)
                 return
             self._waiting.append(exchange)
         self.wake()
@@ -108,6 +110,8 @@ class ExchangeKeeper(Background):
     def close(self) -> None:
         """End the thread, after one more try at what waits. What is still not written then is lost, counted and logged."""
         self.stop(CLOSED_WITHIN_S)
+        with self._lock:
+            self._is_closed = True
         try:
             self.run_pass()
         except Exception as exc:  # noqa: BLE001 - the edge of a process that ends: it is told
@@ -125,8 +129,8 @@ def write(exchange: Exchange) -> None:
     """
     me, session = exchange.me, exchange.session
     known = [Said(role=turn.role, text=turn.text) for turn in me.turns(session)] if me.has_session(session) else []
-    reply = reply_of(exchange.raw_reply, is_stream=exchange.is_stream)
-    all_of_it = (*exchange.said, *said_in([{"role": "assistant", "content": reply}]))
+    reply = {"role": "assistant", "content": reply_of(exchange.raw_reply, is_stream=exchange.is_stream)}
+    all_of_it = said_in([*exchange.messages, reply])
     new = new_in(all_of_it, known)
     before = max(0, len(new) - (len(all_of_it) - last_user(all_of_it)))  # of the new ones, before what the user says now
     if before:

@@ -7,6 +7,8 @@ from souvenance.core.proxied import (
     OPEN,
     Said,
     block,
+    first_of_user,
+    last_of_user,
     last_user,
     new_in,
     reply_of,
@@ -83,10 +85,18 @@ def test_words_of_a_content() -> None:
 
 
 def test_a_session_is_that_of_the_first_words_of_its_user() -> None:
-    first = session_of("p_1", (u("Hello"), a("Hi"), u("More")))
-    assert first == session_of("p_1", (u("Hello "),))
-    assert len({first, session_of("p_2", (u("Hello"),)), session_of("p_1", (u("Hello!"),)), session_of("p_1", ())}) == 4
-    assert session_of("p_1", (a("Welcome"), u("Hello"))) == first
+    first = session_of("p_1", u("Hello"))
+    assert first == session_of("p_1", u("Hello "))
+    assert len({first, session_of("p_2", u("Hello")), session_of("p_1", u("Hello!")), session_of("p_1", None)}) == 4
+
+
+def test_the_first_and_the_last_words_of_the_user() -> None:
+    messages = [
+        {"role": "assistant", "content": "Welcome"}, {"role": "user", "content": "<private>x</private>"}, USER,
+        {"role": "user", "content": "更多"}, {"role": "user", "content": None}, {"role": "tool", "content": "r"},
+    ]  # fmt: skip
+    assert (first_of_user(messages), last_of_user(messages)) == (u("Hello"), u("更多"))
+    assert first_of_user(messages[:2]) is last_of_user([]) is None
 
 
 @pytest.mark.parametrize(

@@ -25,6 +25,19 @@ from souvenance.serving.mcp_server import NOTES
 LONGEST_S = 60
 Told = TypeVar("Told")
 COMMAND = [sys.executable, "-m", "souvenance.cli.main", "mcp"]
+# The same command, with a library in it that prints: to the stream, and past it.
+TALKATIVE = """
+import os, sys
+from souvenance.engine.memory import Handle
+remember = Handle.remember
+def printing(*given, **more):
+    print("stray", flush=True)
+    os.write(1, b"stray")
+    return remember(*given, **more)
+Handle.remember = printing
+from souvenance.cli.main import main
+main()
+"""
 HELLO = {
     "jsonrpc": "2.0",
     "id": 1,
@@ -164,13 +177,19 @@ def test_bad_bytes_are_answered_and_the_end_of_the_input_waits_for_what_was_aske
         call(3, "memory_remember", text="J'habite à Nantes"),
     )
     done = subprocess.run(
-        [*COMMAND, "--as", "léa"], input=told, env=environment(home), capture_output=True, timeout=LONGEST_S, check=True
+        [sys.executable, "-c", TALKATIVE, "mcp", "--as", "léa"],
+        input=told,
+        env=environment(home),
+        capture_output=True,
+        timeout=LONGEST_S,
+        check=True,
     )
     answers = [json.loads(line) for line in done.stdout.decode("utf-8").splitlines()]
     by_id = {answer["id"]: answer for answer in answers if answer["id"] is not None}
     assert set(by_id) == {0, 1, 3}
     assert "error" in by_id[0]
     assert "Nantes" in by_id[3]["result"]["content"][0]["text"]
+    assert done.stderr.count(b"stray") == 2
     assert [answer["error"]["code"] for answer in answers if answer["id"] is None] == [-32700, -32700, -32600]
 
 
