@@ -27,6 +27,7 @@ def mcp(as_: As = None, home: Home = None) -> None:
     with told("mcp", as_json=False):
         settings = _settings(as_, home)
         try:
+            from souvenance.serving.logs import log_to_stderr
             from souvenance.serving.mcp_stdio import serve_stdio
         except ImportError as exc:
             raise InputError(f'The package {exc.name} is not here. Install it with: pip install "souvenance[mcp]"') from exc
@@ -37,6 +38,7 @@ def mcp(as_: As = None, home: Home = None) -> None:
             typer.echo(
                 f"souvenance mcp: memory of {me.principal.name!r} in {settings.home}, embedder {settings.embedder}", err=True
             )
+            log_to_stderr()
             serve_stdio(me)
 
 

@@ -1,7 +1,6 @@
 """The MCP server, whatever it is reached by: tools and the notes as a resource, for the principal of each call."""
 
 import json
-import logging
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any
 
@@ -29,6 +28,7 @@ from mcp_types import (
 from souvenance import __version__
 from souvenance.core.fence import fence
 from souvenance.errors import SouvenanceError
+from souvenance.serving.logs import log_bug
 from souvenance.serving.mcp_tools import TOOLS, Answer, MemoryTool
 
 if TYPE_CHECKING:
@@ -42,7 +42,6 @@ INSTRUCTIONS = (
 )
 
 Who = Callable[[ServerRequestContext[Any, Any]], "Handle"]
-_log = logging.getLogger(__name__)
 _by_name = {tool.name: tool for tool in TOOLS}
 
 
@@ -94,7 +93,7 @@ def called(tool: MemoryTool, who: Callable[[], "Handle"], arguments: Mapping[str
     except SouvenanceError as exc:
         return CallToolResult(content=[TextContent(text=str(exc))], structured_content=exc.told(), is_error=True)
     except Exception as exc:  # noqa: BLE001 - the edge of a process: the next call is served
-        _log.exception("%s failed", tool.name)
+        log_bug("bug", exc, tool=tool.name)
         sentence = f"{tool.name} failed inside Souvenance ({type(exc).__name__}): the server's log has the details."
         return CallToolResult(content=[TextContent(text=sentence)], is_error=True)
 

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 from souvenance.core.proxied import Body, Said, last_user, new_in, reply_of, said_in
 from souvenance.engine.background import Background
 from souvenance.errors import InputError
+from souvenance.serving.logs import log
 from souvenance.types import Given, NewTurn
 
 if TYPE_CHECKING:
@@ -18,7 +19,6 @@ if TYPE_CHECKING:
 
 MOST_WAITING = 10_000  # exchanges: the store could not be written for very long, and what comes on top is lost
 CLOSED_WITHIN_S = 2.0
-_log = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -56,8 +56,7 @@ class ExchangeKeeper(Background):
         with self._lock:
             if self._is_closed or len(self._waiting) >= MOST_WAITING:
                 self._counts["lost"] += 1
-                why = "the server has ended" if self._is_closed else f"{MOST_WAITING:,} wait already"
-                _log.error("an exchange of session %r is lost: %s", exchange.session, why)
+                log("exchange lost", level=logging.ERROR, waiting=len(self._waiting), closed=self._is_closed)
                 return
             self._waiting.append(exchange)
         self.wake()
@@ -90,12 +89,12 @@ class ExchangeKeeper(Background):
         try:
             write(one)
         except InputError as exc:  # another try would end in the same way
-            _log.error("an exchange of session %r is lost: %s", one.session, exc)
+            log("exchange lost", level=logging.ERROR, error=type(exc).__name__)
             self._settled(one, "lost")
             return False
         except Exception as exc:  # noqa: BLE001 - whatever it was is counted, told, and tried again
             if not held:
-                _log.warning("an exchange could not be kept yet: %s: %s", type(exc).__name__, exc)
+                log("exchange not kept yet", level=logging.WARNING, error=type(exc).__name__)
             held[one.whose] = exc
             self.count("failed")
             return False
@@ -118,7 +117,7 @@ class ExchangeKeeper(Background):
             with self._lock:
                 lost, self._waiting = len(self._waiting), []
                 self._counts["lost"] += lost
-            _log.error("%d exchanges are lost: %s: %s", lost, type(exc).__name__, exc)
+            log("exchanges lost", level=logging.ERROR, lost=lost, error=type(exc).__name__)
 
 
 def write(exchange: Exchange) -> None:

@@ -1,11 +1,16 @@
 """What goes wrong in a call becomes a result that says so."""
 
+import json
+import logging
+from collections.abc import Iterator
+
 import pytest
 
 pytest.importorskip("mcp", reason='no server without pip install "souvenance[mcp]"')
 
 from souvenance.engine.memory import Handle
 from souvenance.errors import NotFound, SouvenanceError, StoreBusy
+from souvenance.serving.logs import LOGGER, Lines
 from souvenance.serving.mcp_server import called
 from souvenance.serving.mcp_tools import TOOLS
 
@@ -23,7 +28,26 @@ def test_an_error_of_the_engine_is_its_sentence(exc: SouvenanceError) -> None:
     assert result.structured_content == {"error": type(exc).__name__, "message": str(exc), "retry": exc.retry}
 
 
-def test_a_bug_is_told_without_its_words_and_logged_with_them(caplog: pytest.LogCaptureFixture) -> None:
+class Kept(logging.Handler):
+    """Lines as they would be written."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.lines: list[str] = []
+
+    def emit(self, record: logging.LogRecord) -> None:
+        self.lines.append(Lines().format(record))
+
+
+@pytest.fixture
+def logged() -> Iterator[list[str]]:
+    kept = Kept()
+    LOGGER.addHandler(kept)
+    yield kept.lines
+    LOGGER.removeHandler(kept)
+
+
+def test_a_bug_is_told_and_logged_without_its_words(logged: list[str]) -> None:
     def who() -> Handle:
         raise KeyError("what somebody said in private")
 
@@ -31,7 +55,11 @@ def test_a_bug_is_told_without_its_words_and_logged_with_them(caplog: pytest.Log
     assert result.is_error
     (part,) = result.content
     assert part.text == "memory_recall failed inside Souvenance (KeyError): the server's log has the details."  # type: ignore[union-attr]
-    assert "what somebody said in private" in caplog.text
+    (line,) = logged
+    told = json.loads(line)
+    assert (told["error"], told["tool"]) == ("KeyError", "memory_recall")
+    assert any(where.endswith(" who") for where in told["where"])
+    assert "in private" not in line
 
 
 def test_a_result_holds_the_text_and_the_ids_as_json_has_them(me: Handle) -> None:
