@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING
 
 from souvenance.core.proxied import Body, Said, last_user, new_in, reply_of, said_in
 from souvenance.engine.background import Background
-from souvenance.errors import InputError
-from souvenance.serving.logs import log
+from souvenance.errors import InputError, SouvenanceError
+from souvenance.serving.logs import log, log_bug
 from souvenance.types import Given, NewTurn
 
 if TYPE_CHECKING:
@@ -21,7 +21,7 @@ MOST_WAITING = 10_000  # exchanges: the store could not be written for very long
 CLOSED_WITHIN_S = 2.0
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(frozen=True, slots=True, kw_only=True, eq=False)
 class Exchange:
     """One request, and the reply as far as it was passed on."""
 
@@ -76,7 +76,7 @@ class ExchangeKeeper(Background):
         with self._writing:
             with self._lock:
                 due = list(self._waiting)
-            held: dict[tuple[str, str], Exception] = {}
+            held: dict[tuple[str, str], SouvenanceError] = {}
             done = 0
             for one in due:
                 if one.whose not in held:
@@ -85,18 +85,22 @@ class ExchangeKeeper(Background):
             raise next(iter(held.values()))  # the thread waits a while, and makes another pass
         return done
 
-    def _tried(self, one: Exchange, held: dict[tuple[str, str], Exception]) -> bool:
+    def _tried(self, one: Exchange, held: dict[tuple[str, str], SouvenanceError]) -> bool:
         try:
             write(one)
         except InputError as exc:  # another try would end in the same way
             log("exchange lost", level=logging.ERROR, error=type(exc).__name__)
             self._settled(one, "lost")
             return False
-        except Exception as exc:  # noqa: BLE001 - whatever it was is counted, told, and tried again
+        except SouvenanceError as exc:
             if not held:
                 log("exchange not kept yet", level=logging.WARNING, error=type(exc).__name__)
             held[one.whose] = exc
             self.count("failed")
+            return False
+        except Exception as exc:  # noqa: BLE001 - a bug, which holds nothing else up
+            log_bug("exchange lost", exc)
+            self._settled(one, "lost")
             return False
         self._settled(one, "kept")
         return True
@@ -113,7 +117,7 @@ class ExchangeKeeper(Background):
             self._is_closed = True
         try:
             self.run_pass()
-        except Exception as exc:  # noqa: BLE001 - the edge of a process that ends: it is told
+        except SouvenanceError as exc:
             with self._lock:
                 lost, self._waiting = len(self._waiting), []
                 self._counts["lost"] += lost
