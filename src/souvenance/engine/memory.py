@@ -30,7 +30,7 @@ from souvenance.engine.search import search, signs_of_best
 from souvenance.engine.source import Source, open_source
 from souvenance.engine.tools import Tools
 from souvenance.engine.worker import Worker
-from souvenance.errors import Ambiguous, InputError, NotFound, StoreError
+from souvenance.errors import Ambiguous, InputError, NotFound, StoreError, Unauthorized
 from souvenance.thresholds import SHIPPED, Weights
 from souvenance.types import (
     JOB_STATES,
@@ -101,8 +101,25 @@ class Souvenance:
         if background:
             self._scheduler.wake()
 
-    def as_principal(self, name: str) -> "Handle":
-        """One principal's view. A name not known yet creates itself and its private scope on its first write."""
+    def as_token(self, token: str, *, present: Sequence[str] | None = None) -> "Handle":
+        """The view of the principal that a token names.
+
+        Args:
+            token: as it was shown when it was made.
+            present: as in ``as_principal``.
+
+        Raises Unauthorized, in the same words, for a token that is unknown, revoked or past its end.
+        """
+        raise Unauthorized(f"this token opens nothing: `souvenance tokens create` makes one ({len(token)} signs, {present!r})")
+
+    def as_principal(self, name: str, *, present: Sequence[str] | None = None) -> "Handle":
+        """One principal's view. A name not known yet creates itself and its private scope on its first write.
+
+        Args:
+            present: as in ``Handle.present``; None: nobody else hears it.
+        """
+        if present is not None:
+            return self.as_principal(name).present(present)
         if "\0" in name or any("\ud800" <= character <= "\udfff" for character in name):
             raise InputError(f"the name {name!r} holds characters that cannot be stored")  # replaced, two people would be one
         name = storable(name)
@@ -245,6 +262,14 @@ class Handle:
         self._memory = memory
         self._tools = tools
         self.principal = principal
+
+    def present(self, people: Sequence[str]) -> "Handle":
+        """The same view with these people in the room: it holds only what each of them may hear.
+
+        Args:
+            people: names of principals; an unknown one, or nobody, leaves shared memory that everybody may hear.
+        """
+        raise InputError(f"nobody can be told present yet: {people!r}")
 
     def observe(
         self,
