@@ -1,0 +1,144 @@
+"""A day as its journal tells it: what was said in its conversations, in the speakers' words, a part a conversation.
+
+A line is an episode: it names its speaker and its turn. What a person said comes nearly whole, what an assistant said by its
+beginning and marked so; what tools, pages and documents said is told by nobody. Nothing is ever learned from a journal.
+"""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from datetime import date
+
+from souvenance.core.clauses import sentences
+from souvenance.core.expiry import dated
+from souvenance.core.hearing import language_of, own_words
+from souvenance.core.identity import derived_id
+from souvenance.core.moments import local
+from souvenance.core.notes import MOST_BYTES, Notes, cited, parse, rewritten
+from souvenance.core.render import shortened
+from souvenance.core.screen import decide, screen
+from souvenance.core.secrets import mask
+from souvenance.core.statements import content
+from souvenance.core.stops import asks
+from souvenance.types import FOREIGN, Turn
+
+LEAST_WORDS = 2  # with content, of a sentence that is told
+LEAST_ASKED = 6  # likewise, of a question: "we move to Nantes on Friday, what do we need?" tells something
+MOST_CHARS: Mapping[str, int] = {"user": 1_200, "assistant": 300}  # of one turn: a pasted text is not what happened that day
+ASSISTANT = " (assistant)"  # behind the name of a speaker that is none of the people
+_PAGE_BYTES = MOST_BYTES * 9 // 10  # a person wants to write on it too
+_OPENS = ("<!--", "<private", "</private")  # what would hide the rest of a line
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Line:
+    """What one turn says of the day."""
+
+    seq: int  # of the turn
+    text: str  # one line of Markdown
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Told:
+    """What one conversation says of one day."""
+
+    name: str  # of its part on the page
+    time: str  # "09:12", of its first turn that day
+    lines: tuple[Line, ...]
+    since: int  # seq of the first turn that is new to the journal
+
+
+def day_of(turn: Turn, tz: str) -> date:
+    """The day on which a turn was said, else recorded, where the person is."""
+    at = turn.at or turn.created_at
+    return (local(at, tz) or at).date()
+
+
+def told(turns: Sequence[Turn], tz: str, *, since: int) -> Told | None:
+    """The journal of one conversation on one day; None where nobody said anything that tells of it.
+
+    Args:
+        turns: all of that day up to now, in order, of any role.
+        tz: IANA name.
+        since: seq of the first one that is new.
+    """
+    lines: list[Line] = []
+    texts: set[str] = set()
+    for turn in turns:
+        text = _told_by(turn, tz)
+        if text and text not in texts:
+            texts.add(text)
+            lines.append(Line(seq=turn.seq, text=_line(turn, text)))
+    if not lines:
+        return None
+    first = turns[0]
+    at = first.at or first.created_at
+    return Told(
+        name=part_name(first.session, day_of(first, tz)), time=f"{local(at, tz) or at:%H:%M}", lines=tuple(lines), since=since
+    )
+
+
+def part_name(session: str, day: date) -> str:
+    """Of the part that tells of one conversation on one day."""
+    return derived_id("s", session, day.isoformat()).replace("_", "-")[:18]
+
+
+def with_day(page: str, day: date, conversations: Sequence[Told]) -> tuple[str, int]:
+    """The page of a day with what some conversations say, every other line as it was; how many found no room.
+
+    A part that a person changed is theirs: what is new goes into a part of its own behind it.
+    """
+    page, full = page or f"# {day.isoformat()}\n", 0
+    for one in sorted(conversations, key=lambda one: (one.time, one.name)):
+        edited = {part.name for part in parse(page).parts if part.edited}
+        name, lines = one.name, one.lines
+        if name in edited:
+            name, lines = f"{name}-{one.since}", tuple(line for line in lines if line.seq >= one.since)
+        if name in edited or not lines:
+            continue
+        body = [f"## {one.time}", "", *(line.text for line in lines)]
+        new = rewritten(page, name, body, at=_place(parse(page), one.time))
+        if len(new.encode("utf-8", "surrogatepass")) > _PAGE_BYTES:
+            full += 1
+        else:
+            page = new
+    return page, full
+
+
+def _place(notes: Notes, time: str) -> int | None:
+    """The line of the first part that tells of a later hour."""
+    return next((part.first for part in notes.parts if notes.lines[part.first + 1].strip() > f"## {time}"), None)
+
+
+def _line(turn: Turn, text: str) -> str:
+    speaker = _harmless(" ".join(mask(turn.speaker).split()))
+    if turn.role == "assistant" and turn.speaker != "assistant":
+        speaker += ASSISTANT
+    verdict = screen(text, origin=turn.origin)
+    flag = "" if decide(verdict.severity, "journal", turn.origin) == "accept" else f" <!-- flagged: {verdict.rule} -->"
+    return f"- {speaker}: {text} {cited(turn.id)}{flag}"
+
+
+def _told_by(turn: Turn, tz: str) -> str:
+    """What a turn tells of the day, on one line; "" where nobody of the conversation said it, or it tells nothing."""
+    most = MOST_CHARS.get(turn.role, 0)
+    if not most or turn.origin in FOREIGN:
+        return ""
+    text = own_words(turn.text)
+    language = language_of(text, turn.language, turn.language)
+    kept, length = list[str](), 0
+    for sentence in sentences(text):
+        if len(content(sentence, language)) < (LEAST_ASKED if asks(sentence) else LEAST_WORDS):
+            continue
+        said = " ".join(dated(mask(sentence), turn.at, tz, language).split())
+        length += len(said)
+        if length > most and kept:
+            break
+        kept.append(shortened(said, most))
+    return _harmless(" ".join(kept))
+
+
+def _harmless(text: str) -> str:
+    """A text that hides nothing of what stands behind it on a page."""
+    for opens in _OPENS:
+        text = text.replace(opens, opens.replace("<", "‹"))
+    return text
