@@ -4,6 +4,7 @@ A line is an episode: it names its speaker and its turn. What a person said come
 beginning and marked so; what tools, pages and documents said is told by nobody. Nothing is ever learned from a journal.
 """
 
+import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from datetime import date
@@ -13,7 +14,7 @@ from souvenance.core.expiry import dated
 from souvenance.core.hearing import language_of, own_words
 from souvenance.core.identity import derived_id
 from souvenance.core.moments import local
-from souvenance.core.notes import MOST_BYTES, Notes, cited, parse, rewritten
+from souvenance.core.notes import MOST_BYTES, Notes, Part, cited, harmless, parse, rewritten
 from souvenance.core.render import shortened
 from souvenance.core.screen import decide, screen
 from souvenance.core.secrets import mask
@@ -25,8 +26,8 @@ LEAST_WORDS = 2  # with content, of a sentence that is told
 LEAST_ASKED = 6  # likewise, of a question: "we move to Nantes on Friday, what do we need?" tells something
 MOST_CHARS: Mapping[str, int] = {"user": 1_200, "assistant": 300}  # of one turn: a pasted text is not what happened that day
 ASSISTANT = " (assistant)"  # behind the name of a speaker that is none of the people
+_NAME = re.compile(r"s-[0-9a-f]{16}(?:-\d{1,9})?")
 _PAGE_BYTES = MOST_BYTES * 9 // 10  # a person wants to write on it too
-_OPENS = ("<!--", "<private", "</private")  # what would hide the rest of a line
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -82,6 +83,11 @@ def part_name(session: str, day: date) -> str:
     return derived_id("s", session, day.isoformat()).replace("_", "-")[:18]
 
 
+def is_ours(part: Part) -> bool:
+    """Whether a part of a journal is one of the dreamer's that nobody changed."""
+    return not part.edited and _NAME.fullmatch(part.name) is not None
+
+
 def with_day(page: str, day: date, conversations: Sequence[Told]) -> tuple[str, int]:
     """The page of a day with what some conversations say, every other line as it was; how many found no room.
 
@@ -110,7 +116,7 @@ def _place(notes: Notes, time: str) -> int | None:
 
 
 def _line(turn: Turn, text: str) -> str:
-    speaker = _harmless(" ".join(mask(turn.speaker).split()))
+    speaker = harmless(" ".join(mask(turn.speaker).split()))
     if turn.role == "assistant" and turn.speaker != "assistant":
         speaker += ASSISTANT
     verdict = screen(text, origin=turn.origin)
@@ -134,11 +140,4 @@ def _told_by(turn: Turn, tz: str) -> str:
         if length > most and kept:
             break
         kept.append(shortened(said, most))
-    return _harmless(" ".join(kept))
-
-
-def _harmless(text: str) -> str:
-    """A text that hides nothing of what stands behind it on a page."""
-    for opens in _OPENS:
-        text = text.replace(opens, opens.replace("<", "‹"))
-    return text
+    return harmless(" ".join(kept))

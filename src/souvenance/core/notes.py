@@ -1,8 +1,8 @@
 """Standing notes as a person keeps them: Markdown read into sections and bullets, and written back byte for byte.
 
 A bullet is a list item with all that is indented under it, or a paragraph. What no reader of the page sees (HTML comments,
-``<private>`` spans, the front matter) says nothing. Three kinds of comment mean something: ``<!-- m_… -->`` after a bullet names
-the memory that it states, ``<!-- turn … -->`` the turn that it tells of, and ``<!-- souvenance:begin NAME -->`` …
+``<private>`` spans, the front matter) says nothing. Three kinds of comment mean something: after a bullet, ``<!-- m_… -->``
+names the memory that it states and ``<!-- turn … -->`` the turn that it tells of; ``<!-- souvenance:begin NAME -->`` …
 ``<!-- souvenance:end NAME -->`` stand around a part that a program wrote and may write again; every other line belongs to the
 person.
 """
@@ -28,6 +28,7 @@ _FENCE = re.compile(r"[ \t]*(`{3,}|~{3,})")
 _OPENED, _CLOSED = "<!--", "-->"
 _MARK = re.compile(r"<!--\s{0,9}(m_[0-9A-Za-z]{1,64}|turn [^\s<>]{1,2000})\s{0,9}-->")
 _TURN = "turn "
+_HIDING = (_OPENED, "<private", "</private")  # what would hide the rest of a line
 _UNFIT = re.compile(r"[^\w.:/@-]|%|-(?=-)", re.ASCII)  # in the comment that cites a turn: its id may be anything
 _CODED = re.compile(r"%([0-9a-f]{2})")
 _BOUNDARY = re.compile(
@@ -233,6 +234,24 @@ def without_part(page: str, name: str) -> str:
     return "".join((*notes.lines[:first], *notes.lines[part.end :]))
 
 
+def with_parts_of(page: str, before: str, is_ours: Callable[[Part], bool]) -> str:
+    """A page whose generated parts are again those of an earlier version; every line of a person is as it is now.
+
+    Args:
+        is_ours: which parts may be written; one that somebody changed stays in any case.
+    """
+    earlier = parse(before)
+    bodies = {part.name: earlier.lines[part.first + 1 : part.end - 1] for part in earlier.parts if is_ours(part)}
+    for part in parse(page).parts:
+        if is_ours(part) and part.name not in bodies:
+            page = without_part(page, part.name)
+    edited = {part.name for part in parse(page).parts if part.edited}
+    for name, lines in bodies.items():
+        if name not in edited:
+            page = rewritten(page, name, [line.rstrip("\r\n") for line in lines])
+    return page
+
+
 def weeded(page: str, is_gone: Callable[[str], bool], rests_on_gone: Callable[[Bullet], bool]) -> tuple[str, int]:
     """A page without some lines, and how many those were.
 
@@ -265,6 +284,13 @@ def weeded(page: str, is_gone: Callable[[str], bool], rests_on_gone: Callable[[B
         lines[part.first : part.end] = [""] * (part.end - part.first)
         lines[part.first] = "" if empty else "".join(_stamped(part.name, inside, newline))
     return "".join(lines), gone
+
+
+def harmless(text: str) -> str:
+    """A text that hides nothing of what stands behind it on a page."""
+    for opens in _HIDING:
+        text = text.replace(opens, opens.replace("<", "‹"))
+    return text
 
 
 def cited(turn_id: str) -> str:

@@ -20,8 +20,8 @@ from souvenance.core.notes import MOST_BYTES, encoded, fingerprint, journal_day
 from souvenance.errors import (
     Conflict,
     InputError,
-    NotFound,
     NotesUnreadable,
+    NotFound,
     StoreBusy,
     StoreError,
     StoreFull,
