@@ -161,6 +161,10 @@ class NoteHit:
     text: str
     day: date | None  # of an episode
     sureness: float
+    origin: str = "user"  # of the turns that it tells of; a person's where nobody else wrote it
+    turns: tuple[str, ...] = ()  # that it tells of, where the dreamer wrote it
+    memories: tuple[str, ...] = ()  # that it states
+    stale: tuple[Stale, ...] = ()  # what it says that no longer holds
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -124,6 +124,11 @@ def _line(turn: Turn, text: str) -> str:
     return f"- {speaker}: {text} {cited(turn.id)}{flag}"
 
 
+def speaker_in(text: str) -> str:
+    """Who says what a line of a journal tells."""
+    return text.partition(": ")[0].removesuffix(ASSISTANT)
+
+
 def _told_by(turn: Turn, tz: str) -> str:
     """What a turn tells of the day, on one line; "" where nobody of the conversation said it, or it tells nothing."""
     most = MOST_CHARS.get(turn.role, 0)

@@ -108,6 +108,9 @@ class Episode:
     heading: str  # "" where it has none of its own
     text: str
     turns: tuple[str, ...] = ()  # ids of those that it tells of, where a program wrote it
+    generated: bool = False  # a program wrote it, and nobody changed it
+    conversation: str = ""  # the generated part that it stands in
+    place: int = 1  # among the lines of that part
 
     @property
     def id(self) -> str:
@@ -160,8 +163,21 @@ def episodes(notes: Notes, day: date) -> tuple[Episode, ...]:
     So is each bullet that a program wrote, wherever it stands.
     """
     found: list[Episode] = []
+    ours = {part.name for part in notes.parts if not part.edited}
     for section in notes.sections:
-        found += (Episode(day=day, heading="", text=one.text, turns=one.turns) for one in section.bullets if one.part)
+        lines = [one for one in section.bullets if one.part]
+        found += (
+            Episode(
+                day=day,
+                heading="",
+                text=one.text,
+                turns=one.turns,
+                generated=one.part in ours,
+                conversation=one.part,
+                place=place,
+            )
+            for place, one in enumerate(lines, 1)
+        )
         texts = [bullet.text for bullet in section.bullets if not bullet.part]
         if section.level > 1 and texts:
             found.append(Episode(day=day, heading=section.trail, text=" ".join(texts)))

@@ -57,7 +57,7 @@ def recalled_text(
     ]
     remembered = [_remembered(memory, reader) for memory in memories if is_allowed(memory.text, memory.origin)]
     origins = "+".join(origin for origin in ORIGINS if any(origin in memory.origin.split("+") for memory in memories))
-    noted = [_noted(note) for note in notes if is_allowed(note.text, _NOTES)]
+    noted = [_noted(note, reader) for note in notes if is_allowed(note.text, _NOTES)]
     parts = [
         _part(reader.words.remembered, ["\n".join(remembered)], origins, reader),
         _part(reader.words.notes, ["\n".join(noted)], _NOTES, reader),
@@ -75,10 +75,11 @@ def _remembered(memory: Memory, reader: Reader) -> str:
     return f"{stamp(memory.ranked_at, reader)} {subject}: {archived}{indented(mask(memory.text))}"
 
 
-def _noted(note: NoteHit) -> str:
+def _noted(note: NoteHit, reader: Reader) -> str:
     day = f"{note.day.isoformat()} " if note.day is not None else ""
     heading = f"{' '.join(note.heading.split())}: " if note.heading else ""
-    return f"{day}{mask(heading)}{indented(mask(note.text))}"
+    lines = [f"{day}{mask(heading)}{indented(mask(note.text))}"]
+    return "\n".join([*lines, *(line for stale in note.stale for line in _no_longer(stale, reader))])
 
 
 def _without(excerpt: Excerpt, seen: set[str]) -> Excerpt:

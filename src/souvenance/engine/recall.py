@@ -160,7 +160,7 @@ def recall(
     if wide.max_tokens is None:
         groups, used = [[turn_id, *around(turn_id)] for turn_id in ids], None
     else:
-        beside, cost = beside.within(wide.max_tokens // SHARE_OF_TURNS_LEFT, tools.count_tokens)
+        beside, cost = beside.within(wide.max_tokens // (SHARE_OF_TURNS_LEFT if "turn" in kinds else 1), tools.count_tokens)
         budget = wide.max_tokens - cost
         groups, used = packed(ids, around, lambda i: tools.count_tokens(dated_line(turns[i], reader)) + 1, budget)
         used += cost

@@ -190,7 +190,7 @@ def unmarked(found: Recall, *, archived: bool = True) -> list[str]:
         if turn.role == "user" and turn.origin not in FOREIGN
     ]
     remembered = [hit.memory.text for hit in found.memories if archived or hit.memory.status == "active"]
-    return [*remembered, *said, *(note.text for note in found.notes)]
+    return [*remembered, *said, *(note.text for note in found.notes if not note.stale and note.origin != "assistant")]
 
 
 def _seats(me: Handle, message: str) -> list[str]:
