@@ -32,6 +32,7 @@ NIGHTS = (
     {"one": ("I am allergic to nuts.", "My friend Zelda plays the cello."), "two": ("I live in Lyon.",)},
     {"two": ("I moved to Nantes.",), "three": ("My friend Zelda plays the cello.", "I like green tea.")},
 )
+CASES = [("notes", 1), ("ledger", 7), pytest.param("ledger", 1, marks=pytest.mark.soak)]  # every so manieth call fails
 BY_HAND = "# Mine\n\n- Paul eats everything\n"
 
 
@@ -114,9 +115,9 @@ def undisturbed(tmp_path_factory, evening) -> tuple:
 
 
 @pytest.mark.parametrize("kind", KINDS)
-@pytest.mark.parametrize("port", ["ledger", "notes"])
-def test_a_dream_that_fails_anywhere_is_ended_by_the_next(tmp_path, evening, undisturbed, port, kind):
-    for n in itertools.count(1):
+@pytest.mark.parametrize(("port", "step"), CASES)
+def test_a_dream_that_fails_anywhere_is_ended_by_the_next(tmp_path, evening, undisturbed, port, step, kind):
+    for n in itertools.count(1, step):
         folder = copied(evening, tmp_path / "store")
         me = opened(folder, 2)
         failing = FailsOnCall(getattr(me._tools, port), n, kind=kind)
@@ -143,10 +144,10 @@ class DiesOnCall(FailsOnCall):
 
 @pytest.mark.skipif(not hasattr(os, "fork"), reason="no fork on this system")
 @pytest.mark.parametrize("kind", KINDS)
-@pytest.mark.parametrize("port", ["ledger", "notes"])
-def test_a_dream_whose_process_dies_anywhere_is_ended_by_the_next(tmp_path, evening, undisturbed, port, kind):
+@pytest.mark.parametrize(("port", "step"), CASES)
+def test_a_dream_whose_process_dies_anywhere_is_ended_by_the_next(tmp_path, evening, undisturbed, port, step, kind):
     deaths = 0
-    for n in itertools.count(1, 1 if port == "notes" else 3):
+    for n in itertools.count(1, step):
         folder = copied(evening, tmp_path / "store")
         child = os.fork()
         if not child:
@@ -164,7 +165,7 @@ def test_a_dream_whose_process_dies_anywhere_is_ended_by_the_next(tmp_path, even
         closed(again)
         assert outcome(folder) == undisturbed, f"{port}, call {n}, {kind}"
         if not code:
-            assert deaths > 5, "the process hardly died"
+            assert deaths > 4, "the process hardly died"
             return
 
 

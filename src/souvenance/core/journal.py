@@ -14,7 +14,7 @@ from souvenance.core.expiry import dated
 from souvenance.core.hearing import language_of, own_words
 from souvenance.core.identity import derived_id
 from souvenance.core.moments import local
-from souvenance.core.notes import MOST_BYTES, Notes, Part, cited, harmless, parse, rewritten
+from souvenance.core.notes import MOST_BYTES, Body, Notes, Part, all_rewritten, cited, harmless, parse
 from souvenance.core.render import shortened
 from souvenance.core.screen import decide, screen
 from souvenance.core.secrets import mask
@@ -27,6 +27,7 @@ LEAST_ASKED = 6  # likewise, of a question: "we move to Nantes on Friday, what d
 MOST_CHARS: Mapping[str, int] = {"user": 1_200, "assistant": 300}  # of one turn: a pasted text is not what happened that day
 ASSISTANT = " (assistant)"  # behind the name of a speaker that is none of the people
 _NAME = re.compile(r"s-[0-9a-f]{16}(?:-\d{1,9})?")
+_MARKS_BYTES = 150  # of the marks around a part, about
 _PAGE_BYTES = MOST_BYTES * 9 // 10  # a person wants to write on it too
 
 
@@ -93,21 +94,37 @@ def with_day(page: str, day: date, conversations: Sequence[Told]) -> tuple[str, 
 
     A part that a person changed is theirs: what is new goes into a part of its own behind it.
     """
-    page, full = page or f"# {day.isoformat()}\n", 0
+    page = page or f"# {day.isoformat()}\n"
+    notes = parse(page)
+    parts = {part.name: part for part in notes.parts}
+    bodies, full, room = list[Body](), 0, _PAGE_BYTES - _size(page)
     for one in sorted(conversations, key=lambda one: (one.time, one.name)):
-        edited = {part.name for part in parse(page).parts if part.edited}
-        name, lines = one.name, one.lines
-        if name in edited:
-            name, lines = f"{name}-{one.since}", tuple(line for line in lines if line.seq >= one.since)
-        if name in edited or not lines:
+        body = _body(one, notes, parts)
+        if body is None:
             continue
-        body = [f"## {one.time}", "", *(line.text for line in lines)]
-        new = rewritten(page, name, body, at=_place(parse(page), one.time))
-        if len(new.encode("utf-8", "surrogatepass")) > _PAGE_BYTES:
+        old = parts.get(body.name)
+        cost = sum(_size(line) + 1 for line in body.lines) + _MARKS_BYTES
+        cost -= sum(map(_size, notes.lines[old.first : old.end])) if old is not None else 0
+        if cost > max(room, 0):
             full += 1
         else:
-            page = new
-    return page, full
+            room -= cost
+            bodies.append(body)
+    return (all_rewritten(page, bodies) if bodies else page), full
+
+
+def _body(told: Told, notes: Notes, parts: Mapping[str, Part]) -> Body | None:
+    """A conversation as a part of the page; None where a person changed it and nothing is new."""
+    name, lines = told.name, told.lines
+    if name in parts and parts[name].edited:
+        name, lines = f"{name}-{told.since}", tuple(line for line in lines if line.seq >= told.since)
+    if not lines or (name in parts and parts[name].edited):
+        return None
+    return Body(name=name, lines=(f"## {told.time}", "", *(line.text for line in lines)), at=_place(notes, told.time))
+
+
+def _size(text: str) -> int:
+    return len(text.encode("utf-8", "surrogatepass"))
 
 
 def _place(notes: Notes, time: str) -> int | None:

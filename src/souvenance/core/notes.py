@@ -214,30 +214,61 @@ def added(page: str, text: str, section: str | None = None) -> str:
     return new
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Body:
+    """A generated part as it should stand."""
+
+    name: str
+    lines: tuple[str, ...]  # without line breaks
+    at: int | None = None  # the line before which it goes where it is new; None: the end
+
+
 def rewritten(page: str, name: str, body: Sequence[str], *, at: int | None = None) -> str:
-    """A page with one generated part written anew, every other line as it was.
+    """A page with one generated part written anew, every other line as it was; see ``all_rewritten``."""
+    return all_rewritten(page, [Body(name=name, lines=tuple(body), at=at)])
+
+
+def all_rewritten(page: str, bodies: Sequence[Body]) -> str:
+    """A page with some generated parts written anew, every other line as it was; a page of n characters costs O(n).
 
     Args:
-        name: of the part.
-        body: its lines, without line breaks.
-        at: the line before which a new one goes; None: at the end.
+        bodies: each name once; new ones for the same place go there in their order.
 
-    Raises Conflict where somebody changed the part since it was written: it is a person's by then.
+    Raises Conflict where somebody changed one of the parts since it was written: it is a person's by then.
     """
     notes = parse(page)
-    part = next((part for part in notes.parts if part.name == name), None)
-    if part is not None and part.edited:
-        raise Conflict(f"the part {name!r} of the notes was changed by hand since it was written: it is left as it is")
-    newline = _newline(notes)
-    if unfit := [line for line in body if _NOT_A_BREAK.sub("", line) or _BOUNDARY.match(line)]:
-        raise InputError(f"{unfit[0]!r} cannot be a line of a part of the notes: it ends a line or the part")
-    new = _stamped(name, [line + newline for line in body], newline)
-    if part is not None:
-        return "".join((*notes.lines[: part.first], *new, *notes.lines[part.end :]))
-    before = notes.lines if at is None else notes.lines[:at]
-    after = notes.lines[len(before) :]
-    above = [newline] if before and (at is None or before[-1].strip("\ufeff \t\r\n")) else []
-    return "".join((*_ended(before, newline), *above, *new, *([newline] if after and after[0].strip() else []), *after))
+    newline, parts = _newline(notes), {part.name: part for part in notes.parts}
+    for body in bodies:
+        if body.name in parts and parts[body.name].edited:
+            raise Conflict(f"the part {body.name!r} of the notes was changed by hand since it was written: it is left as it is")
+        if unfit := [line for line in body.lines if _NOT_A_BREAK.sub("", line) or _BOUNDARY.match(line)]:
+            raise InputError(f"{unfit[0]!r} cannot be a line of a part of the notes: it ends a line or the part")
+    stamped = {body.name: _stamped(body.name, [line + newline for line in body.lines], newline) for body in bodies}
+    again = {parts[body.name].first: (parts[body.name].end, stamped[body.name]) for body in bodies if body.name in parts}
+    fresh: dict[int | None, list[list[str]]] = {}
+    for body in bodies:
+        if body.name not in parts:
+            fresh.setdefault(body.at, []).append(stamped[body.name])
+    lines, number = list[str](), 0
+    while number < len(notes.lines):
+        _insert(lines, fresh.get(number, ()), newline, below=bool(notes.lines[number].strip()))
+        end, new = again.get(number, (number + 1, [notes.lines[number]]))
+        lines += new
+        number = end
+    _insert(lines, fresh.get(len(notes.lines), ()), newline, below=False)
+    for block in fresh.get(None, ()):
+        lines = [*_ended(lines, newline), *([newline] if lines else []), *block]
+    return "".join(lines)
+
+
+def _insert(lines: list[str], blocks: Sequence[Sequence[str]], newline: str, *, below: bool) -> None:
+    """Put blocks behind some lines, an empty line around each."""
+    for block in blocks:
+        if lines and lines[-1].strip("\ufeff \t\r\n"):
+            lines[-1:] = [*_ended(lines[-1:], newline), newline]
+        lines += block
+    if blocks and below:
+        lines.append(newline)
 
 
 def without_part(page: str, name: str) -> str:

@@ -1,8 +1,8 @@
 """`eval dream`: is the evidence for a question found once the sessions are put away, and was nothing said twice or lost.
 
 Each conversation is told to a store of its own, reflected on, and dreamt of from its start; then the questions are asked of
-what that left: notes, memories and journals. A turn counts as found where what was given rests on it and holds at least half of its
-content words. ``sessions`` is the same question asked of the turns themselves, in the same room.
+what that left: notes, memories and journals. A turn counts as found where what was given rests on it and holds at least half
+of its content words. ``sessions`` is the same question asked of the turns themselves, in the same room.
 """
 
 import tempfile

@@ -280,7 +280,7 @@ def spoil(me: Handle, **changes: object) -> None:
 def test_a_corrupt_checkpoint_stops_with_a_sentence(begun: Handle, changes: dict[str, object]) -> None:
     say(begun, "Mon chat s'appelle Otto.")
     spoil(begun, **changes)
-    with pytest.raises(StoreCorrupt, match="checkpoint of the dreamer .*--from-start"):
+    with pytest.raises(StoreCorrupt, match=r"checkpoint of the dreamer .*--from-start"):
         begun.dream()
     assert journal(begun) == notes(begun) == ""
     assert any("checkpoint of the dreamer" in note for one in begun.status().passes for note in one.notes)
