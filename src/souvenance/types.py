@@ -125,11 +125,13 @@ class Ranking:
 class Stale:
     """Something that a turn said and that no longer holds."""
 
-    memory: str  # id
+    memory: str  # id; "" where no memory was made of it, and a later turn says otherwise
     text: str
     status: str  # superseded, expired or forgotten
     since: datetime | None  # aware UTC; None where nobody knows
     heir: str | None = None  # the words of what holds in its place
+    said_in: str = ""  # id of the turn that says it
+    later: str = ""  # id of the turn that says otherwise
 
 
 RecallPolicy = Literal["broad", "narrow", "index"]

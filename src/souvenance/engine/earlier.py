@@ -113,7 +113,7 @@ def recall_earlier(
         return replace(turn, text=telling_passage(turn.text, query))
 
     groups, used = _fitted(tools, ids, beside, shown_as, reader, wide.max_tokens)
-    over = Over(tools, scope)  # I/O, kept in memory
+    over = Over(tools, scope, [turns[i] for i in ids])  # I/O, kept in memory
     hits = tuple(hit_of(found[first], shown_as(first), [shown_as(i) for i in rest], over) for first, *rest in groups)
     unranked = not hits and not ranking.searched and bool(ranking.missing)
     return Earlier(

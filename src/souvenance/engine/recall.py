@@ -165,7 +165,7 @@ def recall(
         groups, used = packed(ids, around, lambda i: tools.count_tokens(dated_line(turns[i], reader)) + 1, budget)
         used += cost
     found_by_id = {found.id: found for found in given}
-    over = Over(tools, scope)  # I/O, kept in memory
+    over = Over(tools, scope, [turns[i] for i in ids])  # I/O, kept in memory
     return Recall(
         query=query,
         hits=tuple(hit_of(found_by_id[first], turns[first], [turns[i] for i in others], over) for first, *others in groups),
