@@ -7,6 +7,7 @@ ended by the next one.
 """
 
 import difflib
+from collections import OrderedDict
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from datetime import UTC, date, datetime, timedelta
@@ -43,6 +44,7 @@ from souvenance.types import DreamRun, DreamState, DreamUndone, Event, JobState,
 CHECKPOINT = "dreamer"
 TURNS_AT_ONCE = 1_000
 JOBS_AT_ONCE = 100
+SESSIONS_HELD = 8
 _TRIES = 20  # to write a page that others write too
 _UNDONE = frozenset({"created", "merged", "reinforced", "revived", "expired", "retracted"})  # what a window may have left
 _WAITING: tuple[JobState, ...] = ("pending", "failed", "running")
@@ -58,7 +60,7 @@ class _Window:
     tokens: int = 0
     spans: dict[str, tuple[int, int]] = field(default_factory=dict)  # session -> seq of its first and last turn in it
     since: dict[tuple[date, str], int] = field(default_factory=dict)  # (day, session) -> seq of its first turn in it
-    ids: set[str] = field(default_factory=set)
+    by_day: OrderedDict[str, dict[date, list[Turn]]] = field(default_factory=OrderedDict)  # of sessions just read
 
     @property
     def days(self) -> tuple[date, ...]:
@@ -243,7 +245,6 @@ def _window(tools: Tools, principal: Principal, progress: Progress | None, *, fr
         window.tokens += tools.count_tokens(turn.text)
         first, last = window.spans.get(turn.session, (turn.seq, turn.seq))
         window.spans[turn.session] = min(first, turn.seq), max(last, turn.seq)
-        window.ids.add(turn.id)
         if turn.session != BY_HAND:  # what was told to memory itself is remembered already
             window.since.setdefault((journal.day_of(turn, principal.tz), turn.session), turn.seq)
     return window
@@ -338,14 +339,25 @@ def _journal_page(tools: Tools, principal: Principal, window: _Window, day: date
     for (its_day, session), since in window.since.items():
         if its_day != day:
             continue
-        turns = tools.ledger.turns_of(principal.scope, session, 1, window.spans[session][1])
-        of_day = [turn for turn in turns if journal.day_of(turn, principal.tz) == day]
-        one = journal.told(of_day, principal.tz, since=since)
+        one = journal.told(_days_of(tools, principal, window, session).get(day, []), principal.tz, since=since)
         conversations += [one] if one is not None else []
     if not conversations:
         return now, 0, 0
     text, full = journal.with_day(now, day, conversations)
     return text, sum(line.seq >= one.since for one in conversations for line in one.lines), full
+
+
+def _days_of(tools: Tools, principal: Principal, window: _Window, session: str) -> dict[date, list[Turn]]:
+    """The turns of a session up to the end of the window, by day. A few sessions are kept: one may go on for many days."""
+    found = window.by_day.get(session)
+    if found is None:
+        found = {}
+        for turn in tools.ledger.turns_of(principal.scope, session, 1, window.spans[session][1]):
+            found.setdefault(journal.day_of(turn, principal.tz), []).append(turn)
+        window.by_day[session] = found
+        if len(window.by_day) > SESSIONS_HELD:
+            window.by_day.popitem(last=False)
+    return found
 
 
 def _notes(tools: Tools, principal: Principal, progress: Progress, run: Run) -> dict[str, tuple[str, ...]]:

@@ -128,6 +128,25 @@ def test_many_small_nights_write_what_one_writes(opener: Opener, clock: Clock, t
     assert lines(small, journal(small)) == lines(large, journal(large))
 
 
+@pytest.mark.parametrize("size", [1, 3, 1000])
+def test_what_is_read_at_once_changes_nothing(begun: Handle, monkeypatch: pytest.MonkeyPatch, size: int) -> None:
+    for n in range(7):
+        say(begun, f"Mon ami numéro {n} s'appelle Jean-Baptiste.", session=f"s{n % 3}")
+    monkeypatch.setattr("souvenance.engine.dreaming.TURNS_AT_ONCE", size)
+    monkeypatch.setattr("souvenance.engine.dreaming.SESSIONS_HELD", size)
+    run = begun.dream()
+    assert (run.turns, run.sessions, run.told) == (7, 3, 7)
+    assert [sum(f"numéro {n} " in page for page in (journal(begun), notes(begun))) for n in range(7)] == [2] * 7
+
+
+def test_a_night_adds_no_memory_to_those_that_stand(memory: Souvenance, begun: Handle) -> None:
+    say(begun, "Mon chat s'appelle Otto.", "Je suis allergique aux arachides.")
+    memory.work_now()
+    before = begun.memories(status=None)
+    run = begun.dream()
+    assert (run.learned, begun.memories(status=None)) == (0, before)
+
+
 # -- what may stand there ---------------------------------------------------------------------------------------------
 def test_twenty_conversations_without_a_nickname_make_none(begun: Handle) -> None:
     for n in range(20):
