@@ -28,7 +28,7 @@ _FENCE = re.compile(r"[ \t]*(`{3,}|~{3,})")
 _OPENED, _CLOSED = "<!--", "-->"
 _MARK = re.compile(r"<!--\s{0,9}(m_[0-9A-Za-z]{1,64}|turn [^\s<>]{1,2000})\s{0,9}-->")
 _TURN = "turn "
-_HIDING = (_OPENED, "<private", "</private")  # what would hide the rest of a line
+_HIDING = re.compile(r"<(?=!--|/?private\b)", re.IGNORECASE)  # what would hide the rest of a line
 _UNFIT = re.compile(r"[^\w.:/@-]|%|-(?=-)", re.ASCII)  # in the comment that cites a turn: its id may be anything
 _CODED = re.compile(r"%([0-9a-f]{2})")
 _BOUNDARY = re.compile(
@@ -335,9 +335,7 @@ def weeded(page: str, is_gone: Callable[[str], bool], rests_on_gone: Callable[[B
 
 def harmless(text: str) -> str:
     """A text that hides nothing of what stands behind it on a page."""
-    for opens in _HIDING:
-        text = text.replace(opens, opens.replace("<", "‹"))
-    return text
+    return _HIDING.sub("‹", text)
 
 
 def cited(turn_id: str) -> str:
