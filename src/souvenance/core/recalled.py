@@ -75,11 +75,15 @@ def _remembered(memory: Memory, reader: Reader) -> str:
     return f"{stamp(memory.ranked_at, reader)} {subject}: {archived}{indented(mask(memory.text))}"
 
 
-def _noted(note: NoteHit, reader: Reader) -> str:
+def note_line(note: NoteHit) -> str:
+    """A note with its day and heading, secrets masked."""
     day = f"{note.day.isoformat()} " if note.day is not None else ""
     heading = f"{' '.join(note.heading.split())}: " if note.heading else ""
-    lines = [f"{day}{mask(heading)}{indented(mask(note.text))}"]
-    return "\n".join([*lines, *(line for stale in note.stale for line in _no_longer(stale, reader))])
+    return f"{day}{mask(heading)}{indented(mask(note.text))}"
+
+
+def _noted(note: NoteHit, reader: Reader) -> str:
+    return "\n".join([note_line(note), *(line for stale in note.stale for line in _no_longer(stale, reader))])
 
 
 def _without(excerpt: Excerpt, seen: set[str]) -> Excerpt:

@@ -7,6 +7,7 @@ from math import inf
 
 from souvenance.core.picking import listed, picked, question_for
 from souvenance.core.ranges import Range
+from souvenance.core.recalled import note_line
 from souvenance.core.render import Reader
 from souvenance.core.thoughts import without_thoughts
 from souvenance.core.units import NoteUnit, noon, shelf_key
@@ -25,7 +26,7 @@ from souvenance.types import Memory, MemoryHit, NoteHit, Principal, Turn, UnitKi
 
 _LOOKED_AT = 40  # rows of a shelf, at least
 MOST_NOTES = 5
-LINE_TOKENS = 24  # date, name and marks of a line, about
+LINE_TOKENS = 24  # date, name and marks of the line of a memory, about
 _PICK_TOKENS = 400  # of an answer, thoughts included
 
 
@@ -40,10 +41,9 @@ class Beside:
     def within(self, budget: int, count_tokens: CountTokens) -> tuple["Beside", int]:
         """As much of it as fits into a budget, the surest first, and what that costs."""
         used, kept = 0, set[str]()
-        texts = [(hit.sureness, hit.memory.id, hit.memory.text) for hit in self.memories]
-        texts += [(hit.sureness, hit.ref, hit.text) for hit in self.notes]
-        for _, ref, text in sorted(texts, key=lambda one: -one[0] if one[0] is not None else -inf):
-            cost = count_tokens(text) + LINE_TOKENS
+        costs = [(hit.sureness, hit.memory.id, count_tokens(hit.memory.text) + LINE_TOKENS) for hit in self.memories]
+        costs += [(hit.sureness, hit.ref, count_tokens(note_line(hit)) + 1) for hit in self.notes]
+        for _, ref, cost in sorted(costs, key=lambda one: -one[0] if one[0] is not None else -inf):
             if used + cost <= budget:
                 used += cost
                 kept.add(ref)
@@ -76,7 +76,26 @@ def beside_turns(
             found = replace(found, notes=tuple(notes_found)[:most])
         except StoreError as exc:
             missing.append(f"notes: {exc}")
-    return replace(found, missing=tuple(missing))
+    return replace(_once(found), missing=tuple(missing))
+
+
+def _once(found: Beside) -> Beside:
+    """Without the memories that a line of a journal says whole: the line says more, and is as sure as the surer of the two."""
+    lines = {hit.turns[0]: hit for hit in found.notes if len(hit.turns) == 1}
+    if not lines or not found.memories:
+        return found
+    from souvenance.core.statements import content  # compiles patterns: loaded where there is something to compare
+
+    memories = []
+    for hit in found.memories:
+        line = lines.get(hit.memory.sources[0]) if len(hit.memory.sources) == 1 else None
+        language = hit.memory.language
+        if line is None or hit.sureness is None or not content(hit.memory.text, language) <= content(line.text, language):
+            memories.append(hit)
+        else:
+            lines[line.turns[0]] = replace(line, sureness=max(line.sureness, hit.sureness))
+    notes = [lines[hit.turns[0]] if len(hit.turns) == 1 else hit for hit in found.notes]
+    return replace(found, memories=tuple(memories), notes=tuple(sorted(notes, key=lambda hit: (-hit.sureness, hit.ref))))
 
 
 def _memories(

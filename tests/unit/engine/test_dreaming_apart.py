@@ -269,3 +269,12 @@ def test_a_stopped_run_is_open_and_the_next_one_ends_it(memory: Souvenance, begu
     assert first.id == stopped.id
     assert (first.turns, second.turns) == (1, 1)
     assert "Rex" in page(begun, TODAY)
+
+
+def test_a_memory_that_a_line_says_whole_is_given_as_that_line(begun: Handle) -> None:
+    say(begun, "Mon chat s'appelle Otto, il dort toute la journée dans le panier à linge.")
+    begun.dream()
+    begun.remember("Mon chat adore le saumon")
+    found = begun.recall("Que sait-on de mon chat ?", kinds=("memory", "episode"), weak=True)
+    assert [hit.memory.text for hit in found.memories] == ["Mon chat adore le saumon"]
+    assert "Otto" in found.notes[0].text
