@@ -543,8 +543,21 @@ class Notes(Protocol):
         the place ``is_gone``; InputError for a text over 1 MB; StoreBusy, StoreFull, StoreUnwritable.
         """
 
+    def withdraw(self, scope: str, *, over: str, day: date | None = None) -> None:
+        """Take a page away, archived first. Raises as ``write`` does, Conflict too where the page is another one by now.
+
+        Args:
+            over: the fingerprint of the page that was read.
+        """
+
     def archived(self, scope: str) -> Sequence[str]:
-        """Names of the earlier versions, the earliest first."""
+        """Names of the earlier versions, the earliest first; each holds the first 8 signs of its page's fingerprint."""
+
+    def earlier(self, scope: str, name: str) -> str:
+        """The text of an earlier version. Raises NotFound, NotesUnreadable."""
+
+    def keep_earlier(self, scope: str, name: str, text: str) -> bool:
+        """Put an earlier version back, as an export has it; False where one of this name stands. Raises as ``write`` does."""
 
     def rewrite(self, scope: str, clean: Callable[[str], tuple[str, int]], *, dry_run: bool = False) -> int:
         """Put every page and every earlier version through ``clean``, past the archive; how many lines went.

@@ -70,6 +70,7 @@ class Settings:
     expiry_at: str = "5 0 * * *"  # when what has ended is marked so, as cron has it, in the zone of each person; empty: never
     decay_at: str = "0 4 * * *"  # when what has faded is archived
     compression_at: str = "30 4 * * 0"  # when memories that repeat one another become one
+    dream_at: str = "45 4 * * *"  # when the journal and the standing notes are written
     character_states: tuple[str, ...] = ()  # numbers of the assistant's character that a model may move: ["trust", "mood"]
     notes_tokens: int = NOTES_CEILING_TOKENS  # of the standing notes (MEMORY.md), in every context; 0: none of them
     spark_snippets: int = MOST_SPARKS  # passages of earlier conversations that come by themselves, at most; 0: none

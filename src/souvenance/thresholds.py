@@ -118,6 +118,7 @@ HALF_LIFE_DAYS = MappingProxyType({"episode": 30.0, "fact": 180.0, "preference":
 ACCESS_BONUS = 0.03  # of the decay, for each access
 MOST_ACCESS_BONUS = 0.3
 ARCHIVE_BELOW = 0.1  # of the decay
+NOTED_ABOVE = 2.5  # of the strength, of a memory in the standing notes: a fact leaves them half a year after it was last needed
 LISTED_ABOVE = 0.15  # likewise, of a list that a model picks from
 MOST_ARCHIVED_SHARE = 0.1  # of the active memories, in one pass: a mistake is seen before it has taken everything
 LEAST_ARCHIVED = 20  # ... but so many a person looks through in a minute, however small the scope

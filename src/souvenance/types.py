@@ -165,6 +165,10 @@ class NoteHit:
     text: str
     day: date | None  # of an episode
     sureness: float
+    origin: str = "user"  # of the turns that it tells of; a person's where nobody else wrote it
+    turns: tuple[str, ...] = ()  # that it tells of, where the dreamer wrote it
+    memories: tuple[str, ...] = ()  # that it states
+    stale: tuple[Stale, ...] = ()  # what it says that no longer holds
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -199,7 +203,7 @@ class ImportReport:
     notes: tuple[str, ...] = ()  # what was read past: fields that mean nothing here, and the like
 
 
-PassName = Literal["expiry", "decay", "compression"]  # what is done to memories regularly
+PassName = Literal["expiry", "decay", "compression", "dream"]  # what is done to memories regularly
 PASSES: tuple[PassName, ...] = get_args(PassName)  # in the order in which they run
 
 
@@ -214,6 +218,41 @@ class PassRun:
     whole: bool  # False: it was stopped before its end, and goes on the next time
     took_s: float
     notes: tuple[str, ...] = ()  # what it could not do
+
+
+DreamState = Literal["planned", "stopped", "done", "open", "rolled back"]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class DreamRun:
+    """What one run of the dreamer came to, or (``planned``) would come to."""
+
+    id: str  # r_…; "" of one that is only planned
+    principal: str
+    state: DreamState
+    begun_at: datetime  # aware UTC
+    turns: int  # of its window
+    sessions: int
+    tokens: int  # of these turns
+    tokens_to_model: int  # of those, what a model has not read yet and would be asked about: an estimate
+    days: tuple[date, ...]  # whose journals tell of them
+    learned: int = 0  # memories that came of the window while it ran
+    ended: int = 0  # ... that it made out of date
+    told: int = 0  # lines of the journals that are of the window
+    noted: int = 0  # lines that came to the standing notes or left them
+    waiting: int = 0  # exchanges that are not reflected on yet: they wait for a model, or for tomorrow
+    notes: tuple[str, ...] = ()  # what it could not do, in sentences
+    diff: str = ""  # of the pages, where it is only planned
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class DreamUndone:
+    """What rolling a run back came to."""
+
+    run: str
+    undone: int  # events taken back
+    pages: tuple[str, ...]  # that are as before, as far as nobody changed them
+    left: tuple[str, ...] = ()  # what stays as it is and why, in sentences
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

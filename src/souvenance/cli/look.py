@@ -15,6 +15,7 @@ from souvenance.cli.output import (
     print_missing,
     print_range,
     print_sessions,
+    print_stale,
     print_turns,
     say,
     say_plainly,
@@ -92,6 +93,7 @@ def show_found(found: "Recall", *, scope: str, as_json: bool, prompt: bool = Fal
                 print_memory(hit.memory, found.reader.tz)
             for note in found.notes:
                 say(f"[dim]{note.day or 'note'}[/]  [bold]{escape(note.heading)}[/]\n    {escape(mask(note.text))}")
+                print_stale(note.stale, found.reader.tz)
             if found.hits and not found.sure:
                 say("[yellow]Nothing sure. What is nearest, perhaps by accident:[/]")
             print_hits(found.hits, found.reader)

@@ -7,13 +7,14 @@ from typing import Annotated, Any
 import typer
 
 import souvenance
-from souvenance.cli import hand, look, measure, memories, notes, quarantine, sessions, store
+from souvenance.cli import dream, hand, look, measure, memories, notes, quarantine, sessions, store
 from souvenance.cli.calibrate import calibrate
 from souvenance.cli.chat import chat
 from souvenance.cli.demo import demo
 from souvenance.cli.eval_abstention import eval_abstention
 from souvenance.cli.eval_compaction import eval_compaction
 from souvenance.cli.eval_dedup import eval_dedup
+from souvenance.cli.eval_dream import eval_dream
 from souvenance.cli.eval_expiry import eval_expiry
 from souvenance.cli.eval_lifecycle import eval_lifecycle
 from souvenance.cli.eval_screening import eval_screening
@@ -84,11 +85,13 @@ evals.command("summary")(eval_summary)
 evals.command("compaction")(eval_compaction)
 evals.command("short-term")(eval_short_term)
 evals.command("lifecycle")(eval_lifecycle)
+evals.command("dream")(eval_dream)
 bench.command("speed")(measure.bench_speed)
 app.add_typer(config, name="config")
 app.add_typer(notes.app, name="notes")
 app.add_typer(sessions.app, name="sessions")
 app.add_typer(quarantine.app, name="quarantine")
+app.add_typer(dream.app, name="dream")
 app.add_typer(evals, name="eval")
 app.add_typer(bench, name="bench")
 

@@ -6,7 +6,7 @@ import unicodedata
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import is_dataclass
-from datetime import datetime
+from datetime import date, datetime
 from pathlib import Path
 from typing import Annotated, Any, TypeVar
 
@@ -15,7 +15,7 @@ import typer
 from souvenance.core.render import Reader, local_time, stamp
 from souvenance.core.secrets import mask
 from souvenance.errors import InputError, SouvenanceError
-from souvenance.types import Hit, Session, Turn
+from souvenance.types import Hit, Session, Stale, Turn
 
 FOUND_A_PROBLEM = 1
 Choice = TypeVar("Choice", bound=str)
@@ -39,7 +39,7 @@ def plain(value: Any) -> Any:
         return {str(key): plain(item) for key, item in value.items()}
     if isinstance(value, (list, tuple)):
         return [plain(item) for item in value]
-    if isinstance(value, datetime):
+    if isinstance(value, date):  # a moment too
         return value.isoformat()
     return str(value) if isinstance(value, Path) else value
 
@@ -190,11 +190,18 @@ def print_hits(hits: Sequence[Hit], reader: Reader) -> None:
         say(f"    [dim]score {hit.score:.2f} · {why} · {escape(hit.turn.session)} · {escape(hit.turn.id)}[/]")
         for turn in after:
             print_turn(turn, stamp(turn.at, reader), head="     ", style="dim")
-        for stale in hit.stale:
-            since = f" since {day(stale.since, reader.tz)}" if stale.since is not None else ""
-            say(f"    [yellow]no longer true{since}:[/] {escape(stale.text)}")
-            if stale.heir is not None:
-                say(f"    [green]now:[/] {escape(stale.heir)}")
+        print_stale(hit.stale, reader.tz)
+
+
+def print_stale(stale: Iterable[Stale], tz: str) -> None:
+    """What was said and no longer holds, with what holds in its place."""
+    from rich.markup import escape
+
+    for one in stale:
+        since = f" since {day(one.since, tz)}" if one.since is not None else ""
+        say(f"    [yellow]no longer true{since}:[/] {escape(one.text)}")
+        if one.heir is not None:
+            say(f"    [green]now:[/] {escape(one.heir)}")
 
 
 def print_sessions(sessions: Sequence[Session], tz: str) -> None:

@@ -18,6 +18,7 @@ VERSION = 1  # of these files; a newer one is refused
 MANIFEST = "manifest.json"
 README = "README.md"
 NOTES = "notes"  # the folder of the pages
+ARCHIVE = f"{NOTES}/archive/"  # of their earlier versions
 SUM = "_sum"  # of a line: the first 16 hexadecimal digits of SHA-256 of the rest of it
 _SUM_DIGITS = 16
 # What is of this machine (rights, leases, what contexts were made of) or would betray what is gone stays where it is.
@@ -117,7 +118,7 @@ Exported {made_at} from Souvenance (scope `{manifest_scope}`). Plain text; no pr
 | --- | --- |
 | `conversations.md` | everything that was said, in the order in which it was recorded |
 | `memories.md` | what is remembered, and what no longer holds |
-| `notes/` | the standing notes, and the journals by day, as they were written |
+| `notes/` | the standing notes, and the journals by day, as they were written; `archive/` holds their earlier versions |
 | `turns.jsonl`, `sessions.jsonl` | the same conversations, a line of JSON a message, with ids, times (UTC) and origin |
 | `memories.jsonl`, `events.jsonl` | each memory, and what happened to it |
 | `candidates.jsonl` | what was proposed for memory, and why it was kept or refused |

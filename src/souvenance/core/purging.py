@@ -12,6 +12,7 @@ from itertools import pairwise
 from typing import Literal
 
 from souvenance.core.fold import fold
+from souvenance.core.notes import weeded
 from souvenance.languages import PACKS
 from souvenance.types import Memory
 
@@ -316,7 +317,12 @@ _SPECIAL: Mapping[str, Callable[[Row, Doomed], Fate]] = {"events": _event, "jobs
 
 
 def clean_page(page: str, doomed: Doomed) -> tuple[str, int]:
-    """A page of notes without the lines that speak of what is gone, and how many those were."""
-    lines = page.splitlines(keepends=True)
-    left = [line for line in lines if not doomed.speaks_in(line)]
-    return "".join(left), len(lines) - len(left)
+    """A page of notes without the lines that speak of what is gone, and how many those were.
+
+    What a program wrote goes also where it only names its source: words that others say too betray nobody by themselves.
+    """
+    return weeded(
+        page,
+        doomed.speaks_in,
+        lambda bullet: not (doomed.memories.isdisjoint(bullet.memories) and doomed.turns.isdisjoint(bullet.turns)),
+    )

@@ -66,7 +66,7 @@ def recalled_text(
         if is_allowed(memory.text, memory.origin)
     ]
     origins = "+".join(origin for origin in ORIGINS if any(origin in memory.origin.split("+") for memory in memories))
-    noted = [_named(note.ref, ids=ids) + _noted(note) for note in notes if is_allowed(note.text, _NOTES)]
+    noted = [_named(note.ref, ids=ids) + _noted(note, reader) for note in notes if is_allowed(note.text, _NOTES)]
     parts = [
         _part(reader.words.remembered, ["\n".join(remembered)], origins, reader),
         _part(reader.words.notes, ["\n".join(noted)], _NOTES, reader),
@@ -84,10 +84,15 @@ def _remembered(memory: Memory, reader: Reader) -> str:
     return f"{stamp(memory.ranked_at, reader)} {subject}: {archived}{indented(mask(memory.text))}"
 
 
-def _noted(note: NoteHit) -> str:
+def note_line(note: NoteHit) -> str:
+    """A note with its day and heading, secrets masked."""
     day = f"{note.day.isoformat()} " if note.day is not None else ""
     heading = f"{' '.join(note.heading.split())}: " if note.heading else ""
     return f"{day}{mask(heading)}{indented(mask(note.text))}"
+
+
+def _noted(note: NoteHit, reader: Reader) -> str:
+    return "\n".join([note_line(note), *(line for stale in note.stale for line in _no_longer(stale, reader))])
 
 
 def _without(excerpt: Excerpt, seen: set[str]) -> Excerpt:

@@ -132,7 +132,10 @@ def _is_told_here(tools: Tools, scope: str, session: str, story: str | None) -> 
 
 
 def _noted(tools: Tools, scope: str, question: Question) -> tuple[tuple[Passing, ...], tuple[str, ...]]:
-    """Episodes of the journals that are sure, and what went wrong; the standing notes are in every context already."""
+    """Episodes of the journals that are sure, and what went wrong; the standing notes are in every context already.
+
+    What the dreamer told of a turn comes as that turn itself, which is searched too.
+    """
     key = shelf_key(scope, "notes")
     try:
         if not follow_notes(tools, scope):  # the notes of the context say why
@@ -146,6 +149,6 @@ def _noted(tools: Tools, scope: str, question: Question) -> tuple[tuple[Passing,
             ref=ref, speaker=unit.heading or unit.owner, text=unit.text, at=noon(unit.day), origin="document", sureness=above
         )
         for ref, above in sure.items()
-        if units is not None and (unit := units.get(ref)) is not None and unit.day is not None
+        if units is not None and (unit := units.get(ref)) is not None and unit.day is not None and not unit.generated
     )
     return found, ()

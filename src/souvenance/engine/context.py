@@ -194,7 +194,8 @@ def _made(tools: Tools, turn: _Turn) -> tuple[ContextPack, Callable[[], None]]:
     selection, _ = seated(  # pure
         lambda noted: select(roster.columns, scores, turn.policy, story=story, now=now, noted=noted), notes, roster.memories
     )
-    shown = {source for seat in selection.seats for source in roster.memories[seat.id].sources}
+    stated = {*(seat.id for seat in selection.seats), *notes.memories} & roster.memories.keys()
+    shown = {source for memory in stated for source in roster.memories[memory].sources}
     reader = Reader(now=now, tz=turn.principal.tz, language=language)
     snippets = sparks([one for one in brought.passing if one.ref not in shown], reader, turn.count, tools.spark)  # pure
     summary = tools.ledger.summary(scope, story or "")  # I/O

@@ -7,6 +7,7 @@ from itertools import islice
 from typing import cast
 
 from souvenance.core.bundle import (
+    ARCHIVE,
     NOT_EXPORTED,
     NOTES,
     README,
@@ -26,6 +27,7 @@ from souvenance.errors import InputError, NotFound
 from souvenance.types import Audience, BundleReport, Principal
 
 ROWS_AT_ONCE = 1_000
+_PAGES, _EARLIER = "pages of notes", "earlier pages of notes"
 Progress = Callable[[int], None]
 
 
@@ -58,7 +60,7 @@ def export(tools: Tools, principal: Principal, folder: str, progress: Progress |
         files["memories.md"] = bundles.write(folder, "memories.md", remembered(rows(scope, "memories")))
     for name, text in _pages(tools, scope):
         files[name] = bundles.write(folder, name, [text])
-        counts["pages of notes"] += 1
+        counts[_EARLIER if name.startswith(ARCHIVE) else _PAGES] += 1
     files[README] = bundles.write(folder, README, [readme(scope, principal.name, now.date().isoformat())])
     bundles.end(
         folder,
@@ -79,12 +81,17 @@ def _counted(rows: Iterable[Row], counts: Counter[str], table: str, progress: Pr
 
 
 def _pages(tools: Tools, scope: str) -> Iterator[tuple[str, str]]:
-    """(name in the export, text) of the pages that there are. Raises NotesUnreadable: no page is left out in silence."""
+    """(name in the export, text) of the pages that there are, and of their earlier versions.
+
+    Raises NotesUnreadable: no page is left out in silence.
+    """
     days: list[date | None] = [None, *tools.notes.journals(scope)]
     for day in days:
         page = tools.notes.read(scope, day)
         if page.fingerprint:
             yield f"{NOTES}/{'MEMORY' if day is None else f'journal/{day.isoformat()}'}.md", page.text
+    for name in tools.notes.archived(scope):
+        yield f"{ARCHIVE}{name}", tools.notes.earlier(scope, name)
 
 
 def restore(tools: Tools, principal: Principal, folder: str, progress: Progress | None = None) -> BundleReport:
@@ -143,10 +150,14 @@ def _ours(row: Row, manifest: Manifest, principal: Principal) -> Row:
 
 
 def _restore_pages(tools: Tools, scope: str, folder: str, manifest: Manifest, counts: Counter[str]) -> list[str]:
-    """Pages that were not there; sentences about those that stand with another text."""
+    """Pages that were not there, earlier versions too; sentences about those that stand with another text."""
     kept = []
     for name in manifest.files:
         if not name.startswith(f"{NOTES}/"):
+            continue
+        if name.startswith(ARCHIVE):
+            text = "".join(bundles_of(tools).lines(folder, name))
+            counts[_EARLIER] += tools.notes.keep_earlier(scope, name.removeprefix(ARCHIVE), text)
             continue
         stem = name.removesuffix(".md").rsplit("/", 1)[-1]
         day = None if stem == "MEMORY" else date.fromisoformat(stem)
@@ -154,7 +165,7 @@ def _restore_pages(tools: Tools, scope: str, folder: str, manifest: Manifest, co
         page = tools.notes.read(scope, day)
         if not page.fingerprint:
             tools.notes.write(scope, text, over="", day=day)
-            counts["pages of notes"] += 1
+            counts[_PAGES] += 1
         elif page.text != text:
             kept.append(f"{tools.notes.place(scope, day)} has another text and stays; the exported one is {name}")
     return kept

@@ -37,6 +37,8 @@ from souvenance.types import (
     PASSES,
     Anchor,
     BundleReport,
+    DreamRun,
+    DreamUndone,
     Event,
     Finding,
     Forgotten,
@@ -97,7 +99,7 @@ class Souvenance:
         self._background = background
         self._indexer = Indexer(tools)
         self._worker = Worker(tools)
-        self._scheduler = Scheduler(tools)
+        self._scheduler = Scheduler(tools, reflector=lambda: self.reflector)
         if background:
             self._scheduler.wake()
 
@@ -169,7 +171,7 @@ class Souvenance:
         """Run the regular passes that are due; an open store with its background does so by itself.
 
         Args:
-            passes: "expiry", "decay", "compression": only these.
+            passes: "expiry", "decay", "compression", "dream": only these.
             now: whether or not they are due.
             scope: only this one, ``handle.principal.scope``; None for every scope.
             progress: told how many memories were changed, batch by batch.
@@ -178,7 +180,7 @@ class Souvenance:
         """
         from souvenance.engine.upholding import maintain
 
-        return maintain(self._tools, passes, forced=now, scope=scope, progress=progress)
+        return maintain(self._tools, passes, forced=now, scope=scope, progress=progress, reflector=lambda: self.reflector)
 
     def reindex(self, progress: Callable[[int], None] | None = None) -> None:
         """Throw the index away and make the words anew; vectors follow with ``index_now``. Nothing of the ledger is touched."""
@@ -966,6 +968,60 @@ class Handle:
         finally:
             self._memory.woken()
         return self.notes()
+
+    def dream(
+        self, *, from_start: bool = False, dry_run: bool = False, progress: Callable[[int], None] | None = None
+    ) -> DreamRun:
+        """Write the journals and the standing notes of what was said since the last run; see ``engine.dreaming``.
+
+        The first run begins at the present end: of what was said before it reads nothing.
+
+        Args:
+            from_start: read everything from the beginning. Where a model proposes memories, it is asked about all that it has
+                not read yet: a dry run says how many tokens that is.
+            dry_run: only say what would be read and written, with the difference it makes.
+            progress: told how many lines were written, page by page.
+
+        Raises StoreCorrupt for a checkpoint that cannot be trusted, StoreBusy where another process is at the regular work,
+        NotesUnreadable, StoreError. A run that was stopped is ended by the next one.
+        """
+        from souvenance.engine import dreaming, upholding
+
+        if dry_run:
+            return dreaming.planned(self._tools, self.principal, from_start=from_start)
+        self._begun()
+        try:
+            return upholding.dream(
+                self._tools, self.principal, self._memory.reflector, from_start=from_start, progress=progress
+            )
+        finally:
+            self._memory.woken()
+
+    def dreams(self) -> Sequence[DreamRun]:
+        """The runs of the dreamer that changed something, the latest first; one that was stopped is "open"."""
+        from souvenance.engine import dreaming
+
+        return dreaming.runs(self._tools, self.principal)
+
+    def dream_rollback(self, run: str) -> DreamUndone:
+        """Take the latest run of the dreamer back: what it learned, and what it wrote where nobody changed it since.
+
+        Args:
+            run: its id, or the unique beginning of it.
+
+        Raises NotFound; Conflict where a later run stands on it; StoreBusy as ``dream`` does.
+        """
+        from souvenance.engine import upholding
+
+        try:
+            return upholding.roll_back(self._tools, self.principal, run)
+        finally:
+            self._memory.woken()
+
+    def _begun(self) -> None:
+        """A principal who has written nothing yet has no scope to keep a checkpoint in."""
+        if self._tools.ledger.principal(self.principal.name) is None:
+            raise NotFound(f"nothing is stored of {self.principal.name!r} yet: there is nothing to dream of")
 
     def status(self) -> Status:
         """What stands here, and how far the index is."""

@@ -50,7 +50,7 @@ def given(
             return Given(missing=(f"notes: {away(tools, scope)}",) if tools.notes.is_gone(scope) else ())
     except SouvenanceError as exc:
         return Given(missing=(f"notes: {exc}",))
-    page = notebook.shown(tools.notes_tokens, count, _over(notebook, memories, now))
+    page = notebook.shown(tools.notes_tokens, count, _over(notebook, principal, memories, now))
     stated = notebook.stated(page.bullets)
     return Given(
         noted=_noted(page, notebook.changed_at, principal, language) if page.bullets else None,
@@ -138,7 +138,7 @@ def view(tools: Tools, principal: Principal) -> NotesView:
     notebook = tools.notebooks.followed(tools.notes, scope)
     page, held = NOTHING, tuple[Held, ...]()
     if notebook is not None:
-        over = _over(notebook, tools.rosters.followed(tools.ledger, scope).memories, now)
+        over = _over(notebook, principal, tools.rosters.followed(tools.ledger, scope).memories, now)
         page = notebook.shown(tools.notes_tokens, tools.count_tokens, over)
         held = tuple(out for _, _, out in looked_at(notebook.notes, notebook.judge, over) if out is not None)
     return NotesView(
@@ -179,8 +179,13 @@ def _noted(page: "Standing", changed_at: datetime | None, principal: Principal, 
     return Noted(text=text, ids=tuple(bullet.id for bullet in page.bullets))
 
 
-def _over(notebook: Notebook, memories: Mapping[str, Memory], now: datetime) -> dict[str, str]:
-    """Of the memories that bullets name, those that no longer hold, with their status."""
+def _over(notebook: Notebook, principal: Principal, memories: Mapping[str, Memory], now: datetime) -> dict[str, str]:
+    """Of the memories that bullets name, those that no longer hold, with their status, and those that are for adults only."""
     named = {memory for bullet in notebook.notes.bullets for memory in bullet.memories} & memories.keys()
     found = {memory: status_of(memories[memory], now) for memory in named}
-    return {memory: status for memory, status in found.items() if status not in _HOLDING}
+    over: dict[str, str] = {memory: status for memory, status in found.items() if status not in _HOLDING}
+    if principal.audience == "child":
+        from souvenance.core.standing import FOR_ADULTS
+
+        over |= {memory: FOR_ADULTS for memory in named if memories[memory].audience == "adult"}
+    return over

@@ -5,7 +5,7 @@ once and may undo each other's work where they read different pages; whoever end
 """
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import date
 
 from souvenance.core.identity import words_hash
@@ -84,34 +84,38 @@ def _pages(tools: Tools, scope: str) -> _Pages | None:
 def _units(tools: Tools, scope: str, pages: _Pages) -> dict[str, NoteUnit]:
     principal = tools.ledger.principal_of(scope)
     owner = principal.name if principal is not None else ""
-    found = (*_bullets(pages.notebook), *_episodes(pages))
-    usual = _language(tools, " ".join(text for _, _, text, _ in found[:50]), tools.language)
-    return {
-        ref: NoteUnit(
-            ref=ref, heading=heading, text=text, day=day, owner=owner, language=_language(tools, text, usual)
-        )
-        for ref, heading, text, day in found
-    }  # fmt: skip
+    found = (*_bullets(pages.notebook, owner), *_episodes(pages, owner))
+    usual = _language(tools, " ".join(unit.text for unit in found[:50]), tools.language)
+    return {unit.ref: replace(unit, language=_language(tools, unit.text, usual)) for unit in found}
 
 
-def _bullets(notebook: Notebook | None) -> Iterator[tuple[str, str, str, date | None]]:
-    """(ref, heading, text, day) of the bullets that may be shown."""
+def _bullets(notebook: Notebook | None, owner: str) -> Iterator[NoteUnit]:
+    """The bullets that may be shown; their language is not told yet."""
     if notebook is not None:
         from souvenance.core.standing import looked_at
 
+        ours = {part.name for part in notebook.notes.parts if not part.edited}
         for section, bullet, held in looked_at(notebook.notes, notebook.judge, {}):
             if held is None:
-                yield bullet.id, section.trail, bullet.text, None
+                yield NoteUnit(
+                    ref=bullet.id, heading=section.trail, text=bullet.text, day=None, owner=owner, language="",
+                    turns=bullet.turns, memories=bullet.memories, generated=bullet.part in ours,
+                )  # fmt: skip
 
 
-def _episodes(pages: _Pages) -> Iterator[tuple[str, str, str, date | None]]:
+def _episodes(pages: _Pages, owner: str) -> Iterator[NoteUnit]:
     """The same of the journals: whatever they tell is found, and screened when it is shown."""
     if pages.journals:
+        from souvenance.core.journal import speaker_in
         from souvenance.core.notes import episodes, parse
 
         for day, page in pages.journals:
             for episode in episodes(parse(page.text), day):
-                yield episode.id, episode.heading, episode.text, day
+                yield NoteUnit(
+                    ref=episode.id, heading=episode.heading, text=episode.text, day=day, language="",
+                    owner=speaker_in(episode.text) if episode.turns else owner,
+                    turns=episode.turns, generated=episode.generated, conversation=episode.conversation, place=episode.place,
+                )  # fmt: skip
 
 
 def _language(tools: Tools, text: str, usual: str) -> str:

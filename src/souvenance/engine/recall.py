@@ -167,7 +167,8 @@ def recall(
     if wide.max_tokens is None:
         groups, used = [[turn_id, *around(turn_id)] for turn_id in ids], None
     else:
-        beside, taken = beside.within(wide.max_tokens // SHARE_OF_TURNS_LEFT, tools.count_tokens)
+        share = SHARE_OF_TURNS_LEFT if "turn" in kinds else 1
+        beside, taken = beside.within(wide.max_tokens // share, tools.count_tokens)
         groups, used = packed(ids, around, cost, wide.max_tokens - taken)
         used += taken
     found_by_id = {found.id: found for found in given}

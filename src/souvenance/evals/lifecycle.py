@@ -189,7 +189,7 @@ def unmarked(found: Recall, *, archived: bool = True) -> list[str]:
         if turn.role == "user" and turn.origin not in FOREIGN and turn.id not in {stale.said_in for stale in hit.stale}
     ]
     remembered = [hit.memory.text for hit in found.memories if archived or hit.memory.status == "active"]
-    return [*remembered, *said, *(note.text for note in found.notes)]
+    return [*remembered, *said, *(note.text for note in found.notes if not note.stale and note.origin != "assistant")]
 
 
 def _seats(me: Handle, message: str) -> list[str]:
