@@ -92,7 +92,7 @@ def note_line(note: NoteHit) -> str:
 
 
 def _noted(note: NoteHit, reader: Reader) -> str:
-    return "\n".join([note_line(note), *(line for stale in note.stale for line in _no_longer(stale, reader))])
+    return "\n".join([note_line(note), *(line for stale in note.stale for line in no_longer(stale, reader, ()))])
 
 
 def _without(excerpt: Excerpt, seen: set[str]) -> Excerpt:
