@@ -377,7 +377,7 @@ class Memory:
     valid_until: datetime | None = None
     expires_at: datetime | None = None
     superseded_by: str | None = None
-    slots: tuple[str, ...] = ()  # attributes of which its subject has only one ("home", "job") that it speaks of
+    slots: tuple[str, ...] = ()  # attributes of which its subject has only one ("home"), and kinds ("~alcohol"), it speaks of
     accesses: int = 0  # times that somebody needed it: opened, confirmed, pinned or corrected; never for being served
     rewritten: int = 0  # times that its text was written anew out of others
 

@@ -83,6 +83,12 @@ def lexicon(language: str) -> Lexicon:
 
 
 @lru_cache(maxsize=32)
+def kinds_of(language: str) -> frozenset[str]:
+    """The marks of general words ("alcohol") as claims hold them, whichever word they were told by ("a glass of wine")."""
+    return frozenset(f"~{kind}" for kind in lexicon(language).kinds.values())
+
+
+@lru_cache(maxsize=32)
 def rules_for(language: str) -> Rules:
     """The patterns of one language."""
     changes = changes_for(language)

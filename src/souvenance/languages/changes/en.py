@@ -49,7 +49,7 @@ CHANGES = Changes(
         become became try trying tried look looking feel see saw find found set new old good great nice well back
         instead correction update updated everyone people someone always usually often every per around about
         since pretty quite called name named right sure thanks thank fine good hey ok yeah oh by way understand figure wonder wondering kinda
-        hate hates hated dislike dislikes enjoy enjoys enjoyed appreciate preference preferences fan btw fyi sorry mistake anyway also too please help work works working
+        far past realize realized realise realised noticed hate hates hated dislike dislikes enjoy enjoys enjoyed appreciate preference preferences fan btw fyi sorry mistake anyway also too please help work works working
     """),
     presumes=("since", "considering", "considering that", "given that", "now that"),
     cuts=(
