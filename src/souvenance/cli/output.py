@@ -183,13 +183,13 @@ def print_hits(hits: Sequence[Hit], reader: Reader) -> None:
         before = [turn for turn in hit.neighbours if turn.seq < hit.turn.seq]
         after = [turn for turn in hit.neighbours if turn.seq > hit.turn.seq]
         for turn in before:
-            print_turn(turn, stamp(turn.at, reader), head="     ", style="dim")
+            print_turn(turn, stamp(turn.at, reader, hour=True), head="     ", style="dim")
         why = " + ".join(hit.because)
         head = f"[cyan]{rank:>2}.[/]  "
-        print_turn(hit.turn, stamp(hit.turn.at, reader), head=head)
+        print_turn(hit.turn, stamp(hit.turn.at, reader, hour=True), head=head)
         say(f"    [dim]score {hit.score:.2f} · {why} · {escape(hit.turn.session)} · {escape(hit.turn.id)}[/]")
         for turn in after:
-            print_turn(turn, stamp(turn.at, reader), head="     ", style="dim")
+            print_turn(turn, stamp(turn.at, reader, hour=True), head="     ", style="dim")
         print_stale(hit.stale, reader.tz)
 
 

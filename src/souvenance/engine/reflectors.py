@@ -38,7 +38,7 @@ class ByWords:
     def reflect(self, exchange: Exchange) -> Reflection:
         """See ``Reflector``."""
         # What is made out of date is read from the statements themselves (core/supersede.py), which is surer than likeness.
-        found = propose(exchange.turns, existing=(), dated=_as_said, ends=_never)
+        found = propose(exchange.turns, existing=(), dated=_as_said, ends=_never, near=exchange.nearest)
         before = [turn for turn in exchange.turns if turn.id not in exchange.new]
         earlier = propose(before, existing=(), dated=_as_said, ends=_never).candidates if before else ()
         return Reflection(candidates=found.candidates, notes=found.degraded, retracted=taken_back(earlier, found.candidates))

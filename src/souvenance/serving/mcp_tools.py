@@ -344,7 +344,7 @@ def _timeline_text(me: "Handle", found: "Why") -> str:
     for moment in found.timeline:
         said = moment.text if is_allowed(moment.text, origin) else reader.words.withheld
         by = f" {' '.join(moment.by.split())}" if is_allowed(moment.by, origin) else ""
-        lines.append(f"[{moment.id}] {stamp(moment.at, reader)} {moment.what}{by}: {indented(said)}")
+        lines.append(f"[{moment.id}] {stamp(moment.at, reader, hour=True)} {moment.what}{by}: {indented(said)}")
     return fence("\n".join(lines), origin=origin, date=None, language=reader.language, dated_lines=True)
 
 
