@@ -111,7 +111,7 @@ def run_job(tools: Tools, reflector: Reflector, job: Job) -> Outcome:
 def _claimed(tools: Tools, job: Job) -> tuple[Job, Principal] | None:
     """The job as ours for a while; None where another process has it, or has done it."""
     now = tools.clock()
-    principal = tools.ledger.principal_of(job.scope)
+    principal = _whose(tools, job)
     if principal is None:
         return None
     with tools.ledger.write(job.scope) as tx:
@@ -124,6 +124,14 @@ def _claimed(tools: Tools, job: Job) -> tuple[Job, Principal] | None:
         ours = replace(stands, state="running", tries=stands.tries + 1, due_at=now + timedelta(seconds=LEASE_S))
         tx.put_job(ours)
     return ours, principal
+
+
+def _whose(tools: Tools, job: Job) -> Principal | None:
+    """Who said what the job is about, as it works in the scope; who owns the scope where that one is gone."""
+    author, owner = tools.ledger.principal_by_id(job.author), tools.ledger.principal_of(job.scope)
+    if author is None or owner is None or author.scope == job.scope:
+        return owner
+    return replace(author, scope=job.scope, audience=owner.audience)
 
 
 def _reflect(tools: Tools, reflector: Reflector, job: Job, principal: Principal) -> Outcome:
