@@ -25,6 +25,7 @@ from souvenance.cli.eval_write import eval_write
 from souvenance.cli.export import export
 from souvenance.cli.maintain import maintain
 from souvenance.cli.purge import purge
+from souvenance.cli.serve import serve
 
 app = typer.Typer(
     name="souvenance",
@@ -68,6 +69,7 @@ app.command("status")(store.status)
 app.command("doctor")(store.doctor)
 app.command("calibrate")(calibrate)
 app.command("reindex")(store.reindex)
+app.command("serve")(serve)
 app.command("demo")(demo)
 config.command("show")(store.config_show)
 evals.command("retrieval")(measure.eval_retrieval)

@@ -141,6 +141,11 @@ class Souvenance:
         """The time by the clock of the store, aware UTC."""
         return self._tools.clock()
 
+    def reachable(self) -> None:
+        """Raises StoreError where the ledger or the index cannot be read now."""
+        self._tools.ledger.extent(NOWHERE)
+        self._tools.index.making()
+
     def index_now(self, progress: Callable[[int], None] | None = None) -> bool:
         """Bring the index level with the ledger, vectors too, and return when it is done.
 
