@@ -28,17 +28,18 @@ def through(
 ) -> tuple[int, bytes, float]:
     """(status, body, seconds) of a body that comes in chunks, each after a pause."""
     gate, sent = Gate(echo, limits or Limits(body_bytes=10, body_s=0.2), Metrics(memory)), Messages()
-    coming = iter(chunks)
+    coming, left = iter(chunks), len(chunks)
 
     async def receive() -> dict[str, Any]:
-        chunk = next(coming, None)
+        nonlocal left
+        chunk, left = next(coming, None), left - 1
         if chunk is None:
             if ends:
                 return {"type": "http.disconnect"}
             await asyncio.sleep(30)
         assert chunk is not None
         await asyncio.sleep(chunk[1])
-        last = ends and chunk is chunks[-1]
+        last = ends and not left
         return {"type": "http.request", "body": chunk[0], "more_body": not last}
 
     async def send(message: dict[str, Any]) -> None:
