@@ -16,11 +16,15 @@ from tempfile import TemporaryDirectory
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from starlette.testclient import TestClient
 
 from souvenance import Handle, NewTurn, Souvenance
+from souvenance.core.rate import Rate
 from souvenance.engine.context import PATIENT_S
 from souvenance.errors import Ambiguous, Forbidden, InputError, NotFound
 from souvenance.models.scripted import ScriptedEmbedder
+from souvenance.serving.app import create_app
+from souvenance.serving.limits import Limits
 from souvenance.settings import Settings
 from souvenance.types import RECALL_KINDS
 from souvenance.wiring import open_memory, open_tools
@@ -151,6 +155,17 @@ class World:
                 with suppress(InputError):
                     me.remember(words, pin=how == "pinned")
 
+    def let_some_in(self) -> None:
+        """So that there is something to cross."""
+        for name, scope in (("ana", "home"), ("ana", "ana"), ("ANA", "home"), ("speaker", "home")):
+            self.play(("grant", name, scope, "write"))
+
+    def some_ids(self, most: int) -> list[str]:
+        """Of everybody's things."""
+        ledger = self.memory._tools.ledger
+        every = [i for scope in ledger.scopes() for i in ledger.ids_like(scope, "", 20)]
+        return every[:: max(1, len(every) // most)][:most]
+
     def close(self) -> None:
         self.memory.close()
 
@@ -185,6 +200,47 @@ def everything_read(me: Handle, ids: list[str], folder: Path) -> Iterator[tuple[
                 yield f"export, {path.name}", path.read_text(encoding="utf-8")
 
 
+def everything_served(http: TestClient, key: str, ids: list[str], present: list[str] | None) -> Iterator[tuple[str, str]]:
+    """The same over HTTP: every path of the API that reads, so that none is forgotten."""
+    headers, narrowed = {"X-API-Key": key}, {"present": present or [""]} if present is not None else {}
+    for path, operations in http.app.openapi()["paths"].items():  # type: ignore[attr-defined]
+        if "get" in operations and path != "/metrics":
+            for thing in ids if "{" in path else [""]:
+                needed = {"session": "s"} if path.endswith("why-not") else {}
+                at = re.sub(r"\{\w+\}", thing, path)
+                yield path, http.get(at, headers=headers, params=narrowed | needed).text
+    for path, body in (
+        *(("/v1/recall", {"query": query, "weak": True, "kinds": list(RECALL_KINDS), "neighbours": 2}) for query in QUERIES),
+        *(("/v1/context", {"message": query, "session": "s", "deadline_ms": 5_000}) for query in QUERIES),
+        ("/v1/sessions/s/recall", {"query": "tavern", "also_in_view": True}), ("/v1/sessions/s/recall-tools", {"query": "tavern"}),
+        *(("/v1/purge", {"memories": [thing], "dry_run": True}) for thing in ids),
+    ):  # fmt: skip
+        yield path, http.post(path, headers=headers, params=narrowed, json=body).text
+
+
+@settings(max_examples=4)
+@given(st.lists(deeds, min_size=8, max_size=24), st.lists(st.sampled_from([*CAST, "nobody knows"]), max_size=2))
+def test_nothing_crosses_over_http(begun: Path, played: list[tuple], present: list[str]) -> None:  # type: ignore[type-arg]
+    unbounded = Rate(a_minute=1e9, at_once=1e9)
+    with TemporaryDirectory() as home:
+        world = World(Path(home), begun, vectors=False)
+        try:
+            world.let_some_in()
+            for deed in played:
+                world.play(deed)
+            keys = {name: world.memory.trust.create_token(name)[1] for name in CAST}
+            ids = ["s", *world.some_ids(8)]
+            with TestClient(create_app(world.memory, Limits(requests=unbounded, failures=unbounded))) as http:
+                for name, key in keys.items():
+                    for heard_by in (None, present):
+                        for way, shown in everything_served(http, key, ids, heard_by):
+                            for number in {int(found) for found in WORD.findall(shown)}:
+                                place = world.written[number]
+                                assert world.may_hear(name, heard_by, place), (name, heard_by, place, way)
+        finally:
+            world.close()
+
+
 @pytest.mark.parametrize("vectors", [False, True])
 @settings(max_examples=6)
 @given(st.lists(deeds, min_size=8, max_size=24), hearers)
@@ -192,15 +248,10 @@ def test_nothing_crosses(begun: Path, vectors: bool, played: list[tuple], presen
     with TemporaryDirectory() as home:
         world = World(Path(home), begun, vectors=vectors)
         try:
-            for scope in SHARED:  # so that there is something to cross
-                world.play(("grant", "ana", scope, "write"))
-            world.play(("grant", "ANA", "home", "write"))
-            world.play(("grant", "speaker", "home", "write"))
+            world.let_some_in()
             for deed in played:
                 world.play(deed)
-            ledger = world.memory._tools.ledger
-            every = [i for scope in ledger.scopes() for i in ledger.ids_like(scope, "", 20)]
-            ids = ["s", "m_", "t_", "e_", *every[::3][:12]]
+            ids = ["s", "m_", "t_", "e_", *world.some_ids(12)]
             for name in CAST:
                 for heard_by in {None: None, "others": present}.values():
                     me = world.memory.as_principal(name, present=heard_by)
@@ -223,5 +274,9 @@ def test_the_words_are_found_by_who_may_read_them(begun: Path) -> None:
                 world.write(("observe", "remember", "note")[n], "ana", place, TEXTS[n], None)
             shown = "".join(said for _, said in everything_read(world.memory.as_principal("ana"), ["s"], Path(home) / "out"))
             assert {int(found) for found in WORD.findall(shown)} == {1, 2, 3}
+            key = world.memory.trust.create_token("ana")[1]
+            with TestClient(create_app(world.memory)) as http:
+                served = "".join(said for _, said in everything_served(http, key, ["s"], None))
+            assert {int(found) for found in WORD.findall(served)} == {1, 2, 3}
         finally:
             world.close()
