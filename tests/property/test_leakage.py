@@ -34,7 +34,8 @@ CAST = {"ana": "adult", "ana1": "adult", "ANA": "child", "ana ": "child", "speak
 SHARED = ("home", "ana")  # one has the name of a person
 WORD = re.compile(r"zq(\d+)x")
 TEXTS = ("I love the tavern {}", "J'adore la taverne {}", "我喜欢喝{}茶", "My sister {} lives in Brest", "ok {}")
-QUERIES = ("tavern", "茶", "我喜欢", "ok", "What do I love in Brest?")
+QUERIES = ("tavern", "我喜欢茶", "What do I love in Brest?")
+READERS = ("ana", "ANA", "speaker", "ana ")  # ana may read all that is shared, ANA is a child at home
 
 who = st.sampled_from(list(CAST))
 where = st.sampled_from([None, *((name, audience) for name in SHARED for audience in ("adult", "child"))])
@@ -156,9 +157,18 @@ class World:
                     me.remember(words, pin=how == "pinned")
 
     def let_some_in(self) -> None:
-        """So that there is something to cross."""
+        """So that there is something to cross, in every place."""
         for name, scope in (("ana", "home"), ("ana", "ana"), ("ANA", "home"), ("speaker", "home")):
             self.play(("grant", name, scope, "write"))
+        for name in CAST:
+            self.write("observe", name, None, TEXTS[0], None)
+            self.write("remember", name, None, TEXTS[1], None)
+        for scope, audience in (("home", "adult"), ("home", "child"), ("ana", "adult")):
+            for how, said in (("observe", TEXTS[0]), ("remember", TEXTS[3]), ("note", TEXTS[2])):
+                self.write(how, "ana", (scope, audience), said, None)
+        self.play(("work",))
+        for name in CAST:
+            self.play(("context", name, None, QUERIES[0]))
 
     def some_ids(self, most: int) -> list[str]:
         """Of everybody's things."""
@@ -218,8 +228,8 @@ def everything_served(http: TestClient, key: str, ids: list[str], present: list[
         yield path, http.post(path, headers=headers, params=narrowed, json=body).text
 
 
-@settings(max_examples=4)
-@given(st.lists(deeds, min_size=8, max_size=24), st.lists(st.sampled_from([*CAST, "nobody knows"]), max_size=2))
+@settings(max_examples=2)
+@given(st.lists(deeds, min_size=2, max_size=12), st.lists(st.sampled_from([*CAST, "nobody knows"]), max_size=2))
 def test_nothing_crosses_over_http(begun: Path, played: list[tuple], present: list[str]) -> None:  # type: ignore[type-arg]
     unbounded = Rate(a_minute=1e9, at_once=1e9)
     with TemporaryDirectory() as home:
@@ -228,8 +238,8 @@ def test_nothing_crosses_over_http(begun: Path, played: list[tuple], present: li
             world.let_some_in()
             for deed in played:
                 world.play(deed)
-            keys = {name: world.memory.trust.create_token(name)[1] for name in CAST}
-            ids = ["s", *world.some_ids(8)]
+            keys = {name: world.memory.trust.create_token(name)[1] for name in READERS}
+            ids = ["s", *world.some_ids(5)]
             with TestClient(create_app(world.memory, Limits(requests=unbounded, failures=unbounded))) as http:
                 for name, key in keys.items():
                     for heard_by in (None, present):
@@ -242,8 +252,8 @@ def test_nothing_crosses_over_http(begun: Path, played: list[tuple], present: li
 
 
 @pytest.mark.parametrize("vectors", [False, True])
-@settings(max_examples=6)
-@given(st.lists(deeds, min_size=8, max_size=24), hearers)
+@settings(max_examples=3)
+@given(st.lists(deeds, min_size=2, max_size=12), hearers)
 def test_nothing_crosses(begun: Path, vectors: bool, played: list[tuple], present: list[str] | None) -> None:  # type: ignore[type-arg]
     with TemporaryDirectory() as home:
         world = World(Path(home), begun, vectors=vectors)
@@ -251,11 +261,11 @@ def test_nothing_crosses(begun: Path, vectors: bool, played: list[tuple], presen
             world.let_some_in()
             for deed in played:
                 world.play(deed)
-            ids = ["s", "m_", "t_", "e_", *world.some_ids(12)]
-            for name in CAST:
-                for heard_by in {None: None, "others": present}.values():
+            ids = ["s", "m_", "t_", "e_", *world.some_ids(9)]
+            for name in READERS:
+                for heard_by in (None, [], ["ANA"], present):
                     me = world.memory.as_principal(name, present=heard_by)
-                    folder = Path(home) / "exports" / f"{name!r}-{heard_by is None}"
+                    folder = Path(home) / "exports" / f"{name!r}-{heard_by!r}"
                     for way, shown in everything_read(me, ids, folder):
                         for number in {int(found) for found in WORD.findall(shown)}:
                             place = world.written[number]
