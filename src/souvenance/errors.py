@@ -39,6 +39,10 @@ class SouvenanceError(Exception):
     http_status: ClassVar[int] = 500
     exit_code: ClassVar[int] = 1
 
+    def told(self) -> dict[str, str | bool]:
+        """The error for programs: its name, its sentence, whether the same call may work later."""
+        return {"error": type(self).__name__, "message": str(self), "retry": self.retry}
+
 
 class InputError(SouvenanceError):
     """The call cannot be carried out as it was made."""

@@ -201,6 +201,12 @@ class LedgerWrite(Protocol):
     def add_judged(self, judged: Judged) -> None:
         """Keep a candidate with its verdict; the same id again changes nothing."""
 
+    def judged(self, candidate_id: str) -> Judged | None:
+        """A candidate as this transaction sees it."""
+
+    def put_judged(self, judged: Judged) -> None:
+        """Write what has become of a candidate since: verdict, rule, reason and memory. Its words and its beginning stay."""
+
     def job(self, job_id: str) -> Job | None:
         """A job as this transaction sees it."""
 
@@ -295,11 +301,14 @@ class Ledger(Trust, Protocol):
     def turns_of(self, scope: str, session: str, first_seq: int = 1, last_seq: int | None = None) -> Sequence[Turn]:
         """Turns of one session in order, both ends included."""
 
+    def speakers(self, scope: str, session: str) -> frozenset[str]:
+        """Who spoke in a session."""
+
     def turns_after(self, scope: str, position: int, limit: int) -> Sequence[tuple[int, Turn]]:
         """The next turns of a scope in order of writing, each with its position (1, 2, …), which never changes."""
 
     def recent_turns(self, scope: str, limit: int) -> Sequence[Turn]:
-        """The turns written last, oldest of them first."""
+        """The turns written last, oldest of them first; none of a session that is forgotten."""
 
     def ids_like(self, scope: str, prefix: str, limit: int, *, kind: str = "") -> Sequence[str]:
         """Ids that begin with a prefix, sorted; an exact one comes first.
@@ -310,10 +319,13 @@ class Ledger(Trust, Protocol):
         """
 
     def session(self, scope: str, session: str) -> Session | None:
-        """One header."""
+        """One header, of one that is forgotten too."""
 
-    def sessions(self, scope: str, limit: int | None = None) -> Sequence[Session]:
-        """Session headers, the latest first."""
+    def sessions(self, scope: str, limit: int | None = None, *, forgotten: bool = False) -> Sequence[Session]:
+        """Session headers, the latest first; those that are forgotten only where they are asked for."""
+
+    def forgotten_sessions(self, scope: str) -> frozenset[str]:
+        """Ids of the sessions that a person hides: nothing of them is to be found."""
 
     def count_turns(self, scope: str) -> int:
         """Turns of a scope."""
@@ -340,13 +352,19 @@ class Ledger(Trust, Protocol):
     ) -> Sequence[Judged]:
         """Judged candidates, the latest first; of one verdict, or about one memory."""
 
+    def judged(self, scope: str, candidate_id: str) -> Judged | None:
+        """One candidate with its verdict."""
+
     def jobs(self, scope: str, states: Sequence[JobState], limit: int | None = None) -> Sequence[Job]:
         """Jobs of a scope in some of the states, the oldest first."""
 
-    def due_jobs(self, now: datetime, limit: int, *, scope: str | None = None, session: str | None = None) -> Sequence[Job]:
+    def due_jobs(
+        self, now: datetime, limit: int, *, scope: str | None = None, session: str | None = None, at_once: bool = False
+    ) -> Sequence[Job]:
         """Jobs to be done by now, oldest first: pending, due again after a failure, or running for too long.
 
-        Of any scope, or of one; of its sessions, or of one.
+        Of any scope, or of one; of its sessions, or of one. Those of a session that is forgotten wait until it is not.
+        ``at_once``: also those that only wait for the rest of their exchange: pending, never begun, and without a reason.
         """
 
     def job_counts(self, scope: str) -> Mapping[JobState, int]:
@@ -359,7 +377,10 @@ class Ledger(Trust, Protocol):
         """Anchors that hold, or also those that were retired; the oldest first."""
 
     def positions(self, scope: str, *, superseded: bool = False) -> Sequence[Position]:
-        """Positions that hold, or also those that were given up; the oldest first."""
+        """Positions that hold, or also those that were given up; the oldest first. No states."""
+
+    def states(self, scope: str, character: str) -> Mapping[str, float]:
+        """Where the named numbers of a character stand: name -> value, by the last move of each."""
 
     def mirror(self, scope: str, session: str, kind: QueueKind) -> Mirror | None:
         """What resumes a short-term queue; None where nothing was flushed yet: its items are all there is."""

@@ -111,6 +111,8 @@ class Session:
     first_at: datetime | None
     last_at: datetime | None
     created_at: datetime
+    workspace: str = ""  # where it is held: a project, a folder, a room; "" where nobody said
+    forgotten_at: datetime | None = None  # since when a person hides it; None: it is found
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -159,11 +161,13 @@ class Ranking:
 class Stale:
     """Something that a turn said and that no longer holds."""
 
-    memory: str  # id
+    memory: str  # id; "" where no memory was made of it, and a later turn says otherwise
     text: str
     status: str  # superseded, expired or forgotten
     since: datetime | None  # aware UTC; None where nobody knows
     heir: str | None = None  # the words of what holds in its place
+    said_in: str = ""  # id of the turn that says it
+    later: str = ""  # id of the turn that says otherwise
 
 
 RecallPolicy = Literal["broad", "narrow", "index"]
@@ -283,6 +287,7 @@ class Status:
     notes_trouble: tuple[str, ...] = ()  # what is wrong with the notes, in sentences
     traced: int = 0  # contexts whose trace is kept
     degraded: Mapping[str, int] = field(default_factory=dict)  # of these, those that went without some part, by cause
+    forgotten_sessions: int = 0  # beside ``sessions``: still stored, and found nowhere
     passes: tuple[PassStatus, ...] = ()  # what is done regularly: last run, next run, what waits
     silence: Mapping[str, str] = field(
         default_factory=dict
@@ -328,6 +333,7 @@ class Candidate:
     language: str
     sources: tuple[str, ...]  # ids of the turns it rests on, in order
     reach: Reach = "global"
+    story: str | None = None  # set by code: the one it belongs to, of reach "story"
     confidence: float = 1.0  # 0–1
     importance: float | None = None  # 0–10; None: what its kind is worth
     tags: tuple[str, ...] = ()
@@ -381,7 +387,8 @@ class MemoryHit:
 
 EventKind = Literal[
     "created", "reinforced", "merged", "revived", "superseded", "disputed", "settled", "alike", "expired", "retracted",
-    "corrected", "forgotten", "pinned", "unpinned", "undone", "opened", "archived", "compressed",
+    "corrected", "forgotten", "pinned", "unpinned", "undone", "opened", "archived", "compressed", "hidden", "released",
+    "refused",
 ]  # fmt: skip
 Outcome = Literal["kept", "merged", "refused", "quarantined"]
 JobState = Literal["pending", "running", "done", "failed"]
@@ -397,7 +404,7 @@ class Event:
     id: str  # e_…
     scope: str
     what: EventKind
-    target: str  # memory id
+    target: str  # memory id; of "hidden", and of what takes it back, a session id; of "released" and "refused" a candidate's
     why: str  # one sentence for a person
     before: Mapping[str, object] = field(default_factory=dict)
     after: Mapping[str, object] = field(default_factory=dict)
@@ -491,7 +498,7 @@ class Position:
     justification: str
     sources: tuple[str, ...]
     anchored_at: datetime  # only a fresh justification moves it
-    status: Literal["active", "superseded"] = "active"
+    status: Literal["active", "superseded", "state"] = "active"  # "state": one move of a named number, and where it led
     origin: str
     author: str
     audience: Audience

@@ -108,6 +108,7 @@ def open_tools(settings: Settings, own_embedder: Embedder | None = None, *, crea
         chat=LazyChat(settings),
         notes_tokens=settings.notes_tokens,
         spark=SparkLimits(snippets=settings.spark_snippets, tokens=settings.spark_tokens, ms=settings.spark_ms),
+        states=settings.character_states,
         tokens_a_day=settings.tokens_a_day,
         half_lives=HalfLives(
             episode=settings.episode_half_life_days,

@@ -14,7 +14,9 @@ def whole_memories(ledger: Ledger, scope: str) -> dict[str, Memory]:
     events = list(ledger.events(scope))
     created = Counter(event.target for event in events if event.what == "created")
     assert created == Counter(memories.keys()), "a memory without exactly one beginning, or a beginning of nothing"
-    assert {event.target for event in events} <= memories.keys()
+    decided = {event.target for event in events if event.target.startswith("c_")}
+    assert {event.target for event in events} - decided <= memories.keys()
+    assert decided <= {judged.id for judged in ledger.candidates(scope)}, "a decision on no candidate"
     keys = Counter(key for memory in memories.values() if (key := key_of(memory)) is not None)
     assert not keys or max(keys.values()) == 1, "two active memories with one key"
     _led_on(memories)

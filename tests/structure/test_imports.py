@@ -29,7 +29,7 @@ MAY: dict[str, set[str]] = {
     **dict.fromkeys({"ledger", "index"}, INNER | {"ports", "sqlite_driver"}),
     "wiring": INNER | ADAPTERS | {"ports", "engine", "settings"},
     "integrations": INNER | {"ports", "engine", "settings", "wiring"},
-    "evals": INNER | {"ports", "engine", "settings", "wiring", "integrations"},
+    "evals": INNER | {"ports", "engine", "settings", "wiring", "integrations", "serving"},
     "serving": INNER | {"ports", "engine", "settings", "wiring"},
     "cli": INNER | {"ports", "engine", "settings", "wiring", "integrations", "evals", "serving"},
     "__init__": {"types", "errors", "thresholds", "engine", "settings", "wiring"},

@@ -7,6 +7,7 @@ import typer
 
 from souvenance.cli.opening import embed, opened
 from souvenance.cli.output import Home, Json, Who, emit, minute, say, told
+from souvenance.core.histograms import scale_of
 from souvenance.core.silence import quantile
 from souvenance.types import ShelfCalibration
 
@@ -71,15 +72,11 @@ def histogram(values: Sequence[float], bar: float) -> list[str]:
         values: at least one.
         bar: may lie outside of them.
     """
-    low, high = min(*values, bar), max(*values, bar)
-    step = (high - low) / _BINS or 1.0
-    counts = [0] * _BINS
-    for value in values:
-        counts[min(_BINS - 1, int((value - low) / step))] += 1
-    at = min(_BINS - 1, int((bar - low) / step))
+    scale = scale_of([*values, bar], _BINS)
+    counts, at = scale.counts(values), scale.bin_of(bar)
     longest = max(counts)
     return [
-        f"{low + n * step:+7.2f} {'█' * round(_WIDE * count / longest)}{' ' if count else ''}{count or ''}"
+        f"{scale.low + n * scale.step:+7.2f} {'█' * round(_WIDE * count / longest)}{' ' if count else ''}{count or ''}"
         + (" ◂ silent below, within this line" if n == at else "")
         for n, count in enumerate(counts)
     ]

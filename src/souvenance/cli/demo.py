@@ -10,11 +10,12 @@ from datetime import UTC, datetime
 from importlib.resources import files
 from itertools import groupby
 from pathlib import Path
+from shlex import quote
 from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from souvenance.cli.output import Home, console, say, told
+from souvenance.cli.output import Home, console, say, say_plainly, told
 from souvenance.core.render import local_time
 from souvenance.errors import InputError
 from souvenance.types import NewTurn
@@ -60,6 +61,7 @@ WORDS: Mapping[str, Mapping[str, str]] = {
         "ask": "Now some questions to the whole story. Nothing was prepared for them.",
         "unsure": "Nothing sure, and a prompt would be left alone. What is nearest:",
         "next": "Next: `souvenance remember TEXT`, `souvenance import FILE`, `souvenance list`, `souvenance why ID`.",
+        "pages": "To look into it in a browser: these commands, then http://127.0.0.1:7424/ui/ with the token that they print.",
     },
     "fr": {
         "begin": "Une histoire en {days} jours. Chaque tour est gardé tel quel ; ce qui le mérite devient un souvenir.",
@@ -81,8 +83,10 @@ WORDS: Mapping[str, Mapping[str, str]] = {
         "ask": "Quelques questions à toute l'histoire. Rien n'a été préparé.",
         "unsure": "Rien de sûr, et un prompt serait laissé tranquille. Le plus proche :",
         "next": "Ensuite : `souvenance remember TEXTE`, `souvenance import FICHIER`, `souvenance list`, `souvenance why ID`.",
+        "pages": "Pour la regarder dans un navigateur : ces commandes, puis http://127.0.0.1:7424/ui/ avec le jeton affiché.",
     },
 }  # fmt: skip
+_KEPT_HOME = "demo-home"
 COLOURS = {
     "created": "green", "merged": "cyan", "alike": "dim", "superseded": "yellow", "retracted": "magenta", "expired": "dim",
     "disputed": "yellow", "refused": "red",
@@ -99,7 +103,7 @@ def demo(
         if story not in QUESTIONS:
             raise InputError(f"--story {story!r}: {' or '.join(QUESTIONS)}")
         with _home(home) as folder:
-            _run(story, folder, slow=slow)
+            _run(story, folder, kept=home is not None, slow=slow)
 
 
 @contextmanager
@@ -111,7 +115,20 @@ def _home(home: Path | None) -> Iterator[Path]:
         yield Path(folder)
 
 
-def _run(story: str, home: Path, *, slow: bool) -> None:
+def pages_commands(home: Path, story: str, *, kept: bool) -> list[str]:
+    """The commands that open the pages on the story's memory.
+
+    Args:
+        home: of its store.
+        story: its language.
+        kept: whether that store stays; else the story is told once more, into one that does.
+    """
+    where = quote(str(home)) if kept else _KEPT_HOME
+    again = [] if kept else [f"souvenance demo --story {story} --home {where}"]
+    return [*again, f"souvenance tokens create Nina --home {where}", f"souvenance serve --home {where}"]
+
+
+def _run(story: str, home: Path, *, kept: bool, slow: bool) -> None:
     turns = _story(story)
     days = [(day, list(of_day)) for day, of_day in groupby(turns, key=lambda turn: turn["at"].date())]
     words = WORDS[story]
@@ -141,15 +158,20 @@ def _run(story: str, home: Path, *, slow: bool) -> None:
         counts = {name: status.memories.get(name, 0) for name in ("active", "superseded", "expired", "forgotten")}
         say(f"[green]{words['sum'].format(**counts, refused=status.verdicts.get('refused', 0))}[/]\n")
         _tell_again(nina, words)
+        memory.index_now()  # what was just told is found by meaning too
         _print_prompt(nina, words, clock.now)
         say(f"[bold]{words['ask']}[/]")
         for question in QUESTIONS[story]:
             started = time.perf_counter()
             found = nina.recall(question, limit=2, weak=True)
+            nina.context(question, session="demo", deadline_s=30.0)  # leaves a trace to be looked at
             _print_answer(question, found, (time.perf_counter() - started) * 1000, words)
         if not status.embedder:
             say(f"\n[yellow]Found by words only.[/] {status.trouble}")
         say(f"\n[dim]{words['next']}[/]")
+        say(f"[dim]{words['pages']}[/]")
+        for command in pages_commands(home, story, kept=kept):
+            say_plainly(f"  {command}")
 
 
 class _StoryClock:

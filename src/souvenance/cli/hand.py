@@ -6,12 +6,13 @@ import typer
 
 from souvenance.cli.memories import print_all, print_memory
 from souvenance.cli.opening import embed, opened
-from souvenance.cli.output import Home, Json, Who, chosen, emit, say, told
+from souvenance.cli.output import Home, Json, Who, chosen, emit, print_sessions, say, told
 from souvenance.errors import InputError
-from souvenance.types import KINDS
+from souvenance.types import KINDS, Session
 
 if TYPE_CHECKING:
     from souvenance.engine.memory import Handle
+    from souvenance.engine.remembering import Remembered
 
 MemoryId = Annotated[str, typer.Argument(help="The id of a memory, or a beginning of it that names only one.")]
 
@@ -36,17 +37,24 @@ def remember(
 
             words = {"kept": "Kept.", "merged": "Known already.", "refused": "Not kept:", "quarantined": "Held back:"}
             say(f"[bold]{words[done.decision.outcome]}[/] {escape(done.decision.why)} [dim]({escape(done.decision.rule)})[/]")
-            if done.memory is not None:
-                print_memory(done.memory, me.principal.tz)
-            for memory in done.ended:
-                say("[dim]out of date now:[/]")
-                print_memory(memory, me.principal.tz)
+            if done.decision.outcome == "quarantined":
+                say("[dim]`souvenance quarantine` shows it: you may release it[/]")
+            print_remembered(done, me.principal.tz)
 
         data = {
             "outcome": done.decision.outcome, "rule": done.decision.rule, "why": done.decision.why, "memory": done.memory,
             "ended": done.ended,
         }  # fmt: skip
         emit("remember", data, human, as_json=as_json, scope=me.principal.scope, ok=held)
+
+
+def print_remembered(done: "Remembered", tz: str) -> None:
+    """The memory that holds a statement, and what it put out of date."""
+    if done.memory is not None:
+        print_memory(done.memory, tz)
+    for memory in done.ended:
+        say("[dim]out of date now:[/]")
+        print_memory(memory, tz)
 
 
 def correct(
@@ -98,25 +106,28 @@ def unpin(memory: MemoryId, home: Home = None, principal: Who = None, as_json: J
 
 
 def undo(
-    event: Annotated[
-        str, typer.Argument(help="The id of an event, as `souvenance why MEMORY` shows it, or a beginning of it.")
-    ],
+    event: Annotated[str, typer.Argument(help="The id of an event, as `souvenance why ID` shows it, or a beginning of it.")],
     home: Home = None,
     principal: Who = None,
     as_json: Json = False,
 ) -> None:
-    """Take an event back: its memory is again as it was before."""
+    """Take an event back: its memory, or its session, is again as it was before."""
     with told("undo", as_json=as_json), opened(home, principal, create=False, background=False) as (_, me):
-        made, memory, note = me.undo(event)
+        made, changed, note = me.undo(event)
 
         def human() -> None:
             from rich.markup import escape
 
-            print_memory(memory, me.principal.tz)
+            if isinstance(changed, Session):
+                print_sessions([changed], me.principal.tz)
+                say(escape(me.hidden_because(changed.id)) or "It is found again.")
+            elif changed is not None:
+                print_memory(changed, me.principal.tz)
             if note:
                 say(f"[yellow]{escape(note)}[/]")
 
-        emit("undo", {"event": made, "memory": memory, "note": note}, human, as_json=as_json, scope=me.principal.scope)
+        what = "session" if isinstance(changed, Session) else "memory"
+        emit("undo", {"event": made, what: changed, "note": note}, human, as_json=as_json, scope=me.principal.scope)
 
 
 def disputed(

@@ -7,7 +7,7 @@ from typing import Annotated, Any
 import typer
 
 import souvenance
-from souvenance.cli import hand, look, measure, memories, notes, sessions, store, trust
+from souvenance.cli import hand, look, measure, memories, notes, quarantine, sessions, store, trust
 from souvenance.cli.calibrate import calibrate
 from souvenance.cli.chat import chat
 from souvenance.cli.demo import demo
@@ -24,6 +24,7 @@ from souvenance.cli.eval_supersede import eval_supersede
 from souvenance.cli.eval_write import eval_write
 from souvenance.cli.export import export
 from souvenance.cli.maintain import maintain
+from souvenance.cli.mcp import mcp
 from souvenance.cli.purge import purge
 from souvenance.cli.serve import serve
 
@@ -70,6 +71,7 @@ app.command("doctor")(store.doctor)
 app.command("calibrate")(calibrate)
 app.command("reindex")(store.reindex)
 app.command("serve")(serve)
+app.command("mcp")(mcp)
 app.command("demo")(demo)
 config.command("show")(store.config_show)
 evals.command("retrieval")(measure.eval_retrieval)
@@ -91,6 +93,7 @@ app.add_typer(sessions.app, name="sessions")
 app.add_typer(trust.principals, name="principals")
 app.add_typer(trust.scopes, name="scopes")
 app.add_typer(trust.tokens, name="tokens")
+app.add_typer(quarantine.app, name="quarantine")
 app.add_typer(evals, name="eval")
 app.add_typer(bench, name="bench")
 

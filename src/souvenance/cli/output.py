@@ -100,16 +100,11 @@ def told(command: str, *, as_json: bool) -> Iterator[None]:
 def print_error(command: str, exc: SouvenanceError, *, as_json: bool) -> None:
     """An error of ours as one sentence, or as the envelope."""
     if as_json:
-        print_json({"status": "error", "command": command, "scope": None, "count": 0, "data": error_json(exc)})
+        print_json({"status": "error", "command": command, "scope": None, "count": 0, "data": exc.told()})
     else:
         from rich.markup import escape
 
         console(stderr=True).print(f"[red]souvenance {command}:[/] {escape(str(exc))}", highlight=False, soft_wrap=True)
-
-
-def error_json(exc: SouvenanceError) -> dict[str, Any]:
-    """An error of ours for programs."""
-    return {"error": type(exc).__name__, "message": str(exc), "retry": exc.retry}
 
 
 def console(*, stderr: bool = False) -> Any:
@@ -207,11 +202,13 @@ def print_sessions(sessions: Sequence[Session], tz: str) -> None:
     from rich.table import Table
 
     table = Table(box=None, pad_edge=False, header_style="dim")
-    for name in ("id", "first", "last", "turns", "title"):
+    placed = any(session.workspace for session in sessions)
+    for name in ("id", "first", "last", "turns", "title", *(("workspace",) if placed else ())):
         table.add_column(name, overflow="fold", justify="right" if name == "turns" else "left")
     for session in sessions:
         first, last = (day(time, tz) if time else "" for time in (session.first_at, session.last_at))
-        table.add_row(session.id, first, last, str(session.turns), session.title)
+        where = (session.workspace,) if placed else ()
+        table.add_row(session.id, first, last, str(session.turns), session.title, *where)
     console().print(table)
 
 

@@ -5,7 +5,7 @@ comes last and holds a checksum of each file.
 """
 
 import json
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping
 from dataclasses import asdict, dataclass, fields
 from hashlib import sha256
 from itertools import groupby
@@ -131,11 +131,11 @@ Secrets that were said stand in these files: keep them as you keep the store.
 """
 
 
-def conversations(turns: Iterable[Row]) -> Iterator[str]:
-    """Turns in order of writing as Markdown."""
+def conversations(turns: Iterable[Row], forgotten: Collection[str] = ()) -> Iterator[str]:
+    """Turns in order of writing as Markdown; sessions that are forgotten are marked so."""
     yield "# Conversations\n"
     for session, some in groupby(turns, key=lambda row: str(row["session"])):
-        yield f"\n## {_one_line(session)}\n"
+        yield f"\n## {_one_line(session)}{' (forgotten)' if session in forgotten else ''}\n"
         for row in some:
             when = f"{str(row['at'])[:16].replace('T', ' ')} UTC" if row["at"] else "no date"
             yield f"\n**{_one_line(str(row['speaker']))}** · {when}\n\n{_quoted(str(row['text']))}\n"

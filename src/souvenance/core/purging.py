@@ -276,8 +276,10 @@ def _strings(value: object) -> Iterator[str]:
 
 
 def _event(row: Row, doomed: Doomed) -> Fate:
-    """The history of a purged memory goes. Of another one a line stays unless it quotes what is gone."""
-    if row["target"] in doomed.memories or _says("events", row, doomed):
+    """The history of a purged memory or session goes. Of another one a line stays unless it quotes what is gone."""
+    before = row["before"]
+    of_session = isinstance(before, Mapping) and "forgotten_at" in before
+    if row["target"] in (doomed.sessions if of_session else doomed.memories) or _says("events", row, doomed):
         return "drop"
     quotes = doomed.is_named_in(row["before"]) or doomed.is_named_in(row["after"]) or doomed.speaks_in(str(row["why"]))
     return {"why": PURGED} if quotes and row["why"] != PURGED else "keep"

@@ -59,11 +59,12 @@ def age(at: datetime, reader: Reader) -> str:
 
 
 def stamp(at: datetime | None, reader: Reader) -> str:
-    """``2026-02-11 21:05 (3 days ago)``, on the reader's clock; a word where nobody knows."""
+    """``2026-02-11 21:05 (3 days ago)``, on the reader's clock, without the hour after a week; a word where nobody knows."""
     if at is None:
         return f"({reader.words.undated})"
-    ago = age(at, reader)
-    return f"{at.astimezone(reader.zone):%Y-%m-%d %H:%M}" + (f" ({ago})" if ago else "")
+    ago, local = age(at, reader), at.astimezone(reader.zone)
+    is_old = (reader.now.astimezone(reader.zone).date() - local.date()).days > _WEEK  # its hour costs a fifth of a line
+    return (f"{local:%Y-%m-%d}" if is_old else f"{local:%Y-%m-%d %H:%M}") + (f" ({ago})" if ago else "")
 
 
 def dated_line(turn: Turn, reader: Reader) -> str:

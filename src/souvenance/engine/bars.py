@@ -18,8 +18,13 @@ def bars(tools: Tools, scope: str) -> Sequence[ShelfCalibration]:
     return [_told(tools, scope, shelf, rows) for shelf, rows in _shelves(tools, scope)]
 
 
-def calibrate_scope(tools: Tools, scope: str, *, again: bool = False) -> Sequence[ShelfCalibration]:
-    """Calibrate every shelf that has rows where that is missing or stale, or ``again``. Raises ModelError, StoreError."""
+def calibrate_scope(tools: Tools, scope: str, *, again: bool = False, dry_run: bool = False) -> Sequence[ShelfCalibration]:
+    """Calibrate every shelf that has rows where that is missing or stale, or ``again``; nothing, only tell, for a ``dry_run``.
+
+    Raises ModelError, StoreError.
+    """
+    if dry_run:
+        return bars(tools, scope)
     follow(tools, scope)
     follow_memories(tools, scope)
     follow_notes(tools, scope)

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from time import perf_counter
 
 from souvenance.core.analyse import analyse_query
-from souvenance.core.spark import Passing
+from souvenance.core.spark import Passing, tells
 from souvenance.core.units import noon, shelf_key
 from souvenance.engine.asking import ask_within
 from souvenance.engine.noting import follow_notes, note_units
@@ -103,14 +103,16 @@ def _passing(tools: Tools, place: Here, question: Question, story: str | None) -
     scope, header, in_view = place.scope, place.header, place.in_view
     ranking = search(tools, scope, question, limit=SPARK_LOOKED_AT)
     sure = {found.id: found.sureness for found in ranking.found if found.sureness >= 0}
-    turns = tools.ledger.turns(scope, list(sure))
-    over = Over(tools, scope)
-    here_too = {session: _is_told_here(tools, scope, session, story) for session in {turn.session for turn in turns.values()}}
+    found = tools.ledger.turns(scope, [one.id for one in ranking.found])
+    here_too = {session: _is_told_here(tools, scope, session, story) for session in {turn.session for turn in found.values()}}
+    over = Over(tools, scope, [found[one.id] for one in ranking.found if one.id in found and here_too[found[one.id].session]])
+    turns = {i: found[i] for i in sure if i in found}
     here = header.id if header is not None else ""
     passing = tuple(
         Passing(ref=i, speaker=turn.speaker, text=turn.text, at=turn.at, origin=turn.origin, sureness=sure[i])
         for i, turn in turns.items()
         if here_too[turn.session]
+        and tells(turn.role, turn.text)
         and not (turn.session == here and turn.seq in in_view)
         and not over([i])
         and not over.has_faded(i)

@@ -1,7 +1,7 @@
 """Write decisions: the memories, their events and the verdicts, in the transaction of the caller."""
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
 from datetime import datetime
@@ -11,11 +11,12 @@ from souvenance.core.changes import begun, changed
 from souvenance.core.decide import Decision, Step
 from souvenance.core.identity import new_id
 from souvenance.core.purging import PURGED
+from souvenance.core.review import decided
 from souvenance.core.similarity import active_key
 from souvenance.core.status import must_be_legal
 from souvenance.engine.tools import Tools
 from souvenance.ports import LedgerWrite
-from souvenance.types import Candidate, Event, Judged, Memory, Principal
+from souvenance.types import Candidate, Event, EventKind, Judged, Memory, Principal
 
 SETTLED_BY_PURGE = "settled: purged"  # the rule that keeps a later pass from bringing back what was destroyed
 
@@ -32,6 +33,7 @@ class Commit:
     touched: dict[str, Memory] = field(default_factory=dict)  # as they stand at the end
     reinforced: Counter[str] = field(default_factory=Counter)  # in this transaction, by memory
     undone: set[str] = field(default_factory=set)  # events taken back in this transaction
+    made: list[Event] = field(default_factory=list)  # in this transaction, in order
     disputing: set[str] = field(default_factory=set)  # memories changed in this transaction that were or are disputed
 
     def steps(self, steps: Iterable[Step], *, undoes: str | None = None) -> list[Event]:
@@ -69,6 +71,20 @@ class Commit:
             )
         )  # fmt: skip
 
+    def reviewed(
+        self, before: Judged, after: Judged, what: EventKind, why: str, more: Mapping[str, object], *, undoes: str | None = None
+    ) -> Event:
+        """Write what a person decided on a candidate, and the event that tells of it."""
+        was, now = decided(before, after)
+        self.tx.put_judged(after)
+        event = Event(
+            id=new_id("e", self.now, self.tools.randomness(10)), scope=self.principal.scope, what=what, target=after.id,
+            why=why, before=was, after=now | dict(more), undoes=undoes, origin=after.origin, author=self.principal.id,
+            audience=after.audience, created_at=self.now,
+        )  # fmt: skip
+        self.tx.add_event(event)
+        return event
+
     def _put(self, memory: Memory) -> None:
         memory = replace(memory, slots=self.book.slots_of(memory))
         self.tx.put_memory(memory, key_of(memory))
@@ -78,6 +94,7 @@ class Commit:
     def _event(self, step: Step, undoes: str | None) -> Event:
         event = event_of(self.tools, self.principal, step, self.now, undoes=undoes)
         self.tx.add_event(event)
+        self.made.append(event)
         return event
 
 

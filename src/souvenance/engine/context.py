@@ -11,7 +11,7 @@ from souvenance.core.brief import Clerk, Part, Passage, arranged, brief, rendere
 from souvenance.core.dialogue import talk
 from souvenance.core.fence import fence
 from souvenance.core.identity import new_id
-from souvenance.core.positions import positions_of
+from souvenance.core.positions import character_of, in_context, positions_of
 from souvenance.core.render import Reader
 from souvenance.core.running import Scribe, running_parts
 from souvenance.core.seats import Policy, Selection
@@ -19,14 +19,17 @@ from souvenance.core.selection import nearest_of, select
 from souvenance.core.selection import why_not as no_seat
 from souvenance.core.spark import Snippet, sparks
 from souvenance.core.squeeze import joined_origins
+from souvenance.core.states import states_line
 from souvenance.core.traced import how_the_seats_went, selection_of, told_outright
 from souvenance.engine.brought import Brought, Here, brought_back
+from souvenance.engine.hidden import sentence, unhidden
 from souvenance.engine.notes import Given, given, given_by_all, joined, seated
 from souvenance.engine.queues import running_together, running_view
 from souvenance.engine.tools import Tools
 from souvenance.errors import NotFound, SouvenanceError, Unauthorized
 from souvenance.ports import CountTokens
-from souvenance.types import Memory, Principal, Session, Trace, Turn
+from souvenance.thresholds import POSITIONS_CEILING_TOKENS, STATE_LIMIT
+from souvenance.types import Memory, Position, Principal, Session, Trace, Turn
 
 DEADLINE_S = 0.8
 SEARCHING_SHARE = 3 / 4  # of the deadline, for what may hang: an embedder, a locked index
@@ -146,10 +149,23 @@ class _Turn:
         return (time.perf_counter() - self.started) * 1000
 
 
-def why_not(tools: Tools, principal: Principal, memory_id: str, *, session: str, policy: Policy | None = None) -> str:
-    """Why a memory was not in the last context of a session, or that it was, in sentences; read from its trace.
+def why_not(
+    tools: Tools,
+    principal: Principal,
+    memory_id: str,
+    *,
+    session: str,
+    policy: Policy | None = None,
+    trace: Trace | None = None,
+) -> str:
+    """Why a memory was not in a context of a session, or that it was, in sentences; read from its trace.
 
-    Without a trace: why it would have no seat as things stand now, before any message.
+    Args:
+        memory_id: its whole id.
+        session: whose context.
+        policy: None: the usual one.
+        trace: of that context; None for the last one. Where that has none either: why it would have no seat as things stand
+            now, before any message.
     """
     header = tools.ledger.session(principal.scope, session)
     story, now = header.story if header is not None else None, tools.clock()
@@ -159,8 +175,9 @@ def why_not(tools: Tools, principal: Principal, memory_id: str, *, session: str,
     chosen, noted = seated(
         lambda noted: select(roster.columns, None, policy, story=story, now=now, noted=noted), notes, roster.memories
     )
-    kept = tools.ledger.traces(principal.scope, session=session, limit=1)
-    last = tools.untraced.get((principal.scope, session)) or next(iter(kept), None)  # one that could not be kept is known here
+    last = trace or tools.untraced.get((principal.scope, session))  # one that could not be kept is known here
+    if last is None:
+        last = next(iter(tools.ledger.traces(principal.scope, session=session, limit=1)), None)
     if last is None:
         return no_seat(roster.columns, chosen, memory_id, policy, story=story, now=now, noted=noted)
     memory = tools.ledger.memories(principal.scope, [memory_id])[memory_id]
@@ -174,7 +191,8 @@ def why_not(tools: Tools, principal: Principal, memory_id: str, *, session: str,
 def _made(tools: Tools, turn: _Turn) -> tuple[ContextPack, Callable[[], None]]:
     """The context, and what is to be done once it was given."""
     views, now = turn.views, tools.clock()
-    headers = [tools.ledger.session(view.scope, turn.session) for view in views]  # I/O
+    found = [tools.ledger.session(view.scope, turn.session) for view in views]  # I/O
+    headers = [unhidden(one) for one in found]
     header = next((one for one in headers if one is not None), None)
     story = header.story if header is not None else turn.story
     language = header.language if header is not None else tools.language
@@ -193,7 +211,7 @@ def _made(tools: Tools, turn: _Turn) -> tuple[ContextPack, Callable[[], None]]:
     )
     shown = {source for seat in selection.seats for source in roster.memories[seat.id].sources}
     reader = Reader(now=now, tz=turn.principal.tz, language=language)
-    passing = [one for found in brought for one in found.passing if one.ref not in shown]
+    passing = [one for place in brought for one in place.passing if one.ref not in shown]
     snippets = sparks(passing, reader, turn.count, tools.spark)  # pure
     parts = brief(  # pure
         selection,
@@ -201,17 +219,17 @@ def _made(tools: Tools, turn: _Turn) -> tuple[ContextPack, Callable[[], None]]:
         _clerk(turn.principal, now, language, turn.count),
         anchors=[anchor for view in views for anchor in _anchors(tools, view.scope, story, selection)],  # I/O
         summary=_summary(tools, views, story),  # I/O
-        positions=[one for view, own in stands for one in _positions(tools, view.scope, own)],  # I/O
+        positions=[one for view, own in stands for one in _positions(tools, view.scope, own, now, turn.count)],  # I/O
         notes=notes.noted,
         sparks=[Passage(text=snippet.line, id=snippet.ref, origin=snippet.origin) for snippet in snippets],
     )
     parts = arranged((*parts, *running_parts(running.view, _scribe(header, language, turn.count))))  # pure
     untold = tools.untold.get((turn.principal.scope, turn.session))
-    lacking = tuple(dict.fromkeys(why for found in brought for why in found.missing))
+    lacking = tuple(dict.fromkeys(why for one in brought for why in one.missing))
     missing = notes.missing + lacking + running.missing + ((f"trace: {untold}",) if untold else ())
     pack = ContextPack(
-        parts=parts, selection=selection, missing=missing, warnings=warnings(parts) + notes.warnings, took_ms=turn.took_ms,
-        recent=running.turns,
+        parts=parts, selection=selection, missing=missing, warnings=warnings(parts) + notes.warnings + _hidden(tools, found),
+        took_ms=turn.took_ms, recent=running.turns,
     )  # fmt: skip
     seats = _traced(selection, roster.memories, every_note, snippets, brought)  # pure
     traces = [
@@ -246,6 +264,11 @@ def _summary(tools: Tools, views: Sequence[Principal], story: str | None) -> Pas
     if not found:
         return None
     return Passage(text="\n\n".join(one.text for one in found), origin=joined_origins(one.origin for one in found))
+
+
+def _hidden(tools: Tools, headers: Sequence[Session | None]) -> tuple[str, ...]:
+    """That the session is forgotten, where it is: its own turns are missing from its context on purpose."""
+    return tuple(sentence(tools, header) for header in headers if header is not None and unhidden(header) is None)
 
 
 def _keeping(tools: Tools, trace: Trace, *, degraded: bool) -> Callable[[], None]:
@@ -303,16 +326,25 @@ def _anchors(tools: Tools, scope: str, story: str | None, selection: Selection) 
     ]
 
 
-def _positions(tools: Tools, scope: str, header: Session | None) -> list[Passage]:
-    """What the character of the session thinks."""
+def _positions(tools: Tools, scope: str, header: Session | None, now: datetime, count: CountTokens) -> list[Passage]:
+    """What the character of the session thinks, within a budget, and where its numbers stand."""
     held = tools.ledger.positions(scope)
-    if not held:
+    if not held and not tools.states:
         return []
     last = header.turns if header is not None else 0
     turns = tools.ledger.turns_of(scope, header.id, max(1, last - TURNS_LOOKED_AT + 1), last) if header is not None else ()
-    return [
-        Passage(text=f"{p.subject}: {p.text} ({p.justification})", id=p.id, origin=p.origin) for p in positions_of(held, turns)
-    ]
+    shown = in_context(positions_of(held, turns), now, POSITIONS_CEILING_TOKENS, lambda one: count(_told(one)))
+    passages = [Passage(text=_told(one), id=one.id, origin=one.origin) for one in shown]
+    character = character_of(turns)
+    states = tools.ledger.states(scope, character) if character is not None and tools.states else {}
+    if character is not None and states:  # what never moved says nothing
+        line = f"{character}: {states_line(states, tools.states)} (±{STATE_LIMIT:g})"
+        passages.append(Passage(text=line, id="states", origin="assistant"))
+    return passages
+
+
+def _told(position: Position) -> str:
+    return f"{position.subject}: {position.text} ({position.justification})"
 
 
 def _scribe(header: Session | None, language: str, count: CountTokens) -> Scribe:

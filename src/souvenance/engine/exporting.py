@@ -48,12 +48,13 @@ def export(tools: Tools, principal: Principal, folder: str, progress: Progress |
     counts: Counter[str] = Counter()
     with tables.snapshot() as rows:
         revision = next(int(cast("int", row["revision"])) for row in rows(scope, "scopes"))
+        hidden = [str(row["id"]) for row in rows(scope, "sessions") if row["forgotten_at"] is not None]
         files = {}
         for table in tables.names:
             if table not in NOT_EXPORTED:
                 found = _counted(rows(scope, table), counts, table, progress)
                 files[f"{table}.jsonl"] = bundles.write(folder, f"{table}.jsonl", map(line_of, found))
-        files["conversations.md"] = bundles.write(folder, "conversations.md", conversations(rows(scope, "turns")))
+        files["conversations.md"] = bundles.write(folder, "conversations.md", conversations(rows(scope, "turns"), hidden))
         files["memories.md"] = bundles.write(folder, "memories.md", remembered(rows(scope, "memories")))
     for name, text in _pages(tools, scope):
         files[name] = bundles.write(folder, name, [text])

@@ -13,21 +13,21 @@ BY_HAND = "by hand"  # the session that holds what was told to memory itself: it
 TURNS_A_JOB = 20  # of a long observe or an import: what one reflection reads at once
 
 
-def jobs_for(principal: Principal, turns: Sequence[Turn], now: datetime) -> Iterator[Job]:
-    """The reflection jobs of turns just placed, a few turns each, of one session or several."""
+def jobs_for(principal: Principal, turns: Sequence[Turn], now: datetime, *, due_at: datetime | None = None) -> Iterator[Job]:
+    """The reflection jobs of turns just placed, a few turns each, of one session or several; due now or at ``due_at``."""
     by_session: dict[str, list[int]] = {}
     for turn in turns:
         by_session.setdefault(turn.session, []).append(turn.seq)
-    return _jobs_of(principal, by_session, now)
+    return _jobs_of(principal, by_session, now, due_at or now)
 
 
-def _jobs_of(principal: Principal, by_session: Mapping[str, Sequence[int]], now: datetime) -> Iterator[Job]:
+def _jobs_of(principal: Principal, by_session: Mapping[str, Sequence[int]], now: datetime, due_at: datetime) -> Iterator[Job]:
     place = 0
     for session, seqs in by_session.items():
         for first, last in batches(seqs, TURNS_A_JOB):
             yield Job(
                 id=derived_id("j", principal.scope, "reflect", session, str(first), str(last)), scope=principal.scope,
-                what="reflect", session=session, first_seq=first, last_seq=last, state="pending", tries=0, due_at=now,
+                what="reflect", session=session, first_seq=first, last_seq=last, state="pending", tries=0, due_at=due_at,
                 author=principal.id, audience=principal.audience,
                 created_at=now + timedelta(microseconds=place),  # they are done in the order of what was said
             )  # fmt: skip
@@ -48,7 +48,7 @@ def plan(tools: Tools, principal: Principal, session: str | None, *, again: bool
         missing = [seq for seq in range(1, header.turns + 1) if seq not in covered.get(header.id, ())]
         if missing:
             with tools.ledger.write(scope) as tx:
-                for job in _jobs_of(principal, {header.id: missing}, now):
+                for job in _jobs_of(principal, {header.id: missing}, now, now):
                     if tx.job(job.id) is None:  # another process made it, and may have done it
                         tx.put_job(job)
                         changed += 1

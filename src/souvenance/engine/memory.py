@@ -22,6 +22,7 @@ from souvenance.core.toolloop import CUT_AT, KEEP_VERBATIM, Loop
 from souvenance.engine import bars
 from souvenance.engine.across import recall_across
 from souvenance.engine.context import DEADLINE_S, TRACES_KEPT, ContextPack, context, why_not
+from souvenance.engine.hidden import history, is_of_session, must_be_shown, sentence, shown_candidates, shown_traces, unhidden
 from souvenance.engine.importing import import_turns
 from souvenance.engine.indexing import Indexer, put_turns
 from souvenance.engine.jobs import plan
@@ -85,9 +86,11 @@ Thing = TypeVar("Thing")
 if TYPE_CHECKING:
     from souvenance.engine.conversation import Conversation
     from souvenance.engine.earlier import Earlier
+    from souvenance.engine.forgetting import ForgottenSession
     from souvenance.engine.notes import NotesView
     from souvenance.engine.reflecting import Reflector
     from souvenance.engine.remembering import Remembered, Why
+    from souvenance.engine.reviewing import UnderReview
     from souvenance.engine.sessions import SessionImport
     from souvenance.engine.toolresults import ToolRecall
     from souvenance.engine.trusting import Trust
@@ -171,7 +174,7 @@ class Souvenance:
         """
         if session is not None and scope is None:
             raise InputError(f"work of session {session!r}: say of which scope")
-        return self._worker.run_pass(progress, scope=scope, session=session)
+        return self._worker.run_pass(progress, scope=scope, session=session, at_once=True)
 
     def maintain(
         self,
@@ -366,7 +369,8 @@ class Handle:
             for full in self._tools.ledger.ids_like(view.scope, beginning, 5, kind=kind):
                 found.setdefault(full, view)
         if not found:
-            raise NotFound(f"nothing here has the id {beginning!r}: `souvenance list` and `souvenance sessions` show ids")
+            shown = "`souvenance candidates` shows" if kind == "c" else "`souvenance list` and `souvenance sessions` show"
+            raise NotFound(f"nothing here has the id {beginning!r}: {shown} ids")
         if len(found) > 1 and beginning not in found:
             raise Ambiguous(f"{beginning!r} begins several ids ({', '.join(sorted(found)[:4])}…): give more of it")
         full = beginning if beginning in found else next(iter(found))
@@ -383,6 +387,7 @@ class Handle:
         *,
         session: str,
         story: str | None = None,
+        workspace: str | None = None,
         idempotency_key: str | None = None,
     ) -> Receipt:
         """Append what was said to a session: durable when it returns, found by its words at once, no model call.
@@ -392,13 +397,17 @@ class Handle:
                 of chat programs ({"role": "user", "content": "…"}).
             session: which conversation; a new name begins one.
             story: the storyline or project of a new session; it never changes.
+            workspace: where the session is held (a folder, a room), for the list of sessions; another one later moves it.
             idempotency_key: the same key with the same content again writes nothing and returns the first receipt; with
                 another content it raises Conflict.
 
         Raises InputError, Conflict, StoreError; then nothing of it was written.
         """
         given = [turn if isinstance(turn, NewTurn) else new_turn(turn) for turn in turns]
-        written = observe(self._tools, self._writer(), given, session=session, story=story, idempotency_key=idempotency_key)
+        written = observe(
+            self._tools, self._writer(), given, session=session, story=story, workspace=workspace,
+            idempotency_key=idempotency_key,
+        )  # fmt: skip
         put_turns(self._tools, written.turns, written.first, written.revision)
         with suppress(StoreError):  # the turns are safe, and every look at the session follows them first
             observed(self._tools, written, at_once=not self._memory.in_background)
@@ -463,7 +472,7 @@ class Handle:
             limit=limit,
             neighbours=neighbours,
             max_tokens=max_tokens,
-            session=self.full_id(session, "s") if session is not None else None,
+            session=self._shown(session)[1] if session is not None else None,
             story=story,
             speaker=speaker,
             start=start,
@@ -491,12 +500,13 @@ class Handle:
         """What the best hit has to show, sign by sign, for measuring silence; see ``engine.search.signs_of_best``."""
         return signs_of_best(self._tools, self._reads()[0].scope, query)
 
-    def calibrate(self, *, again: bool = False) -> Sequence[ShelfCalibration]:
+    def calibrate(self, *, again: bool = False, dry_run: bool = False) -> Sequence[ShelfCalibration]:
         """Measure where silence begins, on every shelf that has rows and needs it, or ``again`` on all of them.
 
-        It is done by itself in the background. Raises ModelError, StoreError.
+        It is done by itself in the background. ``dry_run`` measures nothing, and tells what was measured last. Raises
+        ModelError, StoreError.
         """
-        return bars.calibrate_scope(self._tools, self._reads()[0].scope, again=again)
+        return bars.calibrate_scope(self._tools, self._reads()[0].scope, again=again, dry_run=dry_run)
 
     def context(
         self,
@@ -514,27 +524,33 @@ class Handle:
         )  # fmt: skip
 
     def conversation(
-        self, session: str | None = None, *, story: str | None = None, deadline_s: float = DEADLINE_S
+        self,
+        session: str | None = None,
+        *,
+        story: str | None = None,
+        workspace: str | None = None,
+        deadline_s: float = DEADLINE_S,
     ) -> "Conversation":
         """A conversation with the chat model of the settings, with this memory; see ``souvenance.engine.conversation``.
 
         Args:
             session: which one; a new name, or none, begins one.
             story: of a new session.
+            workspace: where all of them are held; None leaves it as it is.
             deadline_s: for what memory gives, before each reply.
 
         Raises SettingsError and ModelMissing where there is no such model, InputError, Conflict for a session of another story.
         """
         from souvenance.engine.conversation import Conversation
 
-        return Conversation(self, self._tools, session, story, deadline_s)
+        return Conversation(self, self._tools, session, story, deadline_s, workspace)
 
     def view(self, session: str) -> View:
         """What a prompt reads of the running conversation: bullets of what is older, then what was said last, word for word.
 
         ``session`` may be the unique beginning of an id. Raises NotFound, Ambiguous, StoreError.
         """
-        tools, (own, full) = self._tools, self._found(session, "s")
+        tools, (own, full) = self._tools, self._shown(session)
         return current_view(follow(tools, own.scope, full, tools.count_tokens).queue, tools.budgets)
 
     def chunks(self, session: str) -> Sequence[Turn]:
@@ -542,7 +558,7 @@ class Handle:
 
         ``session`` may be the unique beginning of an id. Raises NotFound, Ambiguous, StoreError.
         """
-        ledger, (view, full) = self._tools.ledger, self._found(session, "s")
+        ledger, (view, full) = self._tools.ledger, self._shown(session)
         scope = view.scope
         stored = {chunk.seq for chunk in ledger.chunks(scope, "conversation", full)}
         last = max(stored, default=0)
@@ -562,6 +578,16 @@ class Handle:
             return import_session(self._tools, self._writer(), text, name=name)
         finally:
             self._memory.woken()
+
+    def session(self, session: str) -> Session:
+        """The header of one, by its id or a beginning of it. Raises NotFound, also where it is forgotten; Ambiguous."""
+        return self._header(*self._shown(session))
+
+    def _header(self, view: Principal, session: str) -> Session:
+        found = self._tools.ledger.session(view.scope, session)
+        if found is None:  # purged this very moment
+            raise NotFound(f"nothing here has the id {session!r} any more")
+        return found
 
     def has_session(self, session: str) -> bool:
         """Whether a session of exactly this id stands."""
@@ -644,6 +670,24 @@ class Handle:
 
         return remembering.forget(self._tools, *self._changed(memory, "m"))
 
+    def forget_session(self, session: str, *, with_memories: bool = False) -> "ForgottenSession":
+        """Hide a session; ``undo`` shows it again. See ``souvenance.engine.forgetting.forget_session``.
+
+        ``session`` may be the unique beginning of an id. Raises NotFound, Ambiguous.
+        """
+        from souvenance.engine.forgetting import forget_session
+
+        return forget_session(self._tools, *self._changed(session, "s"), with_memories=with_memories)
+
+    def session_history(self, session: str) -> Sequence[Event]:
+        """How a session was forgotten and shown again, the latest first. Raises NotFound, Ambiguous."""
+        view, full = self._found(session, "s")
+        return history(self._tools, view.scope, full)
+
+    def hidden_because(self, session: str) -> str:
+        """Since when a session is forgotten and what brings it back; "" where it is not. Raises NotFound, Ambiguous."""
+        return sentence(self._tools, self._header(*self._found(session, "s")))
+
     def pin(self, memory: str) -> Memory:
         """Give a memory a seat in every context. Raises NotFound, Ambiguous, Conflict."""
         from souvenance.engine import remembering
@@ -719,11 +763,22 @@ class Handle:
         finally:
             self._memory.woken()
 
-    def undo(self, event: str) -> tuple[Event, Memory, str]:
-        """Take an event back; see ``souvenance.engine.remembering.undo``."""
-        from souvenance.engine import remembering
+    def undo(self, event: str) -> tuple[Event, Memory | Session | None, str]:
+        """Take an event back; see ``souvenance.engine.remembering.undo``.
 
-        return remembering.undo(self._tools, *self._changed(event, "e"))
+        For a session see ``forgetting.undo_session``, for a candidate ``reviewing.undo_review``: None if it had become nothing.
+        """
+        from souvenance.engine import forgetting, remembering, reviewing
+
+        view, full = self._changed(event, "e")
+        found = self._tools.ledger.event(view.scope, full)
+        if found is not None and is_of_session(found):
+            made, session = forgetting.undo_session(self._tools, view, found)
+            self._memory.woken()  # jobs that waited
+            return made, session, ""
+        if found is not None and found.target.startswith("c_"):
+            return reviewing.undo_review(self._tools, view, found)
+        return remembering.undo(self._tools, view, full)
 
     def why(self, memory: str) -> "Why":
         """Why memory believes this. Raises NotFound, Ambiguous."""
@@ -814,9 +869,40 @@ class Handle:
         return memory if status == memory.status else replace(memory, status=status)
 
     def candidates(self, *, verdict: Outcome | None = None, limit: int | None = 50) -> Sequence[Judged]:
-        """What was proposed, with its verdict and the rule that gave it, the latest first."""
-        found = [self._tools.ledger.candidates(view.scope, verdict=verdict, limit=limit) for view in self._reads()]
+        """What was proposed, with its verdict and the rule that gave it, the latest first.
+
+        What came to no memory and rests on forgotten sessions alone is left out.
+        """
+        found = [shown_candidates(self._tools, view.scope, verdict, limit) for view in self._reads()]
         return _latest(found, lambda one: (one.created_at, one.id), limit)
+
+    def quarantine(self, limit: int | None = None) -> Sequence[Judged]:
+        """Candidates that were held back and wait for a person, the latest first."""
+        from souvenance.engine import reviewing
+
+        found = [reviewing.waiting(self._tools, view, limit) for view in self._reads()]
+        return _latest(found, lambda one: (one.created_at, one.id), limit)
+
+    def under_review(self, candidate: str) -> "UnderReview":
+        """One candidate, what it rests on, and what letting it in would do. Raises NotFound, Ambiguous."""
+        from souvenance.engine import reviewing
+
+        return reviewing.look_at(self._tools, *self._found(candidate, "c"))
+
+    def release(self, candidate: str) -> "Remembered":
+        """Let a held candidate in; see ``souvenance.engine.reviewing.release``. Raises NotFound, Ambiguous, Conflict."""
+        from souvenance.engine import reviewing
+
+        try:
+            return reviewing.release(self._tools, *self._changed(candidate, "c"))
+        finally:
+            self._memory.woken()
+
+    def refuse(self, candidate: str, *, why: str = "") -> Judged:
+        """Refuse a held candidate for good, with a reason; ``undo`` takes it back. Raises NotFound, Ambiguous, Conflict."""
+        from souvenance.engine import reviewing
+
+        return reviewing.refuse(self._tools, *self._changed(candidate, "c"), why)
 
     def verdicts(self) -> Mapping[tuple[Outcome, str], int]:
         """How many candidates each (verdict, rule) was given to."""
@@ -849,7 +935,7 @@ class Handle:
             session: only this one, by its id or a beginning of it.
             again: jobs that failed are due now, too.
         """
-        view, full = self._changed(session, "s") if session is not None else (self._writer(), None)
+        view, full = self._shown(session, changes=True) if session is not None else (self._writer(), None)
         try:
             return plan(self._tools, view, full, again=again)
         finally:
@@ -868,10 +954,18 @@ class Handle:
         """What the assistant's character thinks, the oldest first."""
         return [one for view in self._reads() for one in self._tools.ledger.positions(view.scope, superseded=superseded)]
 
-    def why_not(self, memory: str, *, session: str) -> str:
-        """Why a memory was not in the last context of a session; see ``engine.context.why_not``. Raises NotFound, Ambiguous."""
+    def states(self, character: str) -> Mapping[str, float]:
+        """Where the numbers of the assistant's character stand (the setting ``character_states``); what never moved is at 0."""
+        held = self._tools.ledger.states(self._reads()[0].scope, storable(character))
+        return {name: held.get(name, 0.0) for name in self._tools.states}
+
+    def why_not(self, memory: str, *, session: str, trace: Trace | None = None) -> str:
+        """Why a memory was not in a context of a session; see ``engine.context.why_not``. Raises NotFound, Ambiguous.
+
+        ``trace``: of that context; None for the last one.
+        """
         self._tools.keeper.drain(DRAINED_WITHIN_S)
-        return why_not(self._tools, *self._found(memory, "m"), session=storable(session))
+        return why_not(self._tools, *self._found(memory, "m"), session=storable(session), trace=trace)
 
     def traces(self, session: str | None = None, limit: int = 50) -> Sequence[Trace]:
         """What contexts were made of, the latest first.
@@ -880,49 +974,94 @@ class Handle:
             session: only those of this one, by its id or a beginning of it. It may have contexts and no turn yet.
             limit: most to give.
 
-        Raises NotFound, Ambiguous for a session that has neither.
+        Raises NotFound, Ambiguous for a session that has neither; NotFound for one that is forgotten.
         """
         self._tools.keeper.drain(DRAINED_WITHIN_S)
-        exactly = self._traces(session and storable(session), limit)
-        if session is None or exactly:
-            return exactly
-        return self._traces(self.full_id(session, "s"), limit)
-
-    def _traces(self, session: str | None, limit: int) -> Sequence[Trace]:
-        """In a shared scope only one's own: a trace tells which sessions others have."""
-        access, ledger = self.access(), self._tools.ledger
+        whole = self._with_traces(session)
+        access = self.access()
         found = [
-            ledger.traces(place.scope, session=session, limit=limit)
-            if place.kind == "private"
-            else [t for t in ledger.traces(place.scope, session=session, limit=TRACES_KEPT) if t.author == access.principal.id]
+            shown_traces(self._tools, place.scope, whole, limit if place.kind == "private" else TRACES_KEPT, TRACES_KEPT)
             for place in access.reads
         ]
-        return _latest(found, lambda trace: (trace.created_at, trace.id), limit)
+        # In a shared scope only one's own: a trace tells which sessions others have.
+        mine = access.principal.id
+        own = [
+            [trace for trace in traces if place.kind == "private" or trace.author == mine]
+            for place, traces in zip(access.reads, found, strict=True)
+        ]
+        return _latest(own, lambda trace: (trace.created_at, trace.id), limit)
 
-    def sessions(self, limit: int | None = None) -> Sequence[Session]:
-        """Session headers, the latest first."""
-        found = [self._tools.ledger.sessions(view.scope, limit) for view in self._reads()]
+    def _with_traces(self, session: str | None) -> str | None:
+        """The whole id of a session; of one that has contexts and no turn yet, as it is."""
+        if session is None:
+            return None
+        whole = storable(session)
+        ledger = self._tools.ledger
+        traced = any(ledger.traces(view.scope, session=whole, limit=1) for view in self._reads())
+        return whole if self.has_session(whole) or traced else self.full_id(session, "s")
+
+    def trace(self, trace: str) -> Trace:
+        """One trace, by its whole id. Raises NotFound, also for one so old that it is not kept any more."""
+        found = next((one for one in self.traces(limit=TRACES_KEPT) if one.id == trace), None)
+        if found is None:
+            raise NotFound(f"no trace {trace!r} is kept here: those of the last {TRACES_KEPT} contexts are")
+        return found
+
+    def sessions(self, limit: int | None = None, *, workspace: str | None = None, forgotten: bool = False) -> Sequence[Session]:
+        """Session headers, the latest first.
+
+        Args:
+            limit: most to give.
+            workspace: only those that are held there; "" for those of which nobody said where.
+            forgotten: those that are forgotten, and no others.
+        """
+        ledger, narrowed = self._tools.ledger, workspace is not None or forgotten
+        found = [ledger.sessions(view.scope, None if narrowed else limit, forgotten=forgotten) for view in self._reads()]
         never = datetime.min.replace(tzinfo=UTC)
-        return _latest(found, lambda header: (header.last_at or never, header.id), limit)
+        every = _latest(found, lambda header: (header.last_at or never, header.id), None if narrowed else limit)
+        if not narrowed:
+            return every
+        wanted = workspace if workspace is None else storable(workspace).strip()
+        held = (header for header in every if forgotten == (header.forgotten_at is not None))
+        return [header for header in held if wanted in {None, header.workspace}][:limit]
 
-    def turns(self, session: str | None = None, limit: int = 50) -> Sequence[Turn]:
-        """The turns of a session in order, or the latest of all (oldest of them first)."""
+    def turns(self, session: str | None = None, limit: int = 50, *, forgotten: bool = False) -> Sequence[Turn]:
+        """The turns of a session in order, or the latest of all (oldest of them first).
+
+        Args:
+            session: by its id or a beginning of it.
+            limit: of the latest.
+            forgotten: give those of a session that is forgotten too: for who looks at what is hidden.
+
+        Raises NotFound, Ambiguous; NotFound for a session that is forgotten, unless that was asked for.
+        """
         if session is None:
             recent = [self._tools.ledger.recent_turns(view.scope, limit)[::-1] for view in self._reads()]
             return _latest(recent, lambda turn: turn.created_at, limit)[::-1]
-        full = self.full_id(session, "s")
-        each = [turns for view in self._reads() if (turns := self._tools.ledger.turns_of(view.scope, full))]
+        full = self.full_id(session, "s") if forgotten else self._shown(session)[1]
+        ledger, views = self._tools.ledger, self._reads()
+        shown = [view for view in views if forgotten or unhidden(ledger.session(view.scope, full)) is not None]
+        each = [turns for view in shown if (turns := ledger.turns_of(view.scope, full))]
         return each[0] if len(each) == 1 else sorted(chain.from_iterable(each), key=lambda turn: (turn.created_at, turn.seq))
 
+    def _shown(self, beginning: str, *, changes: bool = False) -> tuple[Principal, str]:
+        """Where a session stands, and its whole id. Raises NotFound, also for one that is forgotten; Ambiguous; Forbidden."""
+        view, full = self._changed(beginning, "s") if changes else self._found(beginning, "s")
+        must_be_shown(self._tools, view.scope, full)
+        return view, full
+
     def show(self, thing: str) -> Turn | Session | Memory:
-        """The turn, session or memory that an id, or its unique beginning, names. Raises NotFound, Ambiguous."""
+        """The turn, session or memory that an id, or its unique beginning, names; hidden ones too, as their fields say.
+
+        Raises NotFound, Ambiguous.
+        """
         (view, full), ledger = self._found(thing), self._tools.ledger
         scope = view.scope
         if (turn := ledger.turns(scope, [full]).get(full)) is not None:
             return turn
         if (memory := ledger.memories(scope, [full]).get(full)) is not None:
             return self._standing(memory)
-        return next(session for session in ledger.sessions(scope) if session.id == full)
+        return self._header(view, full)
 
     def full_id(self, beginning: str, kind: str = "") -> str:
         """The one id that begins so; an exact one wins over longer ones. Raises NotFound, Ambiguous."""

@@ -8,7 +8,7 @@ from souvenance.core.intake import storable
 from souvenance.core.pack import packed
 from souvenance.core.policy import breadth
 from souvenance.core.ranges import Range, asked_range
-from souvenance.core.recalled import Excerpt, recalled_text
+from souvenance.core.recalled import Excerpt, no_longer, recalled_text
 from souvenance.core.render import Reader, dated_line
 from souvenance.core.silence import is_sure
 from souvenance.core.stretches import EARLIEST, LATEST
@@ -159,15 +159,20 @@ def recall(
     around = Around(tools, turns, wide.neighbours)
     ids = [found.id for found in given if found.id in turns]
     reader = Reader(now=now, tz=principal.tz, language=language_of(tools, [turns[i] for i in ids]))
+    over = Over(tools, scope, [turns[i] for i in ids])  # I/O, kept in memory
+
+    def cost(turn_id: str) -> int:
+        """Tokens of its line, and of what is said below it that no longer holds."""
+        below = (line for stale in over([turn_id]) for line in no_longer(stale, reader, shown=()))  # at most that
+        return sum(tools.count_tokens(line) + 1 for line in (dated_line(turns[turn_id], reader), *below))
+
     if wide.max_tokens is None:
         groups, used = [[turn_id, *around(turn_id)] for turn_id in ids], None
     else:
-        beside, cost = beside.within(wide.max_tokens // SHARE_OF_TURNS_LEFT, tools.count_tokens)
-        budget = wide.max_tokens - cost
-        groups, used = packed(ids, around, lambda i: tools.count_tokens(dated_line(turns[i], reader)) + 1, budget)
-        used += cost
+        beside, taken = beside.within(wide.max_tokens // SHARE_OF_TURNS_LEFT, tools.count_tokens)
+        groups, used = packed(ids, around, cost, wide.max_tokens - taken)
+        used += taken
     found_by_id = {found.id: found for found in given}
-    over = Over(tools, scope)  # I/O, kept in memory
     return Recall(
         query=query,
         hits=tuple(hit_of(found_by_id[first], turns[first], [turns[i] for i in others], over) for first, *others in groups),

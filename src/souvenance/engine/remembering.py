@@ -18,6 +18,7 @@ from souvenance.core.timeline import Moment, timeline
 from souvenance.engine.anchoring import anchor_touched
 from souvenance.engine.commit import Commit, committing
 from souvenance.engine.disputing import disputes_touched, reopened, standing_rivals
+from souvenance.engine.hidden import is_of_session, sentence
 from souvenance.engine.indexing import put_turns
 from souvenance.engine.jobs import BY_HAND
 from souvenance.engine.observe import Draft, draft_of, place, placed_at
@@ -25,7 +26,7 @@ from souvenance.engine.reflecting import Exchange
 from souvenance.engine.reflectors import BY_WORDS
 from souvenance.engine.returning import accessed, awake, give_back, in_its_place, surer, take_again
 from souvenance.engine.roster import heirs, standing
-from souvenance.engine.settling import Held, Ready, ready, rehearse, screened_out, take_in
+from souvenance.engine.settling import Held, Ready, held_back, ready, rehearse, screened_out, take_in
 from souvenance.engine.tools import Tools
 from souvenance.errors import Conflict, InputError, NotFound
 from souvenance.types import (
@@ -69,6 +70,7 @@ class Why:
     served: Served | None = None  # how often contexts gave it; None for one that is not active
     replaced: tuple[Memory, ...] = ()  # those whose place it took
     timeline: tuple[Moment, ...] = ()  # all of this in the order in which it happened
+    forgotten: tuple[str, ...] = ()  # sentences about its sources' sessions that are forgotten, and how they come back
 
 
 def remember(
@@ -93,7 +95,7 @@ def remember(
         rehearse(tools, principal.scope, [one])
     with committing(tools, principal) as commit:
         turn, first = _told(commit, draft)
-        decision = take_in(commit, one, BY_HAND) if isinstance(one, Ready) else one.decision
+        decision = take_in(commit, one, BY_HAND) if isinstance(one, Ready) else held_back(commit, one, one.decision)
         candidate_id = new_id("c", commit.now, tools.randomness(10))
         commit.judged(decision, one.candidate, candidate_id=candidate_id, job=None, origin=turn.origin)
         memory = commit.book.memories.get(decision.memory) if decision.memory is not None else None
@@ -224,31 +226,40 @@ def undo(tools: Tools, principal: Principal, event_id: str) -> tuple[Event, Memo
         event = tools.ledger.event(principal.scope, event_id)
         if event is None:
             raise NotFound(f"no event has the id {event_id!r}: `souvenance why MEMORY` shows the events of a memory")
-        if event.what == "alike":
-            raise Conflict("this event changed nothing: it only flags two memories that may be the same")
-        if event.what == "compressed":
-            event = _made_of_it(tools, event)
-        memory = _of(commit, event.target)
-        _must_be_last(tools, event)
-        after = replace(memory, status="forgotten") if event.what == "created" else restored(memory, event.before)
-        heir_of = heirs(commit.book.memories, memory.id)
-        if after.superseded_by is not None and not links(memory.id, after.superseded_by, heir_of):
-            raise Conflict(f"memory {after.superseded_by} was itself made out of date by this one: undo that first")
-        after, note = _standing_again(memory, after, commit.now)
-        after, others = reopened(commit, memory, after, event)
-        steps = [Step(what="undone", before=memory, after=after, why=f"took back: {event.what}"), *others]
-        if (twin := in_its_place(commit, memory, after)) is not None:
-            if memory.status == "active":
-                raise Conflict(f"memory {twin.id} says so already: forget one of the two")
-            steps = [surer(twin, memory)]
-            after, note = steps[0].after, f"memory {twin.id} says the same and is active: it was reinforced instead"
-        else:
-            steps += take_again(commit, after) if memory.status != "active" else []
-        made = commit.steps(steps, undoes=event.id)
-        if event.what == "created":
-            give_back(commit, memory, undoes=event.id)
+        if is_of_session(event):
+            raise NotFound(f"event {event_id} changed a session and no memory")
+        done = taken_back(commit, event)
         disputes_touched(commit)
         anchor_touched(commit)
+    return done
+
+
+def taken_back(commit: Commit, event: Event) -> tuple[Event, Memory, str]:
+    """Take an event of a memory back inside a transaction; see ``undo``. Raises NotFound, Conflict."""
+    tools = commit.tools
+    if event.what == "alike":
+        raise Conflict("this event changed nothing: it only flags two memories that may be the same")
+    if event.what == "compressed":
+        event = _made_of_it(tools, event)
+    memory = _of(commit, event.target)
+    _must_be_last(commit, event)
+    after = replace(memory, status="forgotten") if event.what == "created" else restored(memory, event.before)
+    heir_of = heirs(commit.book.memories, memory.id)
+    if after.superseded_by is not None and not links(memory.id, after.superseded_by, heir_of):
+        raise Conflict(f"memory {after.superseded_by} was itself made out of date by this one: undo that first")
+    after, note = _standing_again(memory, after, commit.now)
+    after, others = reopened(commit, memory, after, event)
+    steps = [Step(what="undone", before=memory, after=after, why=f"took back: {event.what}"), *others]
+    if (twin := in_its_place(commit, memory, after)) is not None:
+        if memory.status == "active":
+            raise Conflict(f"memory {twin.id} says so already: forget one of the two")
+        steps = [surer(twin, memory)]
+        after, note = steps[0].after, f"memory {twin.id} says the same and is active: it was reinforced instead"
+    else:
+        steps += take_again(commit, after) if memory.status != "active" else []
+    made = commit.steps(steps, undoes=event.id)
+    if event.what == "created":
+        give_back(commit, memory, undoes=event.id)
     return made[0], after, note
 
 
@@ -296,7 +307,13 @@ def why(tools: Tools, principal: Principal, memory_id: str) -> Why:
         served=tools.ledger.served(scope).get(memory_id),
         replaced=tuple(other for other in every if other.superseded_by == memory_id),
         timeline=timeline(sources, proposed, events),
+        forgotten=_forgotten(tools, scope, sources),
     )
+
+
+def _forgotten(tools: Tools, scope: str, turns: Sequence[Turn]) -> tuple[str, ...]:
+    headers = [tools.ledger.session(scope, session) for session in dict.fromkeys(turn.session for turn in turns)]
+    return tuple(told for header in headers if header is not None and (told := sentence(tools, header)))
 
 
 def forgotten(tools: Tools, principal: Principal) -> Sequence[Forgotten]:
@@ -413,10 +430,10 @@ def _pinned(commit: Commit, memory: Memory, *, pinned: bool) -> Memory:
     return after
 
 
-def _must_be_last(tools: Tools, event: Event) -> None:
+def _must_be_last(commit: Commit, event: Event) -> None:
     """Fields that were changed again since cannot be put back: what came later would be lost in silence."""
-    later = list(tools.ledger.events(event.scope, target=event.target))
-    undone = {other.undoes for other in later if other.undoes is not None}
+    later = list(commit.tools.ledger.events(event.scope, target=event.target))
+    undone = {other.undoes for other in later if other.undoes is not None} | commit.undone
     if event.id in undone:
         raise Conflict(f"event {event.id} was taken back already")
     fields = _fields(event)

@@ -12,7 +12,7 @@ from souvenance.core.fold import fold
 from souvenance.core.postings import term_key
 from souvenance.core.ranges import Range
 from souvenance.core.silence import Signs
-from souvenance.engine.calibrating import calibration_of, how_sure, near, shown_by
+from souvenance.engine.calibrating import calibration_of, how_sure, near, shown_by, strangers_of
 from souvenance.engine.indexing import ROWS_AT_ONCE, follow
 from souvenance.engine.scoring import Question, Scored, ask, scored
 from souvenance.engine.tools import Tools
@@ -135,22 +135,28 @@ def _best(found: Scored, weights: Weights, limit: int, allowed: npt.NDArray[np.b
 
 
 def _ranked(tools: Tools, wanted: _Wanted, missing: list[str]) -> Ranking:
+    hidden = tools.ledger.forgotten_sessions(wanted.scope)  # I/O
     found = scored(tools.index, wanted.scope, wanted.question, wanted.weights)  # I/O, kept in memory
     columns = found.columns
     missing += _without_vectors(columns, wanted.question)
-    allowed = _allowed(columns, wanted, missing)
+    allowed = _allowed(columns, wanted, hidden, missing)
     rows = _best(found, wanted.weights, wanted.limit, allowed)
     refs = tools.index.refs(wanted.scope, columns.numbers[rows].tolist())  # I/O
     sure = how_sure(tools, wanted.scope, wanted.question, found, rows)  # I/O, kept in memory
+    literal = fuse.literal(found.evidence, rows)
+    if strangers_of(tools, wanted.scope, wanted.question, found):  # of the right day, and of somebody else
+        literal = [False] * len(rows)
     return Ranking(
         found=tuple(
-            Found(id=ref, score=float(found.scores[row]), because=reasons, sureness=float(above), literal=literal)
-            for ref, row, reasons, above, literal in zip(
-                refs, rows, fuse.because(found.parts, rows), sure, fuse.literal(found.evidence, rows), strict=True
-            )
+            Found(id=ref, score=float(found.scores[row]), because=reasons, sureness=float(above), literal=whole)
+            for ref, row, reasons, above, whole in zip(refs, rows, fuse.because(found.parts, rows), sure, literal, strict=True)
             if ref
         ),
-        sessions=tuple((columns.session_ids[number], score) for number, score in fuse.best_sessions(columns, found.scores)),
+        sessions=tuple(
+            (columns.session_ids[number], score)
+            for number, score in fuse.best_sessions(columns, found.scores)
+            if columns.session_ids[number] not in hidden
+        ),
         searched=int(allowed.sum()),
         missing=tuple(missing),
     )
@@ -186,12 +192,17 @@ def _made_anew(tools: Tools) -> Sequence[str]:
     return ()
 
 
-def _allowed(columns: Columns, wanted: _Wanted, missing: list[str]) -> npt.NDArray[np.bool_]:
-    """(n,) the rows that pass every filter."""
+def _numbers(columns: Columns, sessions: frozenset[str]) -> list[int]:
+    return [number for number, session in enumerate(columns.session_ids) if session in sessions]
+
+
+def _allowed(columns: Columns, wanted: _Wanted, hidden: frozenset[str], missing: list[str]) -> npt.NDArray[np.bool_]:
+    """(n,) the rows that pass every filter; none of the sessions that are forgotten."""
     allowed = np.ones(columns.n, bool)
     if wanted.sessions is not None:
-        numbers = [number for number, session in enumerate(columns.session_ids) if session in wanted.sessions]
-        allowed &= np.isin(columns.sessions, numbers)
+        allowed &= np.isin(columns.sessions, _numbers(columns, wanted.sessions))
+    if hidden:
+        allowed &= ~np.isin(columns.sessions, _numbers(columns, hidden))
     if wanted.speaker is not None:
         allowed &= columns.speakers == np.uint64(term_key(fold(wanted.speaker)))
     if wanted.during is not None:

@@ -1,13 +1,14 @@
 """From a candidate that was let through to the memory it becomes: what can be done before the transaction, and the rest."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 
 from souvenance.core.burst import held_for_review
 from souvenance.core.decide import Decision, decide
 from souvenance.core.identity import keyed_digest, new_id
 from souvenance.core.purging import settled_form
+from souvenance.core.review import SETTLED_BY_HAND, refused_before
 from souvenance.core.screen import decide as screened
 from souvenance.core.screen import screen
 from souvenance.core.timing import timed
@@ -45,19 +46,24 @@ def ready(
     """Work out its times, and the memory. It was said when the last of its turns was; if nobody knows, now."""
     if sources:
         candidate = timed(candidate, spoken_in(sources), principal.tz)
+    candidate = replace(candidate, story=story if candidate.reach == "story" else None)
+    return Ready(candidate=candidate, new=become(tools, principal, candidate, sources, now))
+
+
+def become(tools: Tools, principal: Principal, candidate: Candidate, sources: Sequence[Turn], now: datetime) -> Memory:
+    """The memory of a candidate whose times and story are settled."""
     said = [turn.at or turn.created_at for turn in sources]
     at = max(said, default=now).astimezone(UTC)
     child = all(turn.audience == "child" for turn in sources) if sources else principal.audience == "child"
     importance = candidate.importance if candidate.importance is not None else IMPORTANCE[candidate.kind]
-    new = Memory(
+    return Memory(
         id=new_id("m", now, tools.randomness(10)), scope=principal.scope, kind=candidate.kind,
-        text=candidate.text, subject=candidate.subject, story=story if candidate.reach == "story" else None,
+        text=candidate.text, subject=candidate.subject, story=candidate.story,
         language=candidate.language, status="active", confidence=candidate.confidence, importance=importance,
         tags=candidate.tags, sources=candidate.sources, origin=origin_of(sources), author=principal.id,
         audience="child" if child else "adult", created_at=now, ranked_at=at, touched_at=at,
         valid_from=candidate.valid_from, valid_until=candidate.valid_until, expires_at=candidate.expires_at,
     )  # fmt: skip
-    return Ready(candidate=candidate, new=new)
 
 
 def screened_out(one: Ready) -> Ready | Held:
@@ -91,7 +97,24 @@ def take_in(commit: Commit, one: Ready, session: str) -> Decision:
             outcome="refused", rule=SETTLED_BY_PURGE, why="it was purged, and was not said again since", memory=None
         )
     if why := held_for_review(one.new, commit.book.memories.values()):
-        return Decision(outcome="quarantined", rule="burst", why=why, memory=None)
+        return held_back(commit, one, Decision(outcome="quarantined", rule="burst", why=why, memory=None))
+    return let_in(commit, one, session)
+
+
+def held_back(commit: Commit, one: Ready | Held, decision: Decision) -> Decision:
+    """What becomes of one that would wait for a person: refused where a person refused the same before."""
+    if decision.outcome != "quarantined":
+        return decision
+    refused = (commit.tx.judged(event.target) for event in commit.tools.ledger.events(commit.principal.scope, what="refused"))
+    if not refused_before(one.candidate, [judged for judged in refused if judged is not None]):
+        return decision
+    return Decision(
+        outcome="refused", rule=SETTLED_BY_HAND, why="it was refused by hand, and was not said again since", memory=None
+    )
+
+
+def let_in(commit: Commit, one: Ready, session: str) -> Decision:
+    """Decide against what stands now, whoever it comes from, and write."""
     decision = decide(one.candidate, one.new, commit.book, lambda memory: _sessions_of(commit, memory), session)
     commit.steps(decision.steps)
     return decision

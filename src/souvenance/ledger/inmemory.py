@@ -11,6 +11,7 @@ from datetime import UTC, datetime
 from typing import Any, Protocol, TypeVar, cast, overload
 from uuid import uuid4
 
+from souvenance.core.exchanges import is_due
 from souvenance.errors import Conflict, InputError, NotFound, StoreBusy, StoreError
 from souvenance.types import (
     RIGHTS,
@@ -204,13 +205,19 @@ class InMemoryLedger:
         found = [turn for turn in self._read(scope).turns if turn.session == session and first_seq <= turn.seq <= last]
         return sorted(found, key=lambda turn: turn.seq)
 
+    def speakers(self, scope: str, session: str) -> frozenset[str]:
+        """See ``Ledger``."""
+        return frozenset(turn.speaker for turn in self._read(scope).turns if turn.session == session)
+
     def turns_after(self, scope: str, position: int, limit: int) -> Sequence[tuple[int, Turn]]:
         """See ``Ledger``."""
         return _first(list(enumerate(self._read(scope).turns, 1))[max(0, position) :], limit)
 
     def recent_turns(self, scope: str, limit: int) -> Sequence[Turn]:
         """See ``Ledger``."""
-        return _first(self._read(scope).turns[::-1], limit)[::-1]
+        hidden = self.forgotten_sessions(scope)
+        shown = [turn for turn in self._read(scope).turns if turn.session not in hidden]
+        return _first(shown[::-1], limit)[::-1]
 
     def ids_like(self, scope: str, prefix: str, limit: int, *, kind: str = "") -> Sequence[str]:
         """See ``Ledger``."""
@@ -226,13 +233,18 @@ class InMemoryLedger:
         found = self._read(scope).sessions.get(session)
         return found[0] if found is not None else None
 
-    def sessions(self, scope: str, limit: int | None = None) -> Sequence[Session]:
+    def sessions(self, scope: str, limit: int | None = None, *, forgotten: bool = False) -> Sequence[Session]:
         """See ``Ledger``."""
         never = datetime.min.replace(tzinfo=UTC)
         held = sorted(
             self._read(scope).sessions.values(), key=lambda item: (item[0].last_at or never, item[1], item[0].id), reverse=True
         )
-        return _first([session for session, _ in held], limit)
+        return _first([session for session, _ in held if forgotten or session.forgotten_at is None], limit)
+
+    def forgotten_sessions(self, scope: str) -> frozenset[str]:
+        """See ``Ledger``."""
+        held = self._read(scope).sessions.values()
+        return frozenset(session.id for session, _ in held if session.forgotten_at is not None)
 
     def count_turns(self, scope: str) -> int:
         """See ``Ledger``."""
@@ -270,15 +282,26 @@ class InMemoryLedger:
         judged = self._read(scope).judged.values()
         return _latest([c for c in judged if verdict in {None, c.verdict} and memory in {None, c.memory}], limit)
 
+    def judged(self, scope: str, candidate_id: str) -> Judged | None:
+        """See ``Ledger``."""
+        return self._read(scope).judged.get(candidate_id)
+
     def jobs(self, scope: str, states: Sequence[JobState], limit: int | None = None) -> Sequence[Job]:
         """See ``Ledger``."""
         return _first(_oldest([job for job in self._read(scope).jobs.values() if job.state in states]), limit)
 
-    def due_jobs(self, now: datetime, limit: int, *, scope: str | None = None, session: str | None = None) -> Sequence[Job]:
+    def due_jobs(
+        self, now: datetime, limit: int, *, scope: str | None = None, session: str | None = None, at_once: bool = False
+    ) -> Sequence[Job]:
         """See ``Ledger``."""
         now = _utc(now)
         every = [job for name, held in self._scopes.items() if scope in {None, name} for job in held.jobs.values()]
-        due = [job for job in every if job.state != "done" and job.due_at <= now and session in {None, job.session}]
+        hidden = {name: self.forgotten_sessions(name) for name in self._scopes}
+        due = [
+            job
+            for job in every
+            if is_due(job, now, at_once=at_once) and session in {None, job.session} and job.session not in hidden[job.scope]
+        ]
         return _first(_oldest(due), limit)
 
     def job_counts(self, scope: str) -> Mapping[JobState, int]:
@@ -296,7 +319,13 @@ class InMemoryLedger:
 
     def positions(self, scope: str, *, superseded: bool = False) -> Sequence[Position]:
         """See ``Ledger``."""
-        return _oldest([p for p in self._read(scope).positions.values() if superseded or p.status == "active"])
+        wanted = {"active", "superseded"} if superseded else {"active"}
+        return _oldest([p for p in self._read(scope).positions.values() if p.status in wanted])
+
+    def states(self, scope: str, character: str) -> Mapping[str, float]:
+        """See ``Ledger``."""
+        moves = [p for p in self._read(scope).positions.values() if p.status == "state" and p.character == character]
+        return {p.subject: float(p.text) for p in sorted(moves, key=lambda p: p.id)}
 
     def mirror(self, scope: str, session: str, kind: QueueKind) -> Mirror | None:
         """See ``Ledger``."""
@@ -586,6 +615,18 @@ class InMemoryWrite:
         """See ``LedgerWrite``."""
         self._must_have_begun()
         self._draft.judged.setdefault(judged.id, replace(_stored(judged), scope=self._scope))
+
+    def judged(self, candidate_id: str) -> Judged | None:
+        """See ``LedgerWrite``."""
+        return self._draft.judged.get(candidate_id)
+
+    def put_judged(self, judged: Judged) -> None:
+        """See ``LedgerWrite``."""
+        self._must_have_begun()
+        own, known = replace(_stored(judged), scope=self._scope), self._draft.judged.get(judged.id)
+        if known is not None:
+            own = replace(known, verdict=own.verdict, rule=own.rule, why=own.why, memory=own.memory)
+        self._draft.judged[judged.id] = own
 
     def job(self, job_id: str) -> Job | None:
         """See ``LedgerWrite``."""

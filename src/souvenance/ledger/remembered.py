@@ -96,6 +96,11 @@ class RememberedReads:
         with self._reading() as db:
             return [_judged(row) for row in db.execute(query)]
 
+    def judged(self: _Reads, scope: str, candidate_id: str) -> Judged | None:
+        """See ``Ledger``."""
+        with self._reading() as db:
+            return _judged_by_id(db, scope, candidate_id)
+
     def jobs(self: _Reads, scope: str, states: Sequence[JobState], limit: int | None = None) -> Sequence[Job]:
         """See ``Ledger``."""
         j = s.jobs.c
@@ -104,15 +109,25 @@ class RememberedReads:
             return [_job(row) for row in db.execute(query)]
 
     def due_jobs(
-        self: _Reads, now: datetime, limit: int, *, scope: str | None = None, session: str | None = None
+        self: _Reads,
+        now: datetime,
+        limit: int,
+        *,
+        scope: str | None = None,
+        session: str | None = None,
+        at_once: bool = False,
     ) -> Sequence[Job]:
         """See ``Ledger``."""
-        j = s.jobs.c
+        j, h = s.jobs.c, s.sessions.c
         due = j.state.in_(("pending", "failed", "running")) & (j.due_at <= now)
+        if at_once:
+            due |= (j.state == "pending") & (j.tries == 0) & j.reason.is_(None)
         if scope is not None:
             due &= j.scope == scope
         if session is not None:
             due &= j.input["session"].as_string() == session
+        hidden = sa.select(h.id).where(h.scope == j.scope, h.forgotten_at.is_not(None))
+        due &= j.input["session"].as_string().not_in(hidden)
         with self._reading() as db:
             return [_job(row) for row in db.execute(sa.select(s.jobs).where(due).order_by(j.created_at, j.id).limit(limit))]
 
@@ -142,10 +157,18 @@ class RememberedReads:
         """See ``Ledger``."""
         p = s.positions.c
         query = sa.select(s.positions).where(p.scope == scope).order_by(p.created_at, p.id)
-        if not superseded:
-            query = query.where(p.status == "active")
+        query = query.where(p.status.in_(("active", "superseded") if superseded else ("active",)))
         with self._reading() as db:
             return [_plainly(Position, row) for row in db.execute(query)]
+
+    def states(self: _Reads, scope: str, character: str) -> Mapping[str, float]:
+        """See ``Ledger``."""
+        p = s.positions.c
+        theirs = (p.scope == scope) & (p.status == "state") & (p.character == character)
+        latest = sa.select(sa.func.max(p.id)).where(theirs).group_by(p.subject)  # ids rise with the time
+        with self._reading() as db:
+            rows = db.execute(sa.select(p.subject, p.text).where(theirs, p.id.in_(latest)))
+            return {row.subject: float(row.text) for row in rows}
 
     def verdict_counts(self: _Reads, scope: str) -> Mapping[tuple[Outcome, str], int]:
         """See ``Ledger``."""
@@ -255,18 +278,17 @@ class RememberedWrites:
     def add_judged(self, judged: Judged) -> None:
         """See ``LedgerWrite``."""
         self._must_have_begun()
-        proposed = judged.candidate
-        details = {
-            name: s.stored_time(value) if isinstance(value, datetime) else value
-            for name, value in asdict(proposed).items()
-            if name not in {"text", "kind", "sources"}
-        }
-        values = {f.name: getattr(judged, f.name) for f in fields(judged) if f.name != "candidate"} | {
-            "scope": self._scope, "text": proposed.text, "kind": proposed.kind, "sources": list(proposed.sources),
-            "details": details,
-        }  # fmt: skip
         with self._part():
-            self._db.execute(upsert(s.candidates).values(values).on_conflict_do_nothing())
+            self._db.execute(upsert(s.candidates).values(_judged_row(judged, self._scope)).on_conflict_do_nothing())
+
+    def judged(self, candidate_id: str) -> Judged | None:
+        """See ``LedgerWrite``."""
+        return _judged_by_id(self._db, self._scope, candidate_id)
+
+    def put_judged(self, judged: Judged) -> None:
+        """See ``LedgerWrite``."""
+        row = _judged_row(judged, self._scope)
+        self._put(s.candidates, [row], keep=tuple(row.keys() - {"verdict", "rule", "why", "memory"}))
 
     def job(self, job_id: str) -> Job | None:
         """See ``LedgerWrite``."""
@@ -379,6 +401,25 @@ def _judged(row: Row[Any]) -> Judged:
     candidate = Candidate(text=row.text, kind=row.kind, sources=tuple(row.sources), **details)
     own = {f.name: getattr(row, f.name) for f in fields(Judged) if f.name != "candidate"}
     return Judged(**own, candidate=candidate)
+
+
+def _judged_by_id(db: Connection, scope: str, candidate_id: str) -> Judged | None:
+    c = s.candidates.c
+    row = db.execute(sa.select(s.candidates).where(c.scope == scope, c.id == candidate_id)).fetchone()
+    return _judged(row) if row is not None else None
+
+
+def _judged_row(judged: Judged, scope: str) -> dict[str, Any]:
+    """A candidate with its verdict as its table has it."""
+    proposed = judged.candidate
+    details = {
+        name: s.stored_time(value) if isinstance(value, datetime) else value
+        for name, value in asdict(proposed).items()
+        if name not in {"text", "kind", "sources"}
+    }
+    return {f.name: getattr(judged, f.name) for f in fields(judged) if f.name != "candidate"} | {
+        "scope": scope, "text": proposed.text, "kind": proposed.kind, "sources": list(proposed.sources), "details": details,
+    }  # fmt: skip
 
 
 def _details(details: Mapping[str, Any]) -> Iterator[tuple[str, Any]]:

@@ -14,7 +14,7 @@ from sqlalchemy.engine import Dialect
 
 from souvenance.errors import InputError
 
-HEAD = "0003"  # the newest migration; a test keeps it true, so that a start need not load Alembic to know
+HEAD = "0004"  # the newest migration; a test keeps it true, so that a start need not load Alembic to know
 
 
 def stored_time(at: datetime | None) -> str | None:
@@ -125,7 +125,10 @@ tokens = _table("tokens", _text("id"), _text("principal"), Column("digest", Larg
 sessions = _table(
     "sessions", _text("id"), _text("story", null=True), _text("title"), _text("language"), _int("turns"),
     _time("first_at", null=True), _time("last_at", null=True), _time("changed_at"),
+    Column("workspace", Text, nullable=False, server_default=sa.text("''")),  # where it is held: a project, a room
+    _time("forgotten_at", null=True),  # since when a person hides it
     Index("ix_sessions_scope_changed_at", "scope", "changed_at"),
+    Index("ix_sessions_scope_forgotten_at", "scope", "forgotten_at"),  # every search asks which are
 )  # fmt: skip
 turns = _table(
     "turns", _text("id"), _text("session"), _int("seq"),

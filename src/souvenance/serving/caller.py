@@ -24,7 +24,9 @@ def handle_of(request: Request) -> Handle:
     if not token:
         raise Unauthorized("no token came along: send it as `Authorization: Bearer …`, or as X-API-Key")
     memory: Souvenance = request.app.state.memory
-    return memory.as_token(token)
+    me = memory.as_token(token)
+    request.state.principal = me.principal.id  # for the log
+    return me
 
 
 def caller(request: Request, present: Present = None, scope: Within = None, audience: For = None) -> Handle:
@@ -36,7 +38,6 @@ def caller(request: Request, present: Present = None, scope: Within = None, audi
         me = me.present(present)
     if scope is not None:
         me = me.within(scope, audience=audience)
-    request.state.principal = me.principal.id
     return me
 
 

@@ -70,6 +70,8 @@ def test_an_age_counts_the_days_of_the_person_s_zone() -> None:
     assert stamp(None, EN) == "(no known date)"
     assert stamp(None, FR) == "(date inconnue)"
     assert stamp(EN.now + timedelta(days=2), EN) == "2026-02-16 11:00"
+    assert stamp(EN.now - timedelta(days=7), EN) == "2026-02-07 11:00 (a week ago)"
+    assert stamp(EN.now - timedelta(days=8), EN) == "2026-02-06 (8 days ago)"
 
 
 def test_a_dated_line_is_one_turn_and_holds_no_secret() -> None:

@@ -9,6 +9,8 @@ from souvenance import Handle, NewTurn, Session, Souvenance, Turn, open_memory
 from souvenance.errors import Ambiguous, Conflict, InputError, NotFound
 from souvenance.models.scripted import ScriptedEmbedder
 
+from .conftest import Clock
+
 Opener = Callable[..., Souvenance]
 
 
@@ -212,3 +214,38 @@ def test_doctor_warns_of_a_disk_that_is_nearly_full(opener: Callable[..., Souven
     assert "free some space" in disk.fix
     (disk,) = [finding for finding in opener(free_bytes=lambda: 10**12).doctor() if finding.name == "disk"]
     assert disk.ok
+
+
+def test_a_dry_run_tells_the_calibration_and_measures_nothing(me: Handle) -> None:
+    me.observe([NewTurn(text="J'ai planté des tulipes")], session="s1")
+    assert [one.state for one in me.calibrate(dry_run=True)] == ["missing"]
+    assert [one.state for one in me.calibrate()] == ["fresh"]
+    (told,) = me.calibrate(dry_run=True)
+    assert (told.state, told.rows) == ("fresh", 1)
+    assert told.bar_by_words is not None
+
+
+def test_a_session_and_a_trace_are_found_by_their_ids(me: Handle) -> None:
+    me.observe([NewTurn(text="J'ai planté des tulipes")], session="s1")
+    me.remember("Je suis allergique aux noix")
+    me.context("?", session="s1")
+    assert me.session("s").turns == 1
+    (made,) = me.traces()
+    assert me.trace(made.id) == made
+    with pytest.raises(NotFound):
+        me.trace(made.id[:-1])
+    with pytest.raises(NotFound):
+        me.session("s2")
+
+
+def test_why_not_is_answered_for_the_context_that_is_named(me: Handle, clock: Clock) -> None:
+    kept = me.remember("Je suis allergique aux noix").memory
+    assert kept is not None
+    me.context("?", session="s1")
+    (earlier,) = me.traces()
+    clock.now += timedelta(days=1)
+    me.forget(kept.id)
+    me.remember("J'habite à Lyon")
+    me.context("?", session="s1")
+    assert me.why_not(kept.id, session="s1", trace=earlier).startswith("It was there")
+    assert "is forgotten now" in me.why_not(kept.id, session="s1")

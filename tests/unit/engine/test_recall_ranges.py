@@ -222,7 +222,7 @@ def test_a_recall_renders_with_dates_ages_and_headings(ana: Handle, clock: Clock
     speech, material = text.split("\n\n", 1)
     assert speech.startswith("Ce qui a été dit:\n<recalled>")
     assert "| 2026-02-08 09:00 (il y a 3 jours) ana: J'habite à Lyon" in speech
-    assert "| 2024-02-08 09:00 (il y a 2 ans) météo: Lyon : 12 degrés" in material
+    assert "| 2024-02-08 (il y a 2 ans) météo: Lyon : 12 degrés" in material
     assert "previous instructions" not in text
     assert "page: [retenu" in material
 

@@ -12,6 +12,8 @@ from souvenance.core.moments import moments
 from souvenance.core.shapes import patterns, spaced, value
 from souvenance.languages.endings import ENDINGS, endings_for
 
+from .fixtures import date_shapes
+
 SAID = datetime(2026, 3, 3, 9, tzinfo=ZoneInfo("Europe/Paris"))
 # rule | expression | first day | last day
 EN = """
@@ -357,6 +359,25 @@ def test_french_that_is_no_date(text: str) -> None:
 def test_french_needs_no_accents(text: str) -> None:
     plain = moments(fold(text), SAID, "Europe/Paris", "fr")
     assert [(m.first, m.last) for m in plain] == [(m.first, m.last) for m in moments(text, SAID, "Europe/Paris", "fr")]
+
+
+@pytest.mark.parametrize(
+    ("language", "rule", "text"),
+    [
+        (code, rule, text)
+        for code, table in (("en", date_shapes.EN), ("fr", date_shapes.FR))
+        for rule, *texts in rows(table)
+        for text in texts
+    ],
+)
+def test_what_comes_near_a_date_is_none_of_that_shape(language: str, rule: str, text: str) -> None:
+    assert rule not in {moment.rule for moment in moments(text, SAID, "Europe/Paris", language)}
+
+
+@pytest.mark.parametrize(("language", "table"), [("en", date_shapes.EN), ("fr", date_shapes.FR)])
+def test_every_shape_has_three_texts_that_come_near_it(language: str, table: str) -> None:
+    used = {shape.rule for shape, _ in patterns(language)} - {"none", "recurring"}
+    assert {rule: len(set(texts)) for rule, *texts in rows(table)} == dict.fromkeys(used, 3)
 
 
 @pytest.mark.parametrize(("language", "table"), [("en", EN), ("fr", FR)])

@@ -148,6 +148,7 @@ CHANGES = Changes(
     ),
     spent=(r"\b(?:have|has|got|'ve|there's|there is) no more (?P<old>[^.,;!?]{1,40})", r"\bno (?P<old>[a-z]+) left\b"),
     left=(
+        r"(?<!\bmy )(?<!\byour )(?<!\bhis )(?<!\bher )(?<!\bour )(?<!\bthe )(?<!\ba )"  # "my left ear"
         r"\b(?:left|quit|resigned from|leaving|moved out of|moved away from|moved from|got out of|retired from) "
         r"(?:my |our |the |his |her )?(?:job |post |position |place |flat )?(?:at |in |with )?(?P<old>[^.,;!?]{1,40})",
     ),

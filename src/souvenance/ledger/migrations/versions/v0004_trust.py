@@ -1,14 +1,14 @@
 """What sharing asks: the zone of a shared scope, what a token is for, and the grants of one principal at hand.
 
-Revision: 0003
-Follows: 0002
+Revision: 0004
+Follows: 0003
 """
 
 import sqlalchemy as sa
 from alembic import op
 
-revision = "0003"
-down_revision = "0002"
+revision = "0004"
+down_revision = "0003"
 
 
 def upgrade() -> None:

@@ -1,0 +1,68 @@
+"""What turns were given: each context with its seats and their reasons, why a memory was not there, and degraded turns."""
+
+from dataclasses import dataclass
+
+from souvenance.core.degraded import by_cause, by_day
+from souvenance.core.listing import holding, page_of
+from souvenance.engine.memory import Handle
+from souvenance.errors import NotFound
+from souvenance.serving.pages import charts
+from souvenance.serving.pages.visits import PER_PAGE, Show, Visit
+from souvenance.types import Memory, Trace, Turn
+
+MOST_READ = 500  # traces; no more are kept
+MOST_ANSWERED = 5  # memories that are asked about by their words
+DAYS = 90  # of the chart
+DAYS_AT_LEAST = 14  # of one or two days no column may fill it
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Absent:
+    """A memory, and why it was not in a context, or that it was."""
+
+    memory: Memory
+    sentence: str
+
+
+def traces(visit: Visit) -> Show:
+    """The contexts that were made, the latest first."""
+    session = visit.filter("session")
+    found = visit.me.traces(session, limit=MOST_READ)
+    return Show(template="traces.html", values={"page": page_of(found, visit.page, PER_PAGE), "session": session})
+
+
+def trace(visit: Visit) -> Show:
+    """One context: who sat in it and why, who did not, what was missing."""
+    one = visit.me.trace(visit.path["trace"])
+    asked = visit.query.get("memory", "").strip()
+    values = {
+        "trace": one, "said": _said(visit.me, one), "asked": asked,
+        "absent": _absent(visit.me, one, asked) if asked else (),
+        "remembered": {str(seat["id"]) for seat in one.seats if str(seat["id"]).startswith("m_")},
+    }  # fmt: skip
+    return Show(template="trace.html", values=values)
+
+
+def degraded(visit: Visit) -> Show:
+    """Turns that went without some part, by cause and over time."""
+    found = visit.me.traces(limit=MOST_READ)
+    days = by_day(found, visit.me.principal.tz, least=DAYS_AT_LEAST)
+    values = {
+        "days": days[-DAYS:], "bars": charts.days(days[-DAYS:]), "causes": by_cause(one.missing for one in found),
+        "turns": len(found), "page": page_of([one for one in found if one.missing], visit.page, PER_PAGE),
+    }  # fmt: skip
+    return Show(template="degraded.html", values=values)
+
+
+def _said(me: Handle, one: Trace) -> list[Turn]:
+    """The turns around a context: the one before it, and what it was made for and led to."""
+    try:
+        return [turn for turn in me.turns(one.session) if one.seq <= turn.seq <= one.seq + 2]
+    except NotFound:  # nothing was said in the session yet
+        return []
+
+
+def _absent(me: Handle, one: Trace, asked: str) -> tuple[Absent, ...]:
+    """Why what is asked for was not there: a memory by its id, or those that hold these words."""
+    named = holding(me.memories(status=None), asked)[:MOST_ANSWERED]
+    return tuple(Absent(memory=memory, sentence=me.why_not(memory.id, session=one.session, trace=one)) for memory in named)

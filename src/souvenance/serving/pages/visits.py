@@ -1,0 +1,67 @@
+"""One visit of a page, and what a view answers: values, so that a view is tested without a server."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from urllib.parse import quote, urlencode
+
+from souvenance.engine.memory import Handle
+from souvenance.errors import InputError
+from souvenance.serving.pages.wording import Wording
+
+PER_PAGE = 25
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Visit:
+    """Who looks at what, in which language."""
+
+    me: Handle
+    words: Wording
+    path: Mapping[str, str] = field(default_factory=dict)  # parts of the address
+    query: Mapping[str, str] = field(default_factory=dict)
+    form: Mapping[str, str] = field(default_factory=dict)  # of an action
+
+    @property
+    def page(self) -> int:
+        """Which page of a list is asked for, from 1; the first for what is no number."""
+        given = self.query.get("page", "")
+        return int(given) if given.isascii() and given.isdigit() and len(given) < 9 else 1  # noqa: PLR2004
+
+    def filter(self, name: str) -> str | None:
+        """What a filter is set to; None where it is not set."""
+        return self.query.get(name) or None
+
+    def field(self, name: str) -> str:
+        """A field of the form. Raises InputError where it is missing."""
+        if name not in self.form:
+            raise InputError(f"the form came without {name!r}: go back, load the page again, and send it once more")
+        return self.form[name]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Show:
+    """Show a template."""
+
+    template: str
+    values: Mapping[str, object]
+    status: int = 200
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class GoTo:
+    """Go to another page, which says what was done."""
+
+    path: str  # below the pages' own
+    told: str = ""  # name of the sentence
+    undo: str = ""  # event that takes it back
+
+    @property
+    def address(self) -> str:
+        """The path with what is to be said."""
+        said = {name: value for name, value in (("told", self.told), ("undo", self.undo)) if value}
+        return f"{self.path}?{urlencode(said)}" if said else self.path
+
+
+def memory_path(memory: str) -> str:
+    """The page of one memory."""
+    return f"/memories/{quote(memory, safe='')}"

@@ -1,0 +1,34 @@
+"""A small application that serves the pages of a store to whoever brings one of a few tokens."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from souvenance import Souvenance
+from souvenance.engine.memory import Handle
+from souvenance.errors import InputError
+
+TOKENS: Mapping[str, str] = {"tok-lise": "Lise", "tok-ana": "ana", "tok-nina": "Nina"}
+
+
+class NoSuchToken(InputError):
+    """As the real one."""
+
+    http_status = 401
+
+
+def pages_app(memory: Souvenance) -> Any:
+    """An ASGI application with the pages under /ui."""
+    from fastapi import FastAPI
+    from starlette.requests import Request
+
+    from souvenance.serving.pages.router import mount_pages
+
+    def who(request: Request) -> Handle:
+        name = TOKENS.get(request.headers.get("authorization", "").removeprefix("Bearer "))
+        if name is None:
+            raise NoSuchToken("this token opens nothing")
+        return memory.as_principal(name)
+
+    app = FastAPI()
+    mount_pages(app, who)
+    return app
