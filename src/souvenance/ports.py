@@ -1,6 +1,6 @@
 """What the engine asks of the world outside. Each docstring is the contract; ``tests/contract`` runs it on every adapter."""
 
-from collections.abc import Callable, Generator, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Generator, Iterable, Iterator, Mapping, Sequence
 from contextlib import AbstractContextManager
 from dataclasses import dataclass
 from datetime import date, datetime
@@ -18,6 +18,7 @@ from souvenance.core.queue import Proposed
 from souvenance.core.units import IndexRow
 from souvenance.types import (
     Anchor,
+    Audience,
     Chunk,
     Event,
     EventKind,
@@ -27,13 +28,16 @@ from souvenance.types import (
     Memory,
     Mirror,
     Outcome,
+    Place,
     Position,
     Principal,
     QueueKind,
     Receipt,
+    Right,
     Served,
     Session,
     Summary,
+    Token,
     Trace,
     Turn,
 )
@@ -128,6 +132,30 @@ class LedgerWrite(Protocol):
     def add_principal(self, principal: Principal, at: datetime) -> None:
         """A principal and its private scope, once; the same again changes nothing."""
 
+    def add_shared(self, place: Place, tz: str, by: str, at: datetime) -> None:
+        """This scope as a half of a shared place, once; the same again changes nothing. Begins the scope, as ``add_principal``.
+
+        Args:
+            place: its name and its class; rights mean nothing here.
+            tz: IANA name.
+            by: principal id, or "system".
+        """
+
+    def put_rights(self, principal: str, rights: Collection[Right], by: str, at: datetime) -> None:
+        """The rights of a principal (its id) in this scope, in the place of those it had; none takes them away."""
+
+    def put_audience(self, principal: str, audience: Audience) -> None:
+        """Another audience class for a principal (its id) whose private scope this is; its scope keeps the class it has."""
+
+    def add_token(self, token: Token, digest: bytes) -> None:
+        """Keep a new token of the principal whose private scope this is, under the hash of its key.
+
+        Raises Conflict where its id or this hash stands already.
+        """
+
+    def revoke_token(self, token: str, at: datetime) -> None:
+        """A token of this scope, by its id, opens nothing any more; one that was revoked before stays so since then."""
+
     def session(self, session: str) -> Session | None:
         """A session's header as this transaction sees it."""
 
@@ -210,7 +238,38 @@ class LedgerWrite(Protocol):
         """Those of some keyed hashes whose texts were purged, and when."""
 
 
-class Ledger(Protocol):
+class Trust(Protocol):
+    """Who may read what: the only source of it."""
+
+    def principal(self, name: str) -> Principal | None:
+        """By exact name (NFC)."""
+
+    def principal_by_id(self, principal: str) -> Principal | None:
+        """By id."""
+
+    def principal_of(self, scope: str) -> Principal | None:
+        """Whose private scope it is. A shared scope has one that stands for nobody: "system", with the name of the place."""
+
+    def principals(self) -> Sequence[Principal]:
+        """Every principal, by name."""
+
+    def places(self, principal: str) -> Sequence[Place]:
+        """Where a principal (its id) has rights: its private scope, then shared ones by name, for adults before for all."""
+
+    def shared(self) -> Sequence[Place]:
+        """Every shared scope, in the same order; without rights."""
+
+    def members(self, scope: str) -> Mapping[str, frozenset[Right]]:
+        """The principals (ids) with rights in a shared scope, and which."""
+
+    def token(self, digest: bytes) -> tuple[Token, bytes] | None:
+        """The token whose key has this hash, with the hash as it is kept."""
+
+    def tokens(self, principal: str | None = None) -> Sequence[Token]:
+        """The tokens of a principal (its id), or all; the oldest first, those that open nothing any more too."""
+
+
+class Ledger(Trust, Protocol):
     """The truth. Reads see the last commit, of any process; a scope that does not exist reads as empty."""
 
     id: str  # of this store, made once
@@ -223,12 +282,6 @@ class Ledger(Protocol):
 
         Raises StoreBusy after 30 s of waiting, StoreFull, StoreUnwritable, StoreCorrupt.
         """
-
-    def principal(self, name: str) -> Principal | None:
-        """By exact name (NFC)."""
-
-    def principal_of(self, scope: str) -> Principal | None:
-        """Whose private scope it is."""
 
     def scopes(self) -> Mapping[str, int]:
         """Every scope and its revision."""

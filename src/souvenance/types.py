@@ -8,11 +8,15 @@ from typing import Literal, get_args
 Role = Literal["user", "assistant", "system", "tool"]
 Origin = Literal["user", "assistant", "tool", "web", "document", "operator", "import"]
 Audience = Literal["adult", "child"]  # the youngest class that may read it
+Right = Literal["read", "write", "manage"]  # of a principal in a scope; manage: to destroy, and to let others in
 UnitKind = Literal["turn", "memory", "bullet", "episode", "chunk"]  # what an index row can stand for
 RECALL_KINDS: tuple[UnitKind, ...] = ("turn", "memory", "bullet", "episode")
 
 ROLES: tuple[Role, ...] = get_args(Role)
 ORIGINS: tuple[Origin, ...] = get_args(Origin)
+RIGHTS: tuple[Right, ...] = get_args(Right)
+SYSTEM = "system"  # the author of what no principal did
+AUDIENCES: tuple[Audience, ...] = get_args(Audience)
 FOREIGN: frozenset[Origin] = frozenset({"tool", "web", "document"})  # origins of what no person of a conversation said
 
 
@@ -25,6 +29,36 @@ class Principal:
     scope: str  # sc_…
     tz: str  # IANA name
     audience: Audience = "adult"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Place:
+    """A scope as one principal has it. All that stands in a scope is of its audience class, whoever wrote it.
+
+    A shared place is two scopes of one name: one for adults, one for everybody who may read it.
+    """
+
+    scope: str  # sc_…
+    kind: Literal["private", "shared"]
+    name: str  # of a private one: whose it is
+    audience: Audience
+    rights: frozenset[Right] = frozenset()  # of the principal
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Token:
+    """A key that was handed out. The key itself is kept nowhere."""
+
+    id: str  # k_…
+    principal: str  # id
+    name: str  # what it is for, in a person's words
+    created_at: datetime
+    expires_at: datetime | None = None  # aware UTC
+    revoked_at: datetime | None = None
+
+    def opens_at(self, now: datetime) -> bool:
+        """Whether it is a key at a moment: not revoked, not past its end."""
+        return self.revoked_at is None and (self.expires_at is None or now < self.expires_at)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -7,7 +7,7 @@ from typing import Annotated, Any
 import typer
 
 import souvenance
-from souvenance.cli import dream, hand, look, measure, memories, notes, quarantine, sessions, store
+from souvenance.cli import dream, hand, look, measure, memories, notes, quarantine, sessions, store, trust
 from souvenance.cli.calibrate import calibrate
 from souvenance.cli.chat import chat
 from souvenance.cli.demo import demo
@@ -27,6 +27,7 @@ from souvenance.cli.export import export
 from souvenance.cli.maintain import maintain
 from souvenance.cli.mcp import mcp
 from souvenance.cli.purge import purge
+from souvenance.cli.serve import serve
 
 app = typer.Typer(
     name="souvenance",
@@ -70,6 +71,7 @@ app.command("status")(store.status)
 app.command("doctor")(store.doctor)
 app.command("calibrate")(calibrate)
 app.command("reindex")(store.reindex)
+app.command("serve")(serve)
 app.command("mcp")(mcp)
 app.command("demo")(demo)
 config.command("show")(store.config_show)
@@ -90,6 +92,9 @@ bench.command("speed")(measure.bench_speed)
 app.add_typer(config, name="config")
 app.add_typer(notes.app, name="notes")
 app.add_typer(sessions.app, name="sessions")
+app.add_typer(trust.principals, name="principals")
+app.add_typer(trust.scopes, name="scopes")
+app.add_typer(trust.tokens, name="tokens")
 app.add_typer(quarantine.app, name="quarantine")
 app.add_typer(dream.app, name="dream")
 app.add_typer(evals, name="eval")

@@ -106,6 +106,7 @@ def restore(tools: Tools, principal: Principal, folder: str, progress: Progress 
     folder = bundles.place(folder)
     manifest = bundles.manifest(folder)
     wanted = [table for table in tables.names if f"{table}.jsonl" in manifest.files and table not in NOT_EXPORTED]
+    _must_be_for(principal, manifest)
     _check(tools, folder, manifest)
     now = tools.clock()
     fresh = scope not in tools.ledger.scopes()
@@ -130,6 +131,12 @@ def restore(tools: Tools, principal: Principal, folder: str, progress: Progress 
     return BundleReport(folder=folder, counts={name: n for name, n in counts.items() if n}, kept=tuple(kept))
 
 
+def _must_be_for(principal: Principal, manifest: Manifest) -> None:
+    """Raises InputError where a child would read what is for adults."""
+    if principal.audience == "child" and manifest.audience != "child":
+        raise InputError(f"this export is of {manifest.principal!r}, for adults: it is not taken into what a child may read")
+
+
 def _check(tools: Tools, folder: str, manifest: Manifest) -> None:
     bundles = bundles_of(tools)
     for name, part in manifest.files.items():
@@ -145,7 +152,9 @@ def _check(tools: Tools, folder: str, manifest: Manifest) -> None:
 
 
 def _ours(row: Row, manifest: Manifest, principal: Principal) -> Row:
-    """A row of the one who exported as a row of the one who imports."""
+    """A row of the one who exported as a row of the one who imports. Raises InputError for one that a child may not read."""
+    if principal.audience == "child" and row.get("audience") != "child":
+        raise InputError("a row of this export is for adults: it is not taken into what a child may read")
     return {**row, "author": principal.id} if row.get("author") == manifest.principal_id else row
 
 

@@ -12,7 +12,7 @@ from souvenance.core.recalled import Excerpt, no_longer, recalled_text
 from souvenance.core.render import Reader, dated_line
 from souvenance.core.silence import is_sure
 from souvenance.core.stretches import EARLIEST, LATEST
-from souvenance.engine.scoring import ask
+from souvenance.engine.scoring import Question, ask
 from souvenance.engine.search import search
 from souvenance.engine.stale import Over
 from souvenance.engine.tools import Tools
@@ -91,6 +91,7 @@ def recall(
     weak: bool = False,
     kinds: Sequence[UnitKind] = SAID_AND_NOTED,
     weights: Weights = SHIPPED,
+    question: Question | None = None,
 ) -> Recall:
     """The turns that answer a question best, and the notes that do.
 
@@ -116,6 +117,7 @@ def recall(
             story or of none). Notes and memories are in no session and nobody's speech, and notes are of no story: beside these
             they are left out. Bullets and memories are of no time.
         weights: what each kind of evidence is worth; other than the shipped ones, for measuring.
+        question: the query made ready, where it is asked in several scopes.
 
     Raises InputError for arguments out of range and times that cannot be read, NotFound for a story that no session has. A
     broken or missing part (no vectors yet, a damaged index) makes a poorer answer and is named in ``missing``; a ledger that
@@ -141,7 +143,7 @@ def recall(
         start=start, end=end, when=when, now=now, tz=principal.tz, languages=spoken(tools, scope, start, end, when)
     )
     sessions = _sessions(tools, scope, session, story)  # I/O
-    question = ask(tools, query)  # I/O
+    question = question or ask(tools, query)  # I/O
     if "turn" in kinds:
         ranking = search(  # I/O
             tools, scope, question, limit=wide.limit, sessions=sessions, speaker=speaker, during=during, weights=weights

@@ -140,7 +140,7 @@ def run_job(tools: Tools, reflector: Reflector, job: Job, *, at_once: bool = Tru
 def _claimed(tools: Tools, job: Job, *, at_once: bool) -> Claim | None:
     """The job as ours for a while, with those that are read along; None where another process has it, or has done it."""
     now = tools.clock()
-    principal = tools.ledger.principal_of(job.scope)
+    principal = _whose(tools, job)
     if principal is None:
         return None
     waiting = (
@@ -161,6 +161,14 @@ def _claimed(tools: Tools, job: Job, *, at_once: bool) -> Claim | None:
         for one in ours:
             tx.put_job(one)
     return Claim(jobs=tuple(ours), principal=principal)
+
+
+def _whose(tools: Tools, job: Job) -> Principal | None:
+    """Who said what the job is about, as it works in the scope; who owns the scope where that one is gone."""
+    author, owner = tools.ledger.principal_by_id(job.author), tools.ledger.principal_of(job.scope)
+    if author is None or owner is None or author.scope == job.scope:
+        return owner
+    return replace(author, scope=job.scope, audience=owner.audience)
 
 
 def _reflect(tools: Tools, reflector: Reflector, claim: Claim) -> Outcome:

@@ -35,12 +35,13 @@ class Source:
         return recalled_text(self.excerpts, self.reader)
 
 
-def open_source(tools: Tools, principal: Principal, ref: str, *, around: int = 10) -> Source:
+def open_source(tools: Tools, principal: Principal, ref: str, *, around: int = 10, counts: bool = True) -> Source:
     """The transcript around a result. Opening a memory is an access: it fades more slowly, and an archived one comes back.
 
     Args:
         ref: full id of a turn, of a memory (each turn it rests on), or of a session (all of it, 2,000 turns at most).
         around: turns before and after each turn, 0–200.
+        counts: that a memory is opened is an access; False for who may only read.
 
     Raises NotFound, also for a session that is forgotten and its turns; InputError.
     """
@@ -56,7 +57,7 @@ def open_source(tools: Tools, principal: Principal, ref: str, *, around: int = 1
         pieces = _around(tools, turns.values(), around)
     elif (memory := ledger.memories(scope, [ref]).get(ref)) is not None:
         kind, turns = "memory", ledger.turns(scope, memory.sources)
-        memory, note = _opened(tools, principal, memory)
+        memory, note = _opened(tools, principal, memory) if counts else (memory, "")
         hidden = ledger.forgotten_sessions(scope)
         pieces = _around(tools, [turns[i] for i in memory.sources if i in turns and turns[i].session not in hidden], around)
         missing = tuple(f"turn {i}: it does not stand in the ledger" for i in memory.sources if i not in turns)

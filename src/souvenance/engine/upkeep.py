@@ -21,7 +21,7 @@ from souvenance.engine.shelving import FOUND, follow_memories
 from souvenance.engine.tools import Tools
 from souvenance.engine.upholding import statuses
 from souvenance.errors import IndexBroken, ModelError, StoreCorrupt, StoreError
-from souvenance.types import Chunk, Finding, Indexed, Outcome, Principal, Status
+from souvenance.types import SYSTEM, Chunk, Finding, Indexed, Outcome, Principal, Status
 
 LEAST_FREE_BYTES = 200_000_000  # below it an import or a reindex may fill the disk
 TOLD = 5  # of what is wrong, in one finding
@@ -202,7 +202,8 @@ def _jobs_of(tools: Tools, scope: str) -> Sequence[Finding]:
 def _of_whom(tools: Tools, scope: str) -> str:
     """The option that names whose scope it is: a command without it works on that of the settings."""
     principal = tools.ledger.principal_of(scope)
-    return f" --principal {shlex.quote(principal.name)}" if principal is not None else ""
+    named = principal is not None and principal.id != SYSTEM
+    return f" --principal {shlex.quote(principal.name)}" if principal is not None and named else ""
 
 
 def _ledger(tools: Tools) -> Finding:

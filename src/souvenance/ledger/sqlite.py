@@ -32,6 +32,7 @@ from souvenance.ledger import schema as s
 from souvenance.ledger.queued import QueueReads, QueueWrites
 from souvenance.ledger.remembered import RememberedReads, RememberedWrites, trace_row
 from souvenance.ledger.tables import PurgeVerbs, TablesOfScopes, counted_of
+from souvenance.ledger.trusted import TrustReads, TrustWrites
 from souvenance.sqlite_driver import cause_of, slices
 from souvenance.types import Principal, Receipt, Session, Trace, Turn
 
@@ -106,7 +107,7 @@ def _named(exc: BaseException, path: Path | None, *, writing: bool) -> Souvenanc
     return StoreError(f"the ledger could not do it: {exc}")
 
 
-class SqliteLedger(RememberedReads, QueueReads, TablesOfScopes):
+class SqliteLedger(TrustReads, RememberedReads, QueueReads, TablesOfScopes):
     """A ``Ledger`` and its ``Tables`` in a file. Any number of processes may share it."""
 
     def __init__(self, path: Path, *, create: bool = True) -> None:
@@ -231,21 +232,6 @@ class SqliteLedger(RememberedReads, QueueReads, TablesOfScopes):
             there = False
         if not there:
             raise StoreMissing(f"{str(self._path)!r} was moved or replaced since it was opened: open the store again")
-
-    def principal(self, name: str) -> Principal | None:
-        """See ``Ledger``."""
-        return self._principal_where(s.principals.c.name == name)
-
-    def principal_of(self, scope: str) -> Principal | None:
-        """See ``Ledger``."""
-        return self._principal_where(s.principals.c.scope == scope)
-
-    def _principal_where(self, condition: sa.ColumnElement[bool]) -> Principal | None:
-        with self._reading() as db:
-            row = db.execute(sa.select(s.principals).where(condition)).fetchone()
-        if row is None:
-            return None
-        return Principal(id=row.id, name=row.name, scope=row.scope, tz=row.tz, audience=row.audience)
 
     def scopes(self) -> Mapping[str, int]:
         """See ``Ledger``."""
@@ -431,7 +417,7 @@ class SqliteLedger(RememberedReads, QueueReads, TablesOfScopes):
         self._engine.dispose()
 
 
-class SqliteWrite(RememberedWrites, QueueWrites):
+class SqliteWrite(TrustWrites, RememberedWrites, QueueWrites):
     """A ``LedgerWrite``: the open transaction of one scope."""
 
     def __init__(self, db: Connection, scope: str) -> None:
