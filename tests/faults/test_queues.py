@@ -62,7 +62,7 @@ def small(tools: Tools) -> Tools:
 def kill_queues(home, kills: int, turns: int, seed: int) -> str:
     rng = random.Random(seed)
     acknowledged = 0
-    for _ in range(kills):
+    for kill in range(kills):
         with children(("queue", home, turns)) as [child]:
             said = [one for _ in range(rng.randint(0, turns - 1)) if (one := child.next()) is not None]
             time.sleep(rng.uniform(0, 0.05))
@@ -81,7 +81,7 @@ def kill_queues(home, kills: int, turns: int, seed: int) -> str:
             if stand == last:
                 assert view_of(ana) == said[-1]["view"]
             else:  # the turn at hand went in, and nobody was told: as if it had been said now
-                with queue_opened(home.parent / f"{home.name}-{seed}-{acknowledged}") as other:
+                with queue_opened(home.parent / f"{home.name}-{seed}-{kill}") as other:
                     again = other.as_principal(NAME)
                     again.observe([queue_turn(n) for n in range(stand)], session="talk")
                     again.view("talk")
