@@ -10,7 +10,7 @@ from .test_reflect_extractive import memory
 from .transcripts import turns_of
 
 DOG = memory(1, "My dog Rex is 9 years old, he sleeps all day.")
-KEYS = memory(2, "Monsieur Auger garde notre double de clés.", "fr")
+KEYS = memory(2, "M. Auger, au 3e, garde notre double de clés.", "fr")
 
 
 def proposed(*said: str, near: tuple[Memory, ...], language: str = "en") -> list[Candidate]:
