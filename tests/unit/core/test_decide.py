@@ -133,7 +133,9 @@ def test_the_reason_names_what_changed_wherever_it_is_told() -> None:
         ("fr", "Je prends une tisane après le travail.", "Je ne bois plus d'alcool.", False),
     ],
 )
-def test_what_gives_up_a_kind_ends_what_is_of_it_without_a_word_in_common(language: str, old: str, new: str, ends: bool) -> None:
+def test_what_gives_up_a_kind_ends_what_is_of_it_without_a_word_in_common(
+    language: str, old: str, new: str, ends: bool
+) -> None:
     held = memory(old, language=language)
     held = memory(old, language=language, slots=Book([held]).slots_of(held))
     decision = settled(memory(new, language=language, after_days=1, id="m_new"), held)
