@@ -163,7 +163,7 @@ class Book:
         return self._claims[memory.id]
 
     def slots_of(self, memory: Memory) -> tuple[str, ...]:
-        """What another memory may end without sharing a word with this one: attributes, and kinds of things ("alcohol")."""
+        """What a memory speaks of that another may end without sharing a word: attributes, and kinds of things ("alcohol")."""
         said = self.claims_of(memory)
         return tuple(sorted(said.opened | (said.stems & kinds_of(memory.language))))
 
