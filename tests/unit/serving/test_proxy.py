@@ -1,5 +1,6 @@
 """The memory proxy between OpenAI's own client and a server of this machine that says what it is told."""
 
+import copy
 import json
 import threading
 import time
@@ -339,7 +340,12 @@ class Unreadable(Handle):
 
 
 def seen_by(kind: type[Handle]) -> Callable[[Handle], Handle]:
-    return lambda me: kind(me._memory, me._tools, me.principal)
+    def view(me: Handle) -> Handle:
+        other = copy.copy(me)
+        other.__class__ = kind
+        return other
+
+    return view
 
 
 def test_a_memory_that_hangs_holds_the_chat_up_for_its_deadline_and_no_longer(memory: Souvenance, server: Server) -> None:
