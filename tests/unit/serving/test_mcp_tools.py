@@ -81,6 +81,31 @@ def test_a_memory_goes_through_every_tool(me: Handle) -> None:
     assert me.memory(home).status == "active"
 
 
+@pytest.mark.parametrize(
+    "more", [{}, {"policy": "narrow"}, {"policy": None, "limit": 2}, {"policy": "broad", "max_tokens": 40}]
+)
+@pytest.mark.parametrize("question", ["où est mon vélo", "黄山", "What is the cat called?", "zeppelin"])
+def test_the_same_question_has_the_same_answer_as_in_the_library(me: Handle, question: str, more: Any) -> None:
+    for text in ("Le nouveau vélo est dans la cave.", "周末去爬黄山看日出", "The cat is called Plume.", "Le vélo est rouge."):
+        me.observe([{"text": text}], session="s1")
+    found = me.recall(question, **{"policy": "broad", **more})
+    answer = call(me, "memory_recall", query=question, **more)
+    assert answer.data is not None
+    assert [hit["id"] for hit in answer.data["hits"]] == [hit.turn.id for hit in found.hits]
+    assert [hit["neighbours"] for hit in answer.data["hits"]] == [[turn.id for turn in hit.neighbours] for hit in found.hits]
+    assert (answer.data["sure"], answer.data["weak"]) == (found.sure, found.weak)
+
+
+def test_a_context_holds_what_the_library_gives(me: Handle) -> None:
+    me.remember("J'habite à Nantes", pin=True)
+    me.remember("Réponds toujours en français.", kind="rule")
+    pack = me.context("Où est-ce que j'habite ?", session="s2", deadline_s=5)
+    answer = call(me, "memory_context", message="Où est-ce que j'habite ?", session="s2")
+    assert answer.data is not None
+    assert [part["ids"] for part in answer.data["parts"]] == [part.ids for part in pack.parts]
+    assert answer.text.startswith(pack.render(recent=False))
+
+
 def test_search_and_fetch_have_the_form_that_connectors_ask_for(me: Handle) -> None:
     (turn,) = me.observe([{"role": "user", "text": "Le vélo est dans la cave."}], session="s1").turn_ids
     memory = me.remember("Mon vélo est rouge").memory
