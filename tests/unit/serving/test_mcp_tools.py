@@ -9,6 +9,7 @@ import pytest
 from souvenance.core.fence import CLOSE, OPEN
 from souvenance.engine.memory import Handle, Souvenance
 from souvenance.errors import InputError, NotFound
+from souvenance.serving import mcp_tools
 from souvenance.serving.mcp_tools import TOOLS, Answer
 from souvenance.types import NewTurn
 
@@ -114,7 +115,9 @@ def test_search_and_fetch_have_the_form_that_connectors_ask_for(me: Handle) -> N
     assert answer.data is None
     results = json.loads(answer.text)["results"]
     assert {result["id"] for result in results} == {turn, memory.id, *memory.sources}
-    assert all(set(result) == {"id", "title", "url"} for result in results)
+    assert all(set(result) == {"id", "title", "text", "url"} for result in results)
+    assert all("vélo" in result["text"] and "vélo" not in outside_of_fences(result["text"]) for result in results)
+    assert not any("vélo" in result["title"] for result in results)
     for result in results:
         document = json.loads(call(me, "fetch", id=result["id"]).text)
         assert set(document) == {"id", "title", "url", "text", "metadata"}
@@ -124,6 +127,18 @@ def test_search_and_fetch_have_the_form_that_connectors_ask_for(me: Handle) -> N
     assert me.memory(memory.id).accesses == 0  # it only reads
     session = json.loads(call(me, "fetch", id="s1").text)
     assert session["metadata"] == {"kind": "session"}
+
+
+def test_of_a_long_session_the_beginning_is_shown(me: Handle, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(mcp_tools, "SESSION_TURNS", 3)
+    turns = me.observe([{"text": f"Line {n}"} for n in range(5)], session="s1").turn_ids
+    answer = call(me, "memory_open_source", id="s1")
+    assert (answer.data or {})["turns"] == list(turns[:3])
+    assert "Line 2" in answer.text
+    assert "Line 3" not in answer.text
+    assert "2 more turns: open the last one by its id to go on." in answer.text
+    assert "Line 4" in call(me, "memory_open_source", id=turns[2]).text
+    assert "2 more turns" in json.loads(call(me, "fetch", id="s1").text)["text"]
 
 
 def test_what_commands_the_reader_is_in_no_answer(me: Handle) -> None:
