@@ -111,10 +111,12 @@ def serving() -> Iterator[Server]:
         patch.setenv("NO_PROXY", "127.0.0.1")
         thread = threading.Thread(target=http.serve_forever, args=(0.01,))
         thread.start()
-        yield http.told
-        http.gone.set()
-        http.shutdown()
-        thread.join()
+        try:
+            yield http.told
+        finally:
+            http.gone.set()
+            http.shutdown()
+            thread.join()
 
 
 def openai_events(*texts: str, finish: str | None = "stop") -> list[bytes]:

@@ -39,7 +39,7 @@ class Said:
 
 
 def with_memory(messages: Sequence[Body], rendered: str) -> list[Body]:
-    """The messages as the upstream gets them: one system message of ours after those that lead the caller's own.
+    """The messages as the upstream gets them: one system message of ours, after the system messages that lead the caller's.
 
     Args:
         messages: the caller's; whatever is unknown in them stays. What an earlier pass put in is taken out.
@@ -49,7 +49,8 @@ def with_memory(messages: Sequence[Body], rendered: str) -> list[Body]:
     if not rendered:
         return own
     at = next((n for n, message in enumerate(own) if message.get("role") not in SYSTEM_ROLES), len(own))
-    return [*own[:at], {"role": "system", "content": block(rendered)}, *own[at:]]
+    role = own[at - 1]["role"] if at else "system"  # some models take "developer" and refuse both in one request
+    return [*own[:at], {"role": role, "content": block(rendered)}, *own[at:]]
 
 
 def block(rendered: str) -> str:

@@ -2,7 +2,7 @@
 
 import json
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Annotated, Any
 
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
@@ -25,7 +25,8 @@ if TYPE_CHECKING:
 
 SESSION = "mcp"  # of clients that name none
 FOUND = 10  # results of `search`
-_TITLE_CHARS = 80
+SESSION_TURNS = 200  # of a whole session, which may hold more than a model can read
+_NAME_CHARS = 80
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -255,11 +256,11 @@ def _changed(me: "Handle", memory: Memory, said: str) -> Answer:
 def _open_source(me: "Handle", asked: OpenSource) -> Answer:
     found = me.open_source(asked.id, around=asked.around)
     return Answer(
-        text=_lines([_source_text(found), found.note, *_without(found.missing)]),
+        text=_opened_text(found),
         data={
             "id": found.ref,
             "kind": found.kind,
-            "turns": [turn.id for excerpt in found.excerpts for turn in excerpt.turns],
+            "turns": [turn.id for excerpt in _shown(found)[0] for turn in excerpt.turns],
             "missing": found.missing,
         },
     )
@@ -289,7 +290,12 @@ def _why(me: "Handle", asked: OneMemory) -> Answer:
 
 def _search(me: "Handle", asked: Search) -> Answer:
     found = me.recall(asked.query, limit=FOUND, kinds=("turn", "memory"))
-    results = [_result(hit.memory, me) for hit in found.memories] + [_result(hit.turn, me) for hit in found.hits]
+    results = [
+        {**_result(hit.memory, me), "text": _memories_text(me, [hit.memory])} for hit in found.memories
+    ] + [
+        {**_result(hit.turn, me), "text": recalled_text([replace(excerpt_of(hit), turns=(hit.turn,))], found.reader)}
+        for hit in found.hits
+    ]  # fmt: skip
     return Answer(text=_json({"results": results}))
 
 
@@ -299,22 +305,21 @@ def _fetch(me: "Handle", asked: Fetch) -> Answer:
         sources = Excerpt(turns=me.why(thing.id).sources)
         text = recalled_text([sources], _reader(me, thing.language), memories=[thing], ids=True)
     else:
-        text = _source_text(me.open_source(thing.id))
+        text = _opened_text(me.open_source(thing.id))
     return Answer(text=_json({**_result(thing, me), "text": text, "metadata": {"kind": _kind(thing)}}))
 
 
 def _result(thing: Turn | Memory | Session, me: "Handle") -> dict[str, str]:
-    """A result in the form that search connectors read; the title is a label, and quotes nobody who must not be quoted."""
-    reader = _reader(me, thing.language)
+    """A result in the form that search connectors read. Its title is when and who: no words stand outside of a fence."""
     if isinstance(thing, Session):
-        at, who, words, origin = thing.first_at, thing.id, thing.title, "import"
+        at, who = thing.first_at, ""
     elif isinstance(thing, Memory):
-        at, who, words, origin = thing.ranked_at, thing.subject, thing.text, thing.origin
+        at, who = thing.ranked_at, thing.subject
     else:
-        at, who, words, origin = thing.at, thing.speaker, thing.text, thing.origin
-    said = f"{who}: {words}"
-    said = " ".join(mask(said).split())[:_TITLE_CHARS] if is_allowed(said, origin) else _kind(thing)
-    return {"id": thing.id, "title": f"{stamp(at, reader)} {said}", "url": f"souvenance://{_kind(thing)}/{thing.id}"}
+        at, who = thing.at, thing.speaker
+    name = " ".join(who.split())[:_NAME_CHARS] if is_allowed(who, "document") else ""
+    title = f"{_kind(thing)} {stamp(at, _reader(me, thing.language))} {name}".rstrip()
+    return {"id": thing.id, "title": title, "url": f"souvenance://{_kind(thing)}/{thing.id}"}
 
 
 def _kind(thing: Turn | Memory | Session) -> str:
@@ -328,9 +333,19 @@ def _found_text(found: "Recall") -> str:
     )  # fmt: skip
 
 
-def _source_text(found: "Source") -> str:
+def _opened_text(found: "Source") -> str:
+    excerpts, left_out = _shown(found)
     memories = [found.memory] if found.memory is not None else []
-    return recalled_text(found.excerpts, found.reader, memories=memories, ids=True)
+    text = recalled_text(excerpts, found.reader, memories=memories, ids=True)
+    return _lines([text, found.note, left_out, *_without(found.missing)])
+
+
+def _shown(found: "Source") -> tuple[Sequence[Excerpt], str]:
+    """What of a source is shown, and a sentence on what is not: of a session its beginning, of all else everything."""
+    if found.kind != "session" or (more := sum(len(one.turns) for one in found.excerpts) - SESSION_TURNS) <= 0:
+        return found.excerpts, ""
+    (whole,) = found.excerpts
+    return [replace(whole, turns=whole.turns[:SESSION_TURNS])], f"{more:,} more turns: open the last one by its id to go on."
 
 
 def _memories_text(me: "Handle", memories: Sequence[Memory]) -> str:

@@ -15,6 +15,7 @@ import anyio
 import anyio.to_thread
 from fastapi import APIRouter, FastAPI, Request, Response
 from starlette.concurrency import run_in_threadpool
+from starlette.requests import ClientDisconnect
 
 from souvenance.core.proxied import Body, Said, first_of_user, last_of_user, session_of, with_memory
 from souvenance.engine.context import DEADLINE_S
@@ -102,7 +103,10 @@ class _Proxy:
 
     async def chat(self, request: Request) -> Response:
         """Pass a chat on, with memory."""
-        raw = await _body(request)
+        try:
+            raw = await _body(request)
+        except ClientDisconnect:
+            return Response(status_code=_CLIENT_LEFT)
         if raw is None:
             sentence = f"The request is larger than {MOST_BYTES:,} bytes: nothing was passed on."
             return problem(HTTPStatus.REQUEST_ENTITY_TOO_LARGE, sentence, code="TooLarge")
@@ -223,7 +227,7 @@ class _Relayed(Response):
 
 
 async def _body(request: Request) -> bytes | None:
-    """The body of a request; None where it is too large."""
+    """The body of a request; None where it is too large. Raises ClientDisconnect where it does not come whole."""
     raw = bytearray()
     async for piece in request.stream():
         raw += piece

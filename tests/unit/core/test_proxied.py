@@ -32,10 +32,11 @@ def a(text: str) -> Said:
 def test_memory_stands_after_the_system_messages_that_lead() -> None:
     developer, later = {"role": "developer", "content": "Be brief."}, {"role": "system", "content": "It rains."}
     got = with_memory([SYSTEM, developer, USER, later], "## Rules\n- Tutoie-moi 你好")
-    assert [message["role"] for message in got] == ["system", "developer", "system", "user", "system"]
+    assert [message["role"] for message in got] == ["system", "developer", "developer", "user", "system"]
     assert "Tutoie-moi 你好" in got[2]["content"]
     assert (got[0], got[1], got[3], got[4]) == (SYSTEM, developer, USER, later)
-    assert with_memory([USER], "x")[0]["content"] == block("x")
+    assert with_memory([SYSTEM, USER], "x")[1] == {"role": "system", "content": block("x")}
+    assert with_memory([USER], "x")[0] == {"role": "system", "content": block("x")}
     assert with_memory([], "x") == [{"role": "system", "content": block("x")}]
 
 

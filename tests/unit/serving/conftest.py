@@ -5,13 +5,13 @@ import pytest
 
 from souvenance import open_memory
 from souvenance.engine.memory import Handle, Souvenance
-from souvenance.wiring import token_counter
+from souvenance.models.tokens import count_tokens
 
 
 @pytest.fixture(autouse=True, scope="session")
 def _tokenizer() -> None:
-    """Loaded before a server's threads run: its package warns as it is imported, and warnings are silenced for all threads."""
-    token_counter()("x")
+    """Loaded before threads ask for it: how a package is warned about is of the whole process."""
+    count_tokens("x")
 
 
 @pytest.fixture

@@ -5,7 +5,6 @@ import json
 import signal
 import subprocess
 import sys
-import time
 from collections.abc import Callable, Coroutine
 from pathlib import Path
 from typing import Any, TypeVar
@@ -203,8 +202,6 @@ def test_it_ends_when_it_is_asked_to(home: Path) -> None:
         process.stdin.write(lines(HELLO))
         process.stdin.flush()
         assert json.loads(process.stdout.readline())["id"] == 1
-        began = time.monotonic()
         process.send_signal(signal.SIGTERM)
         assert process.wait(LONGEST_S) == 0
-        assert time.monotonic() - began < 5
         process.stdin.close()

@@ -9,6 +9,7 @@ import pytest
 from souvenance.core.fence import CLOSE, OPEN
 from souvenance.engine.memory import Handle, Souvenance
 from souvenance.errors import InputError, NotFound
+from souvenance.serving import mcp_tools
 from souvenance.serving.mcp_tools import TOOLS, Answer
 from souvenance.types import NewTurn
 
@@ -81,6 +82,31 @@ def test_a_memory_goes_through_every_tool(me: Handle) -> None:
     assert me.memory(home).status == "active"
 
 
+@pytest.mark.parametrize(
+    "more", [{}, {"policy": "narrow"}, {"policy": None, "limit": 2}, {"policy": "broad", "max_tokens": 40}]
+)
+@pytest.mark.parametrize("question", ["où est mon vélo", "黄山", "What is the cat called?", "zeppelin"])
+def test_the_same_question_has_the_same_answer_as_in_the_library(me: Handle, question: str, more: Any) -> None:
+    for text in ("Le nouveau vélo est dans la cave.", "周末去爬黄山看日出", "The cat is called Plume.", "Le vélo est rouge."):
+        me.observe([{"text": text}], session="s1")
+    found = me.recall(question, **{"policy": "broad", **more})
+    answer = call(me, "memory_recall", query=question, **more)
+    assert answer.data is not None
+    assert [hit["id"] for hit in answer.data["hits"]] == [hit.turn.id for hit in found.hits]
+    assert [hit["neighbours"] for hit in answer.data["hits"]] == [[turn.id for turn in hit.neighbours] for hit in found.hits]
+    assert (answer.data["sure"], answer.data["weak"]) == (found.sure, found.weak)
+
+
+def test_a_context_holds_what_the_library_gives(me: Handle) -> None:
+    me.remember("J'habite à Nantes", pin=True)
+    me.remember("Réponds toujours en français.", kind="rule")
+    pack = me.context("Où est-ce que j'habite ?", session="s2", deadline_s=5)
+    answer = call(me, "memory_context", message="Où est-ce que j'habite ?", session="s2")
+    assert answer.data is not None
+    assert [part["ids"] for part in answer.data["parts"]] == [part.ids for part in pack.parts]
+    assert answer.text.startswith(pack.render(recent=False))
+
+
 def test_search_and_fetch_have_the_form_that_connectors_ask_for(me: Handle) -> None:
     (turn,) = me.observe([{"role": "user", "text": "Le vélo est dans la cave."}], session="s1").turn_ids
     memory = me.remember("Mon vélo est rouge").memory
@@ -89,7 +115,9 @@ def test_search_and_fetch_have_the_form_that_connectors_ask_for(me: Handle) -> N
     assert answer.data is None
     results = json.loads(answer.text)["results"]
     assert {result["id"] for result in results} == {turn, memory.id, *memory.sources}
-    assert all(set(result) == {"id", "title", "url"} for result in results)
+    assert all(set(result) == {"id", "title", "text", "url"} for result in results)
+    assert all("vélo" in result["text"] and "vélo" not in outside_of_fences(result["text"]) for result in results)
+    assert not any("vélo" in result["title"] for result in results)
     for result in results:
         document = json.loads(call(me, "fetch", id=result["id"]).text)
         assert set(document) == {"id", "title", "url", "text", "metadata"}
@@ -99,6 +127,18 @@ def test_search_and_fetch_have_the_form_that_connectors_ask_for(me: Handle) -> N
     assert me.memory(memory.id).accesses == 0  # it only reads
     session = json.loads(call(me, "fetch", id="s1").text)
     assert session["metadata"] == {"kind": "session"}
+
+
+def test_of_a_long_session_the_beginning_is_shown(me: Handle, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(mcp_tools, "SESSION_TURNS", 3)
+    turns = me.observe([{"text": f"Line {n}"} for n in range(5)], session="s1").turn_ids
+    answer = call(me, "memory_open_source", id="s1")
+    assert (answer.data or {})["turns"] == list(turns[:3])
+    assert "Line 2" in answer.text
+    assert "Line 3" not in answer.text
+    assert "2 more turns: open the last one by its id to go on." in answer.text
+    assert "Line 4" in call(me, "memory_open_source", id=turns[2]).text
+    assert "2 more turns" in json.loads(call(me, "fetch", id="s1").text)["text"]
 
 
 def test_what_commands_the_reader_is_in_no_answer(me: Handle) -> None:

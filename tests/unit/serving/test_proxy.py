@@ -1,5 +1,6 @@
 """The memory proxy between OpenAI's own client and a server of this machine that says what it is told."""
 
+import copy
 import json
 import threading
 import time
@@ -300,9 +301,9 @@ def test_a_caller_who_leaves_in_the_middle_is_gone_for_the_upstream_too(proxy: P
 
 
 def test_a_caller_who_does_not_wait_for_the_first_byte_is_kept(proxy: Proxy, server: Server) -> None:
-    server.hang_s = 1.5
+    server.hang_s = 3
     with pytest.raises(openai.APITimeoutError):
-        ask(proxy.client(timeout=0.5), "Salut")
+        ask(proxy.client(timeout=1.5), "Salut")
     assert proxy.said("s1") == [("user", "Salut")]
 
 
@@ -339,7 +340,12 @@ class Unreadable(Handle):
 
 
 def seen_by(kind: type[Handle]) -> Callable[[Handle], Handle]:
-    return lambda me: kind(me._memory, me._tools, me.principal)
+    def view(me: Handle) -> Handle:
+        other = copy.copy(me)
+        other.__class__ = kind
+        return other
+
+    return view
 
 
 def test_a_memory_that_hangs_holds_the_chat_up_for_its_deadline_and_no_longer(memory: Souvenance, server: Server) -> None:
@@ -348,7 +354,7 @@ def test_a_memory_that_hangs_holds_the_chat_up_for_its_deadline_and_no_longer(me
         client = proxy.client()
         began = time.monotonic()
         assert ask(client, "Hello").choices[0].message.content == "D'accord."
-        assert time.monotonic() - began < 3
+        assert time.monotonic() - began < PATIENCE_S / 2
         Hanging.released.set()
         assert proxy.keeper.counts()["without_memory"] == 1
         assert len(proxy.said("s1")) == 2
