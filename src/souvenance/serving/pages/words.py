@@ -225,6 +225,7 @@ _ENGLISH: Mapping[str, str] = {
     "session.traces": "What memory gave in it",
     "turn": "Turn",
     "turn_n": "turn {n}",
+    "turn_said": "What was said",
     "turn.title": "Turn {n}, {speaker}",
     # judged
     "candidates.title": "What was proposed",
@@ -590,6 +591,7 @@ _FRENCH: Mapping[str, str] = {
     "session.traces": "Ce que la mémoire y a donné",
     "turn": "Tour",
     "turn_n": "tour {n}",
+    "turn_said": "Ce qui s’est dit",
     "turn.title": "Tour {n}, {speaker}",
     # judged
     "candidates.title": "Ce qui a été proposé",

@@ -4,6 +4,7 @@ import html
 import re
 from datetime import timedelta
 from html.parser import HTMLParser
+from importlib.resources import files
 from pathlib import Path
 
 import pytest
@@ -100,7 +101,8 @@ def test_files_of_the_pages_may_be_kept_and_there_are_no_others(lise: Browser) -
 
 
 def test_every_action_is_a_form_of_a_page() -> None:
-    templates = "".join(path.read_text(encoding="utf-8") for path in Path("src/souvenance/serving/pages/templates").iterdir())
+    folder = files("souvenance.serving.pages") / "templates"
+    templates = "".join(path.read_text(encoding="utf-8") for path in folder.iterdir())
     for path in ACTIONS:
         last = path.rsplit("/", 1)[1]
         assert last in templates, path
@@ -198,6 +200,21 @@ def test_a_turn_shows_its_seats_with_reasons_and_why_another_memory_has_none(lis
     assert "It was not remembered yet." in plain(lise.open(f"/memories/{later}?session=s1"))
     lise.open("/traces/tr_none")
     assert lise.status == 404
+
+
+def test_a_passage_and_a_note_lead_to_where_they_stand(lise: Browser, me: Handle, clock: Clock) -> None:
+    me.observe([NewTurn(text="Der Zahnarzt heißt Dr. Amari und hat dienstags offen.")], session="old")
+    me.observe([NewTurn(text=f"filler number {number}") for number in range(20)], session="other")
+    me.write_notes("- The bins go out on Tuesday.\n", over="")
+    me.calibrate()
+    clock.now += timedelta(days=2)
+    me.context("Wie heißt der Zahnarzt Dr. Amari?", session="new", deadline_s=PATIENT_S)
+    (one,) = me.traces()
+    passes = {str(seat["passed"]): str(seat["id"]) for seat in one.seats}
+    assert passes.keys() >= {"spark", "notes"}
+    page = lise.open(f"/traces/{one.id}")
+    assert f'href="/ui/turns/{passes["spark"]}"' in page
+    assert '<a class="where" href="/ui/notes">' in page
 
 
 def test_the_reasons_of_an_earlier_turn_are_those_of_that_turn(lise: Browser, kept: Kept, me: Handle, clock: Clock) -> None:

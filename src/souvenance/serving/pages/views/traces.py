@@ -1,17 +1,22 @@
 """What turns were given: each context with its seats and their reasons, why a memory was not there, and degraded turns."""
 
+from collections.abc import Sequence
+from contextlib import suppress
 from dataclasses import dataclass
+from typing import get_args
 
 from souvenance.core.degraded import by_cause, by_day
 from souvenance.core.listing import holding, page_of
+from souvenance.core.seats import Pass
 from souvenance.engine.memory import Handle
-from souvenance.errors import NotFound
+from souvenance.errors import Ambiguous, NotFound
 from souvenance.serving.pages import charts
 from souvenance.serving.pages.visits import PER_PAGE, Show, Visit
 from souvenance.types import Memory, Trace, Turn
 
 MOST_READ = 500  # traces; no more are kept
 MOST_ANSWERED = 5  # memories that are asked about by their words
+_OF_MEMORIES = frozenset({"rule", *get_args(Pass)})  # passes whose seats are memories
 DAYS = 90  # of the chart
 DAYS_AT_LEAST = 14  # of one or two days no column may fill it
 
@@ -38,7 +43,8 @@ def trace(visit: Visit) -> Show:
     values = {
         "trace": one, "said": _said(visit.me, one), "asked": asked,
         "absent": _absent(visit.me, one, asked) if asked else (),
-        "remembered": {str(seat["id"]) for seat in one.seats if str(seat["id"]).startswith("m_")},
+        "remembered": {str(seat["id"]) for seat in one.seats if seat["passed"] in _OF_MEMORIES},
+        "turns": _turns(visit.me, [str(seat["id"]) for seat in one.seats if seat["passed"] == "spark"]),
     }  # fmt: skip
     return Show(template="trace.html", values=values)
 
@@ -60,6 +66,16 @@ def _said(me: Handle, one: Trace) -> list[Turn]:
         return [turn for turn in me.turns(one.session) if one.seq <= turn.seq <= one.seq + 2]
     except NotFound:  # nothing was said in the session yet
         return []
+
+
+def _turns(me: Handle, refs: Sequence[str]) -> set[str]:
+    """Which of these are turns that still stand here; passages of notes and journals are none."""
+    found = set()
+    for ref in refs:
+        with suppress(NotFound, Ambiguous):
+            if isinstance(me.show(ref), Turn):
+                found.add(ref)
+    return found
 
 
 def _absent(me: Handle, one: Trace, asked: str) -> tuple[Absent, ...]:
