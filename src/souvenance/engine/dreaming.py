@@ -251,6 +251,8 @@ def _window(tools: Tools, principal: Principal, progress: Progress | None, *, fr
 
 
 def _turns(tools: Tools, scope: str, after: int, to: int) -> Iterator[Turn]:
+    """What was said in a stretch of the scope, in order; nothing of a session that is forgotten."""
+    hidden = tools.ledger.forgotten_sessions(scope)
     while after < to:
         batch = tools.ledger.turns_after(scope, after, TURNS_AT_ONCE)
         if not batch:
@@ -258,7 +260,8 @@ def _turns(tools: Tools, scope: str, after: int, to: int) -> Iterator[Turn]:
         for position, turn in batch:
             if position > to:
                 return
-            yield turn
+            if turn.session not in hidden:
+                yield turn
         after = batch[-1][0]
 
 
