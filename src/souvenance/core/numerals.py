@@ -55,7 +55,8 @@ def composed(
     """
     found: list[W] = []
     row: list[int] = []
-    for word, behind in zip(words, (*words[1:], None), strict=True):
+    followers: list[W | None] = [*words[1:], None][: len(words)]
+    for word, behind in zip(words, followers, strict=True):
         value = values.get(word.folded)
         if row and behind is not None and word.folded in joints:
             more = values.get(behind.folded)
