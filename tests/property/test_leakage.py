@@ -191,14 +191,16 @@ def everything_read(me: Handle, ids: list[str], folder: Path) -> Iterator[tuple[
     yield "lists", repr([
         me.memories(status=None), me.candidates(limit=None), me.events(limit=None), me.jobs("pending", "done", "failed"),
         me.sessions(), me.turns(limit=500), me.anchors(retired=True), me.positions(superseded=True), me.summary(),
-        me.forgotten(), me.disputes(), me.traces(limit=500), me.as_of(datetime(2100, 1, 1, tzinfo=UTC)), me.notes(), me.verdicts(),
+        me.forgotten(), me.disputes(), me.traces(limit=500), me.as_of(datetime(2100, 1, 1, tzinfo=UTC)), me.notes(), me.verdicts(), me.quarantine(), me.dreams(),
+        me.dream(dry_run=True, from_start=True), me.sessions(forgotten=True), me.states("ana"),
     ])  # fmt: skip
     yield "status", repr(me.status())
     for thing in ids:
         for way in (me.show, me.open_source, me.why, me.memory, me.job, me.turns, me.view, me.chunks, me.export_session,
                     lambda i: me.recall("tavern", session=i, weak=True), lambda i: me.recall_earlier("tavern", session=i),
                     lambda i: me.recall_chunks("tavern", session=i), lambda i: me.purge(i, dry_run=True),
-                    lambda i: me.why_not(i, session="s")):  # fmt: skip
+                    lambda i: me.why_not(i, session="s"), me.session, me.session_history, me.hidden_because,
+                    me.under_review):  # fmt: skip
             try:
                 yield f"{way} {thing}", repr(way(thing))
             except (NotFound, Ambiguous, Forbidden, InputError) as exc:

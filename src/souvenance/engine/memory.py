@@ -1152,12 +1152,11 @@ class Handle:
         from souvenance.engine import dreaming, upholding
 
         if dry_run:
-            return dreaming.planned(self._tools, self.principal, from_start=from_start)
-        self._begun()
+            return dreaming.planned(self._tools, self._reads()[0], from_start=from_start)
+        writer = self._writer()
+        self._begun(writer)
         try:
-            return upholding.dream(
-                self._tools, self.principal, self._memory.reflector, from_start=from_start, progress=progress
-            )
+            return upholding.dream(self._tools, writer, self._memory.reflector, from_start=from_start, progress=progress)
         finally:
             self._memory.woken()
 
@@ -1165,7 +1164,7 @@ class Handle:
         """The runs of the dreamer that changed something, the latest first; one that was stopped is "open"."""
         from souvenance.engine import dreaming
 
-        return dreaming.runs(self._tools, self.principal)
+        return dreaming.runs(self._tools, self._reads()[0])
 
     def dream_rollback(self, run: str) -> DreamUndone:
         """Take the latest run of the dreamer back: what it learned, and what it wrote where nobody changed it since.
@@ -1178,14 +1177,14 @@ class Handle:
         from souvenance.engine import upholding
 
         try:
-            return upholding.roll_back(self._tools, self.principal, run)
+            return upholding.roll_back(self._tools, self._writer(), run)
         finally:
             self._memory.woken()
 
-    def _begun(self) -> None:
+    def _begun(self, writer: Principal) -> None:
         """A principal who has written nothing yet has no scope to keep a checkpoint in."""
-        if self._tools.ledger.principal(self.principal.name) is None:
-            raise NotFound(f"nothing is stored of {self.principal.name!r} yet: there is nothing to dream of")
+        if self._tools.ledger.principal_of(writer.scope) is None:
+            raise NotFound(f"nothing is stored of {writer.name!r} yet: there is nothing to dream of")
 
     def status(self) -> Status:
         """What stands here, and how far the index is."""

@@ -12,7 +12,7 @@ from souvenance.serving.caller import Me, only_known
 from souvenance.serving.left import left_s
 from souvenance.serving.paging import After, Limit, page
 from souvenance.serving.shown import Page
-from souvenance.types import Given, JobState, Kind, MemoryStatus, Outcome
+from souvenance.types import Given, JobState, Kind, Memory, MemoryStatus, Outcome, Session
 
 router = APIRouter(prefix="/v1", dependencies=[Depends(only_known)])
 Id = Annotated[str, Path(max_length=300, description="An id, or the beginning of one.")]
@@ -22,6 +22,7 @@ As = Annotated[str | None, Query(max_length=200, description='A day, a moment or
 _TURN = shown.TurnShown.model_validate
 _MEMORY = shown.MemoryShown.model_validate
 _EVENT = shown.EventShown.model_validate
+_SESSION = shown.SessionShown.model_validate
 
 
 # -- who ---------------------------------------------------------------------------------------------------------------
@@ -55,7 +56,7 @@ def observe(me: Me, body: wanted.Observed, idempotency_key: Key = None) -> shown
     if None not in {body.idempotency_key, idempotency_key} and body.idempotency_key != idempotency_key:
         raise InputError("two idempotency keys came, one as a header and one in the body: give one of them")
     receipt = me.observe(
-        [turn.turn() for turn in body.turns], session=body.session, story=body.story,
+        [turn.turn() for turn in body.turns], session=body.session, story=body.story, workspace=body.workspace,
         idempotency_key=body.idempotency_key or idempotency_key,
     )  # fmt: skip
     return shown.ReceiptShown.model_validate(receipt)
@@ -144,7 +145,10 @@ def memories(
 @router.post("/memories", status_code=status.HTTP_201_CREATED, tags=["memories"])
 def remember(me: Me, body: wanted.Remember) -> shown.RememberedShown:
     """Keep one statement; the answer says what became of it."""
-    done = me.remember(body.text, kind=body.kind, story=body.story, pin=body.pin)
+    return _remembered(me.remember(body.text, kind=body.kind, story=body.story, pin=body.pin))
+
+
+def _remembered(done: Any) -> shown.RememberedShown:
     return shown.RememberedShown(
         outcome=done.decision.outcome, rule=done.decision.rule, why=done.decision.why,
         memory=_MEMORY(done.memory) if done.memory is not None else None, ended=[_MEMORY(one) for one in done.ended],
@@ -214,14 +218,41 @@ def events(me: Me, limit: Limit = 50, after: After = None) -> Page[shown.EventSh
 @router.post("/events/{event}/undo", tags=["memories"])
 def undo(me: Me, event: Id) -> shown.UndoneShown:
     """Take an event back."""
-    done, memory, note = me.undo(event)
-    return shown.UndoneShown(event=_EVENT(done), memory=_MEMORY(memory), note=note)
+    done, changed, note = me.undo(event)
+    return shown.UndoneShown(
+        event=_EVENT(done), memory=_MEMORY(changed) if isinstance(changed, Memory) else None,
+        session=_SESSION(changed) if isinstance(changed, Session) else None, note=note,
+    )  # fmt: skip
 
 
 @router.get("/candidates", tags=["memories"])
 def candidates(me: Me, verdict: Outcome | None = None, limit: Limit = 50, after: After = None) -> Page[shown.JudgedShown]:
     """What was proposed, with its verdict and why, the latest first."""
     return page(me.candidates(verdict=verdict, limit=None), limit, after, shown.JudgedShown.model_validate)
+
+
+@router.get("/quarantine", tags=["memories"])
+def quarantine(me: Me, limit: Limit = 50, after: After = None) -> Page[shown.JudgedShown]:
+    """Candidates that were held back and wait for a person, the latest first."""
+    return page(me.quarantine(), limit, after, shown.JudgedShown.model_validate)
+
+
+@router.get("/candidates/{candidate}", tags=["memories"])
+def under_review(me: Me, candidate: Id) -> shown.UnderReviewShown:
+    """One candidate, what it rests on, and what letting it in would do."""
+    return shown.UnderReviewShown.model_validate(me.under_review(candidate))
+
+
+@router.post("/candidates/{candidate}/release", tags=["memories"])
+def release(me: Me, candidate: Id) -> shown.RememberedShown:
+    """Let a held candidate in."""
+    return _remembered(me.release(candidate))
+
+
+@router.post("/candidates/{candidate}/refuse", tags=["memories"])
+def refuse(me: Me, candidate: Id, body: wanted.RefuseWanted) -> shown.JudgedShown:
+    """Refuse a held candidate for good; an undo takes it back."""
+    return shown.JudgedShown.model_validate(me.refuse(candidate, why=body.why))
 
 
 @router.get("/disputes", tags=["memories"])
@@ -256,6 +287,12 @@ def positions(me: Me, superseded: bool = False) -> list[shown.PositionShown]:
     return [shown.PositionShown.model_validate(one) for one in me.positions(superseded=superseded)]
 
 
+@router.get("/states/{character}", tags=["stories"])
+def states(me: Me, character: Id) -> dict[str, float]:
+    """Where the numbers of a character stand."""
+    return dict(me.states(character))
+
+
 @router.get("/traces", tags=["reading"])
 def traces(me: Me, session: Annotated[str | None, Query(max_length=300)] = None, limit: Limit = 50) -> list[shown.TraceShown]:
     """What contexts were made of, the latest first."""
@@ -264,9 +301,33 @@ def traces(me: Me, session: Annotated[str | None, Query(max_length=300)] = None,
 
 # -- sessions ----------------------------------------------------------------------------------------------------------
 @router.get("/sessions", tags=["sessions"])
-def sessions(me: Me, limit: Limit = 50, after: After = None) -> Page[shown.SessionShown]:
+def sessions(
+    me: Me,
+    workspace: Annotated[str | None, Query(max_length=300, description="Only those that are held there.")] = None,
+    forgotten: Annotated[bool, Query(description="Those that are forgotten, and no others.")] = False,
+    limit: Limit = 50,
+    after: After = None,
+) -> Page[shown.SessionShown]:
     """The conversations, the latest first."""
-    return page(me.sessions(), limit, after, shown.SessionShown.model_validate)
+    return page(me.sessions(workspace=workspace, forgotten=forgotten), limit, after, _SESSION)
+
+
+@router.get("/sessions/{session}", tags=["sessions"])
+def session_(me: Me, session: Id) -> shown.SessionShown:
+    """One conversation."""
+    return _SESSION(me.session(session))
+
+
+@router.delete("/sessions/{session}", tags=["sessions"])
+def forget_session(me: Me, session: Id, with_memories: bool = False) -> shown.ForgottenSessionShown:
+    """Hide a conversation; an undo shows it again. What destroys is `/v1/purge`."""
+    return shown.ForgottenSessionShown.model_validate(me.forget_session(session, with_memories=with_memories))
+
+
+@router.get("/sessions/{session}/events", tags=["sessions"])
+def events_of_session(me: Me, session: Id) -> list[shown.EventShown]:
+    """How a conversation was forgotten and shown again, the latest first."""
+    return [_EVENT(event) for event in me.session_history(session)]
 
 
 @router.get("/sessions/{session}/turns", tags=["sessions"])
@@ -384,6 +445,24 @@ def job_(me: Me, job: Id) -> shown.JobShown:
 def reflect(me: Me, body: wanted.ReflectWanted) -> dict[str, int]:
     """Ask for memories of turns that no job was made for."""
     return {"jobs": me.reflect(body.session, again=body.again)}
+
+
+@router.post("/dream", tags=["work"])
+def dream(me: Me, body: wanted.DreamWanted) -> shown.DreamShown:
+    """Write the journals and the standing notes of what was said since the last run."""
+    return shown.DreamShown.model_validate(me.dream(from_start=body.from_start, dry_run=body.dry_run))
+
+
+@router.get("/dreams", tags=["work"])
+def dreams(me: Me, limit: Limit = 50, after: After = None) -> Page[shown.DreamShown]:
+    """The runs of the dreamer, the latest first."""
+    return page(me.dreams(), limit, after, shown.DreamShown.model_validate)
+
+
+@router.post("/dreams/{run}/rollback", tags=["work"])
+def roll_back(me: Me, run: Id) -> shown.DreamUndoneShown:
+    """Take the latest run back, where nobody changed what it wrote."""
+    return shown.DreamUndoneShown.model_validate(me.dream_rollback(run))
 
 
 @router.post("/calibrate", tags=["upkeep"])

@@ -84,6 +84,8 @@ class SessionShown(Shown):
     first_at: datetime | None
     last_at: datetime | None
     created_at: datetime
+    workspace: Masked
+    forgotten_at: datetime | None
 
 
 class MemoryShown(Shown):
@@ -295,11 +297,20 @@ class EventShown(Shown):
 
 
 class UndoneShown(BaseModel):
-    """What taking an event back came to."""
+    """What taking an event back came to: of a memory or of a session; neither where a candidate had become nothing."""
 
     event: EventShown
-    memory: MemoryShown
+    memory: MemoryShown | None
+    session: SessionShown | None
     note: str
+
+
+class ForgottenSessionShown(Shown):
+    """A session that is hidden, and the memories that were forgotten along with it."""
+
+    session: SessionShown
+    event: EventShown
+    memories: list[MemoryShown]
 
 
 class CandidateShown(Shown):
@@ -326,6 +337,54 @@ class JudgedShown(Shown):
     memory: str | None
     origin: str
     created_at: datetime
+
+
+class DecisionShown(Shown):
+    """What code decided, or would."""
+
+    outcome: Outcome
+    rule: str
+    why: Masked
+    memory: str | None
+
+
+class UnderReviewShown(Shown):
+    """A candidate that was held back, and what letting it in would do; null where it does not wait any more."""
+
+    judged: JudgedShown
+    sources: list[TurnShown]
+    would: DecisionShown | None
+    would_end: list[MemoryShown]
+    events: list[EventShown]
+
+
+class DreamShown(Shown):
+    """What a run of the dreamer came to, or would come to."""
+
+    id: str
+    state: str
+    begun_at: datetime
+    turns: int
+    sessions: int
+    tokens: int
+    tokens_to_model: int
+    days: list[date]
+    learned: int
+    ended: int
+    told: int
+    noted: int
+    waiting: int
+    notes: list[str]
+    diff: Masked
+
+
+class DreamUndoneShown(Shown):
+    """What rolling a run back came to."""
+
+    run: str
+    undone: int
+    pages: list[str]
+    left: list[str]
 
 
 class JobShown(Shown):

@@ -42,6 +42,7 @@ class Observed(Wanted):
     session: Name
     turns: Annotated[list[TurnWanted], Field(min_length=1, max_length=MOST_TURNS)]
     story: Name | None = None
+    workspace: Name | None = None
     idempotency_key: Name | None = None
 
 
@@ -141,6 +142,19 @@ class Settle(Wanted):
     """The end of a dispute: the memory holds, or ``both`` do."""
 
     both: bool = False
+
+
+class RefuseWanted(Wanted):
+    """Why a held candidate is refused for good."""
+
+    why: Annotated[str, Field(max_length=2_000)] = ""
+
+
+class DreamWanted(Wanted):
+    """A run of the dreamer. ``dry_run`` only says what would be read and written."""
+
+    from_start: bool = False
+    dry_run: bool = False
 
 
 class NotesWanted(Wanted):
