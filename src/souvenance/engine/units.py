@@ -129,10 +129,14 @@ def _notes(
     held = {out.bullet.id for out in notes.view(tools, principal).held}
     units = note_units(tools, principal.scope) or {}
     over = Over(tools, principal.scope)
+    hidden = frozenset(tools.ledger.forgotten_sessions(principal.scope))
     hits = [
         _note_hit(tools, principal, units[ref], above, over)
         for ref, above in sure.items()
-        if ref in units and ref not in held and _is_wanted(units[ref], kinds) and _may_hear(tools, principal, units[ref])
+        if ref in units
+        and ref not in held
+        and _is_wanted(units[ref], kinds)
+        and _may_hear(tools, principal, units[ref], hidden)
     ]
     if during is not None:
         start, end = during
@@ -147,14 +151,11 @@ def _is_wanted(unit: NoteUnit, kinds: Collection[UnitKind]) -> bool:
     return ("episode" if unit.day is not None else "bullet") in kinds
 
 
-def _may_hear(tools: Tools, principal: Principal, unit: NoteUnit) -> bool:
-    """Whether the principal may read all that a line of the dreamer rests on, and none of it is of a forgotten session."""
-    if not unit.generated:
-        return True
-    hidden = tools.ledger.forgotten_sessions(principal.scope)
+def _may_hear(tools: Tools, principal: Principal, unit: NoteUnit, hidden: frozenset[str]) -> bool:
+    """Whether the principal may read all that a line of the dreamer rests on, and no session of it is hidden."""
     if hidden and any(turn.session in hidden for turn in tools.ledger.turns(principal.scope, unit.turns).values()):
         return False
-    if principal.audience == "adult":
+    if principal.audience == "adult" or not unit.generated:
         return True
     turns, memories = tools.ledger.turns(principal.scope, unit.turns), tools.ledger.memories(principal.scope, unit.memories)
     found: list[Turn | Memory] = [*turns.values(), *memories.values()]
