@@ -16,7 +16,7 @@ LONGEST_START_S = 20
 def served(app: Any) -> Iterator[str]:
     """Its URL, while it runs."""
     uvicorn = pytest.importorskip("uvicorn")
-    with socket.socket() as taken, pytest.MonkeyPatch.context() as patch:
+    with socket.socket(proto=socket.IPPROTO_TCP) as taken, pytest.MonkeyPatch.context() as patch:
         patch.setenv("NO_PROXY", "127.0.0.1")
         taken.bind(("127.0.0.1", 0))
         config = uvicorn.Config(app, log_level="error", ws="none", lifespan="on", timeout_graceful_shutdown=2)

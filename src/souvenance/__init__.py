@@ -7,6 +7,8 @@ from souvenance.errors import SouvenanceError
 from souvenance.thresholds import Weights
 from souvenance.types import (
     BundleReport,
+    DreamRun,
+    DreamUndone,
     Finding,
     Found,
     Given,
@@ -33,6 +35,8 @@ if TYPE_CHECKING:
 __version__ = "0.1.0"
 __all__ = [
     "BundleReport",
+    "DreamRun",
+    "DreamUndone",
     "Finding",
     "Found",
     "Given",

@@ -5,6 +5,8 @@
     │   ├── NotFound          no such id, or not yours (the two look the same)
     │   ├── Ambiguous         an id prefix that names several things
     │   ├── Conflict          an id that already names something else
+    │   ├── Unauthorized      no token, or one that opens nothing (any more)
+    │   ├── Forbidden         a right that is missing where reading is allowed
     │   └── SettingsError     an unknown or impossible setting
     ├── StoreError            the store's: mend the machine
     │   ├── StoreBusy         another process holds it; try again
@@ -37,6 +39,10 @@ class SouvenanceError(Exception):
     http_status: ClassVar[int] = 500
     exit_code: ClassVar[int] = 1
 
+    def told(self) -> dict[str, str | bool]:
+        """The error for programs: its name, its sentence, whether the same call may work later."""
+        return {"error": type(self).__name__, "message": str(self), "retry": self.retry}
+
 
 class InputError(SouvenanceError):
     """The call cannot be carried out as it was made."""
@@ -63,6 +69,20 @@ class Conflict(InputError):
     """An id that already stands for something else; what stands is never changed."""
 
     http_status = 409
+
+
+class Unauthorized(InputError):
+    """No token, or one that is unknown, revoked or past its end: the three look the same."""
+
+    http_status = 401
+    exit_code = 1
+
+
+class Forbidden(InputError):
+    """What may be read and not written, or written and not managed. What may not be read is NotFound."""
+
+    http_status = 403
+    exit_code = 1
 
 
 class SettingsError(InputError):

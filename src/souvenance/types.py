@@ -8,11 +8,15 @@ from typing import Literal, get_args
 Role = Literal["user", "assistant", "system", "tool"]
 Origin = Literal["user", "assistant", "tool", "web", "document", "operator", "import"]
 Audience = Literal["adult", "child"]  # the youngest class that may read it
+Right = Literal["read", "write", "manage"]  # of a principal in a scope; manage: to destroy, and to let others in
 UnitKind = Literal["turn", "memory", "bullet", "episode", "chunk"]  # what an index row can stand for
 RECALL_KINDS: tuple[UnitKind, ...] = ("turn", "memory", "bullet", "episode")
 
 ROLES: tuple[Role, ...] = get_args(Role)
 ORIGINS: tuple[Origin, ...] = get_args(Origin)
+RIGHTS: tuple[Right, ...] = get_args(Right)
+SYSTEM = "system"  # the author of what no principal did
+AUDIENCES: tuple[Audience, ...] = get_args(Audience)
 FOREIGN: frozenset[Origin] = frozenset({"tool", "web", "document"})  # origins of what no person of a conversation said
 
 
@@ -25,6 +29,36 @@ class Principal:
     scope: str  # sc_…
     tz: str  # IANA name
     audience: Audience = "adult"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Place:
+    """A scope as one principal has it. All that stands in a scope is of its audience class, whoever wrote it.
+
+    A shared place is two scopes of one name: one for adults, one for everybody who may read it.
+    """
+
+    scope: str  # sc_…
+    kind: Literal["private", "shared"]
+    name: str  # of a private one: whose it is
+    audience: Audience
+    rights: frozenset[Right] = frozenset()  # of the principal
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Token:
+    """A key that was handed out. The key itself is kept nowhere."""
+
+    id: str  # k_…
+    principal: str  # id
+    name: str  # what it is for, in a person's words
+    created_at: datetime
+    expires_at: datetime | None = None  # aware UTC
+    revoked_at: datetime | None = None
+
+    def opens_at(self, now: datetime) -> bool:
+        """Whether it is a key at a moment: not revoked, not past its end."""
+        return self.revoked_at is None and (self.expires_at is None or now < self.expires_at)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -77,6 +111,8 @@ class Session:
     first_at: datetime | None
     last_at: datetime | None
     created_at: datetime
+    workspace: str = ""  # where it is held: a project, a folder, a room; "" where nobody said
+    forgotten_at: datetime | None = None  # since when a person hides it; None: it is found
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -125,11 +161,13 @@ class Ranking:
 class Stale:
     """Something that a turn said and that no longer holds."""
 
-    memory: str  # id
+    memory: str  # id; "" where no memory was made of it, and a later turn says otherwise
     text: str
     status: str  # superseded, expired or forgotten
     since: datetime | None  # aware UTC; None where nobody knows
     heir: str | None = None  # the words of what holds in its place
+    said_in: str = ""  # id of the turn that says it
+    later: str = ""  # id of the turn that says otherwise
 
 
 RecallPolicy = Literal["broad", "narrow", "index"]
@@ -161,6 +199,10 @@ class NoteHit:
     text: str
     day: date | None  # of an episode
     sureness: float
+    origin: str = "user"  # of the turns that it tells of; a person's where nobody else wrote it
+    turns: tuple[str, ...] = ()  # that it tells of, where the dreamer wrote it
+    memories: tuple[str, ...] = ()  # that it states
+    stale: tuple[Stale, ...] = ()  # what it says that no longer holds
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -195,7 +237,7 @@ class ImportReport:
     notes: tuple[str, ...] = ()  # what was read past: fields that mean nothing here, and the like
 
 
-PassName = Literal["expiry", "decay", "compression"]  # what is done to memories regularly
+PassName = Literal["expiry", "decay", "compression", "dream"]  # what is done to memories regularly
 PASSES: tuple[PassName, ...] = get_args(PassName)  # in the order in which they run
 
 
@@ -210,6 +252,41 @@ class PassRun:
     whole: bool  # False: it was stopped before its end, and goes on the next time
     took_s: float
     notes: tuple[str, ...] = ()  # what it could not do
+
+
+DreamState = Literal["planned", "stopped", "done", "open", "rolled back"]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class DreamRun:
+    """What one run of the dreamer came to, or (``planned``) would come to."""
+
+    id: str  # r_…; "" of one that is only planned
+    principal: str
+    state: DreamState
+    begun_at: datetime  # aware UTC
+    turns: int  # of its window
+    sessions: int
+    tokens: int  # of these turns
+    tokens_to_model: int  # of those, what a model has not read yet and would be asked about: an estimate
+    days: tuple[date, ...]  # whose journals tell of them
+    learned: int = 0  # memories that came of the window while it ran
+    ended: int = 0  # ... that it made out of date
+    told: int = 0  # lines of the journals that are of the window
+    noted: int = 0  # lines that came to the standing notes or left them
+    waiting: int = 0  # exchanges that are not reflected on yet: they wait for a model, or for tomorrow
+    notes: tuple[str, ...] = ()  # what it could not do, in sentences
+    diff: str = ""  # of the pages, where it is only planned
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class DreamUndone:
+    """What rolling a run back came to."""
+
+    run: str
+    undone: int  # events taken back
+    pages: tuple[str, ...]  # that are as before, as far as nobody changed them
+    left: tuple[str, ...] = ()  # what stays as it is and why, in sentences
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -249,6 +326,7 @@ class Status:
     notes_trouble: tuple[str, ...] = ()  # what is wrong with the notes, in sentences
     traced: int = 0  # contexts whose trace is kept
     degraded: Mapping[str, int] = field(default_factory=dict)  # of these, those that went without some part, by cause
+    forgotten_sessions: int = 0  # beside ``sessions``: still stored, and found nowhere
     passes: tuple[PassStatus, ...] = ()  # what is done regularly: last run, next run, what waits
     silence: Mapping[str, str] = field(
         default_factory=dict
@@ -333,7 +411,7 @@ class Memory:
     valid_until: datetime | None = None
     expires_at: datetime | None = None
     superseded_by: str | None = None
-    slots: tuple[str, ...] = ()  # attributes of which its subject has only one ("home", "job") that it speaks of
+    slots: tuple[str, ...] = ()  # attributes of which its subject has only one ("home"), and kinds ("~alcohol"), it speaks of
     accesses: int = 0  # times that somebody needed it: opened, confirmed, pinned or corrected; never for being served
     rewritten: int = 0  # times that its text was written anew out of others
 
@@ -348,7 +426,8 @@ class MemoryHit:
 
 EventKind = Literal[
     "created", "reinforced", "merged", "revived", "superseded", "disputed", "settled", "alike", "expired", "retracted",
-    "corrected", "forgotten", "pinned", "unpinned", "undone", "opened", "archived", "compressed", "released", "refused",
+    "corrected", "forgotten", "pinned", "unpinned", "undone", "opened", "archived", "compressed", "hidden", "released",
+    "refused",
 ]  # fmt: skip
 Outcome = Literal["kept", "merged", "refused", "quarantined"]
 JobState = Literal["pending", "running", "done", "failed"]
@@ -364,7 +443,7 @@ class Event:
     id: str  # e_…
     scope: str
     what: EventKind
-    target: str  # memory id; of "released" and "refused" the candidate that a person decided on
+    target: str  # memory id; of "hidden", and of what takes it back, a session id; of "released" and "refused" a candidate's
     why: str  # one sentence for a person
     before: Mapping[str, object] = field(default_factory=dict)
     after: Mapping[str, object] = field(default_factory=dict)
@@ -458,7 +537,7 @@ class Position:
     justification: str
     sources: tuple[str, ...]
     anchored_at: datetime  # only a fresh justification moves it
-    status: Literal["active", "superseded"] = "active"
+    status: Literal["active", "superseded", "state"] = "active"  # "state": one move of a named number, and where it led
     origin: str
     author: str
     audience: Audience

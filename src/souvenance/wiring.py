@@ -65,7 +65,9 @@ def open_tools(settings: Settings, own_embedder: Embedder | None = None, *, crea
     """What ``open_memory`` hands to the engine: the adapters that the settings name. Same errors."""
     if own_embedder is None:
         _embedder_row(settings)
-    timetable = Timetable(expiry=settings.expiry_at, decay=settings.decay_at, compression=settings.compression_at)
+    timetable = Timetable(
+        expiry=settings.expiry_at, decay=settings.decay_at, compression=settings.compression_at, dream=settings.dream_at
+    )
     if create:
         try:
             settings.home.mkdir(parents=True, exist_ok=True)
@@ -108,6 +110,7 @@ def open_tools(settings: Settings, own_embedder: Embedder | None = None, *, crea
         chat=LazyChat(settings),
         notes_tokens=settings.notes_tokens,
         spark=SparkLimits(snippets=settings.spark_snippets, tokens=settings.spark_tokens, ms=settings.spark_ms),
+        states=settings.character_states,
         tokens_a_day=settings.tokens_a_day,
         half_lives=HalfLives(
             episode=settings.episode_half_life_days,

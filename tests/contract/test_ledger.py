@@ -401,6 +401,14 @@ def test_turns_of_a_session_come_in_order_both_ends_included(ledger: Ledger) -> 
     assert list(ledger.turns_of("sc_ana", "nowhere")) == []
 
 
+def test_who_spoke_in_a_session(ledger: Ledger) -> None:
+    add(ledger, turn("t_1", speaker="Élodie"), turn("t_2", 2, speaker="Max"), turn("t_3", 3, speaker="Max"))
+    add(ledger, turn("t_4", session="other", speaker="Zoé"))
+    assert ledger.speakers("sc_ana", "s") == {"Élodie", "Max"}
+    assert ledger.speakers("sc_ana", "nowhere") == frozenset()
+    assert ledger.speakers("sc_ben", "s") == frozenset()
+
+
 def test_positions_follow_the_order_of_writing(ledger: Ledger) -> None:
     add(ledger, turn("t_c", 3), turn("t_a", 1, session="other"))
     add(ledger, turn("t_b", 1), turn("t_d", 2))
@@ -506,6 +514,26 @@ def test_a_header_may_change_but_not_its_story_nor_its_beginning(ledger: Ledger)
     put(ledger, header("plain"))
     put(ledger, header("plain", story="late"))
     assert next(one for one in ledger.sessions("sc_ana") if one.id == "plain").story is None
+
+
+def test_a_session_that_is_forgotten_is_in_no_list_and_stands(ledger: Ledger) -> None:
+    add(ledger, turn("t_1"), turn("t_2", session="other"), turn("t_3", 2))
+    plain = ledger.session("sc_ana", "s")
+    assert plain is not None
+    hidden = replace(plain, forgotten_at=NOW, workspace="atelier")
+    put(ledger, hidden)
+    assert ledger.session("sc_ana", "s") == hidden
+    assert [one.id for one in ledger.sessions("sc_ana")] == ["other"]
+    assert {one.id for one in ledger.sessions("sc_ana", forgotten=True)} == {"other", "s"}
+    assert [one.id for one in ledger.sessions("sc_ana", 1)] == ["other"]
+    assert [one.id for one in ledger.recent_turns("sc_ana", 9)] == ["t_2"]
+    assert ledger.forgotten_sessions("sc_ana") == {"s"}
+    assert ledger.forgotten_sessions("sc_ben") == frozenset()
+    assert len(ledger.turns_of("sc_ana", "s")) == 2
+    assert ledger.count_turns("sc_ana") == 3
+    put(ledger, plain)
+    assert ledger.forgotten_sessions("sc_ana") == frozenset()
+    assert len(ledger.recent_turns("sc_ana", 9)) == 3
 
 
 def test_a_transaction_sees_its_own_headers(ledger: Ledger) -> None:

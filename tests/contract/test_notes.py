@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from souvenance.core.notes import MOST_BYTES
-from souvenance.errors import Conflict, InputError, StoreMissing
+from souvenance.errors import Conflict, InputError, NotFound, StoreMissing
 from souvenance.ledger.notes import FileNotes
 from souvenance.ledger.notes_inmemory import InMemoryNotes
 from souvenance.ports import NO_PAGE, Notes
@@ -213,3 +213,36 @@ def test_a_destroyed_scope_had_never_any_notes(notes: Notes) -> None:
     assert notes.destroy("ana") == 0
     assert notes.write("ana", "anew\n", over="").text == "anew\n"
     assert notes.read("otto").text == "his\n"
+
+
+# -- earlier versions -------------------------------------------------------------------------------------------------
+def test_a_page_is_withdrawn_and_its_version_kept(notes: Notes) -> None:
+    page = notes.write("ana", "Lundi\n", over="", day=DAY)
+    with pytest.raises(Conflict):
+        notes.withdraw("ana", over="another", day=DAY)
+    notes.withdraw("ana", over=page.fingerprint, day=DAY)
+    assert notes.read("ana", DAY) == NO_PAGE
+    (name,) = notes.archived("ana")
+    assert page.fingerprint[:8] in name
+    assert notes.earlier("ana", name) == "Lundi\n"
+
+
+def test_an_earlier_version_is_put_back_once(notes: Notes) -> None:
+    notes.write("ana", "now\n", over="")
+    name = "2026-03-01T00-00-00.000000Z MEMORY 0123abcd.md"
+    assert notes.keep_earlier("ana", name, "before\n")
+    assert not notes.keep_earlier("ana", name, "another\n")
+    assert notes.earlier("ana", name) == "before\n"
+    with pytest.raises(NotFound):
+        notes.earlier("ana", "2026 MEMORY ffffffff.md")
+
+
+def test_the_same_version_is_not_kept_twice_in_a_row(notes: Notes, edit: Callable[..., None]) -> None:
+    first = notes.write("ana", "a\n", over="")
+    second = notes.write("ana", "b\n", over=first.fingerprint)
+    assert len(notes.archived("ana")) == 1
+    edit("ana", "a\n")  # as after a write that was stopped between the two steps
+    notes.write("ana", "b\n", over=notes.read("ana").fingerprint)
+    assert len(notes.archived("ana")) == 1
+    notes.write("ana", "c\n", over=second.fingerprint)
+    assert len(notes.archived("ana")) == 2

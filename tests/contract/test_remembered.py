@@ -858,6 +858,31 @@ def test_jobs_are_counted_by_state(ledger: Ledger) -> None:
         counts["failed"]
 
 
+def test_jobs_of_a_forgotten_session_wait_until_it_is_not(ledger: Ledger) -> None:
+    header = Session(
+        id=JOB.session,
+        scope="sc_ana",
+        story=None,
+        title="",
+        turns=0,
+        language="fr",
+        first_at=None,
+        last_at=None,
+        created_at=NOW,
+    )
+    with writing(ledger) as tx:
+        tx.put_session(replace(header, forgotten_at=NOW), ANA, NOW)
+        tx.put_job(replace(JOB, state="pending", due_at=NOW))
+        tx.put_job(replace(JOB, id="j_other", session="other", state="pending", due_at=NOW))
+    with writing(ledger, BEN) as tx:  # a session of the same name, of somebody else
+        tx.put_job(replace(JOB, id="j_ben", state="pending", due_at=NOW))
+    assert ids(ledger.due_jobs(NOW, 9)) == ["j_ben", "j_other"]
+    assert list(ledger.due_jobs(NOW, 9, scope="sc_ana", session=JOB.session)) == []
+    with writing(ledger) as tx:
+        tx.put_session(header, ANA, NOW)
+    assert len(ledger.due_jobs(NOW, 9)) == 3
+
+
 def test_due_jobs_are_those_of_any_scope_whose_time_has_come(ledger: Ledger) -> None:
     past, future = NOW - timedelta(microseconds=1), NOW + timedelta(microseconds=1)
     for principal in (ANA, BEN):
@@ -890,6 +915,19 @@ def test_due_jobs_of_one_scope_or_of_one_session(ledger: Ledger) -> None:
     assert ids(ledger.due_jobs(NOW, 9, scope="sc_ana", session="s_2")) == ["j_ana_s_2"]
     assert ids(ledger.due_jobs(NOW, 9, scope="sc_ben", session="s_2")) == []
     assert ids(ledger.due_jobs(NOW, 9, scope="sc_nobody")) == []
+
+
+def test_what_only_waits_for_the_rest_of_its_exchange_is_due_for_whoever_asks(ledger: Ledger) -> None:
+    waits = replace(BARE_JOB, reason=None, answer=None, due_at=NOW + DAY)
+    with writing(ledger) as tx:
+        tx.put_job(waits)
+        tx.put_job(replace(waits, id="j_2", reason="the ceiling of the day"))
+        tx.put_job(replace(waits, id="j_3", tries=1))
+        tx.put_job(replace(waits, id="j_4", state="running"))
+        tx.put_job(replace(waits, id="j_5", state="done"))
+    assert ids(ledger.due_jobs(NOW, 9, at_once=True)) == ["j_1"]
+    assert ids(ledger.due_jobs(NOW, 9)) == []
+    assert ids(ledger.due_jobs(NOW, 9, scope="sc_nobody", at_once=True)) == []
 
 
 def test_due_jobs_come_oldest_first_whatever_their_scope_and_due_time(ledger: Ledger) -> None:
@@ -966,6 +1004,22 @@ def test_positions_that_were_given_up_are_given_only_when_asked_for(ledger: Ledg
 
 
 # -- tokens ------------------------------------------------------------------------------------------------------------
+
+
+def test_a_state_is_where_its_last_move_led_and_no_position(ledger: Ledger) -> None:
+    moves = [
+        ("po_1", "Lise", "trust", "2"),
+        ("po_3", "Lise", "trust", "3.5"),
+        ("po_2", "Lise", "mood", "-1"),
+        ("po_4", "Iris", "trust", "9"),
+    ]
+    with writing(ledger) as tx:
+        for number, character, name, value in moves:
+            tx.put_position(replace(POSITION, id=number, character=character, subject=name, text=value, status="state"))
+    assert dict(ledger.states("sc_ana", "Lise")) == {"trust": 3.5, "mood": -1.0}
+    assert dict(ledger.states("sc_ana", "Nobody")) == {}
+    assert dict(ledger.states("sc_ben", "Lise")) == {}
+    assert list(ledger.positions("sc_ana", superseded=True)) == []
 
 
 def test_tokens_of_a_day_add_up_over_writes_and_models(ledger: Ledger) -> None:

@@ -7,6 +7,7 @@ As a script: ``child.py WHAT HOME …``. It says ``{"ready": true}`` when everyt
 import json
 import os
 import random
+import signal
 import subprocess
 import sys
 import threading
@@ -16,6 +17,8 @@ from contextlib import contextmanager, suppress
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Any
+
+import sqlalchemy as sa
 
 import souvenance
 from souvenance import Given, NewTurn, open_memory
@@ -240,11 +243,34 @@ def run_change(home: str, memory_id: str, how: str, text: str) -> None:
 def run_queue(home: str, n: str) -> None:
     """Hold a conversation that is compacted as it goes; says what the short-term view is after each turn."""
     with queue_opened(home) as memory:
-        ana = memory.as_principal(NAME)
-        begun = len(ana.turns("talk")) if ana.sessions() else 0
-        for turn in range(begun, begun + int(n)):
-            ana.observe([queue_turn(turn)], session="talk")
-            say(turn=turn, view=view_of(ana))
+        talk_on(memory, int(n))
+
+
+def talk_on(memory: Souvenance, n: int) -> None:
+    """So many turns more; says the view after each."""
+    ana = memory.as_principal(NAME)
+    begun = len(ana.turns("talk")) if ana.sessions() else 0
+    if begun:
+        ana.view("talk")  # the queue is held: each of the turns is compacted as it comes
+    for turn in range(begun, begun + n):
+        ana.observe([queue_turn(turn)], session="talk")
+        say(turn=turn, view=view_of(ana))
+
+
+def run_queue_until(home: str, n: str, point: str) -> None:
+    """As ``run_queue``, killed before the ledger's statement of that number (0: never); at the end it says how many there were."""
+    statements = 0
+
+    def count(*_: object) -> None:
+        nonlocal statements
+        statements += 1
+        if statements == int(point):
+            os.kill(os.getpid(), signal.SIGKILL)
+
+    with queue_opened(home) as memory:
+        sa.event.listen(sa.engine.Engine, "before_cursor_execute", count)
+        talk_on(memory, int(n))
+        say(statements=statements)
 
 
 def queue_opened(home: str | Path) -> Souvenance:

@@ -3,7 +3,10 @@
 import contextlib
 import itertools
 import random
+import shutil
 import time
+from collections import Counter
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 import pytest
@@ -21,10 +24,10 @@ __all__ = ["begun"]  # a fixture
 SMALL = Budgets(x=60, y=200)
 
 
-def reachable(tools: Tools, session: str) -> bool:
+def reachable(tools: Tools, session: str, scope: str = SCOPE) -> bool:
     """Whether what was flushed, and nothing else, is cited by the bullets."""
-    queue = queue_of(tools.ledger.mirror(SCOPE, session, "conversation"))
-    chunks = tools.ledger.chunks(SCOPE, "conversation", session)
+    queue = queue_of(tools.ledger.mirror(scope, session, "conversation"))
+    chunks = tools.ledger.chunks(scope, "conversation", session)
     return queue.cited == {chunk.hash for chunk in chunks} and [c.seq for c in chunks] == list(range(1, queue.flushed_to + 1))
 
 
@@ -59,7 +62,7 @@ def small(tools: Tools) -> Tools:
 def kill_queues(home, kills: int, turns: int, seed: int) -> str:
     rng = random.Random(seed)
     acknowledged = 0
-    for _ in range(kills):
+    for kill in range(kills):
         with children(("queue", home, turns)) as [child]:
             said = [one for _ in range(rng.randint(0, turns - 1)) if (one := child.next()) is not None]
             time.sleep(rng.uniform(0, 0.05))
@@ -78,16 +81,69 @@ def kill_queues(home, kills: int, turns: int, seed: int) -> str:
             if stand == last:
                 assert view_of(ana) == said[-1]["view"]
             else:  # the turn at hand went in, and nobody was told: as if it had been said now
-                with queue_opened(home.parent / f"{home.name}-{seed}-{acknowledged}") as other:
+                with queue_opened(home.parent / f"{home.name}-{seed}-{kill}") as other:
                     again = other.as_principal(NAME)
                     again.observe([queue_turn(n) for n in range(stand)], session="talk")
                     again.view("talk")
                     other.work_now()
                     assert view_of(again) == view_of(ana)
-            mirror = memory._tools.ledger.mirror(ana.principal.scope, "talk", "conversation")
-            chunks = memory._tools.ledger.chunks(ana.principal.scope, "conversation", "talk")
-            assert queue_of(mirror).cited == {chunk.hash for chunk in chunks}
+            assert reachable(memory._tools, "talk", ana.principal.scope)
     return f"{kills} kills of a conversation: {acknowledged} turns acknowledged, every view as it was"
+
+
+def kill_at_points(tmp_path, choose: Callable[[int], Sequence[int]]) -> str:
+    """Kill a conversation before chosen ones of the ledger's statements; what is left goes on as if nothing had happened.
+
+    Args:
+        choose: how many statements there are -> before which of them.
+    """
+    begun, turns = 12, 9  # the nine overflow X, fill Y, flush it and compact it
+    with queue_opened(tmp_path / "begun") as memory:
+        ana = memory.as_principal(NAME)
+        for n in range(begun):
+            ana.observe([queue_turn(n)], session="talk")
+        ana.view("talk")
+        memory.work_now()
+        views = {begun: view_of(ana)}
+    shutil.copytree(tmp_path / "begun", tmp_path / "whole")
+    with children(("queue_until", tmp_path / "whole", turns, 0)) as [child]:
+        *told, last = child.rest()
+    views |= {one["turn"] + 1: one["view"] for one in told}
+    assert views[begun + turns][0] > views[begun][0], "no compaction was in it"
+    points = choose(last["statements"])
+    stood = Counter[int]()
+    for point in points:
+        home = tmp_path / f"killed-{point}"
+        shutil.copytree(tmp_path / "begun", home)
+        with children(("queue_until", home, turns, point)) as [child]:
+            said = child.rest()
+        assert "statements" not in (said[-1] if said else {}), "it was not killed"
+        with queue_opened(home) as memory:
+            ana = memory.as_principal(NAME)
+            stand = len(ana.turns("talk"))
+            stood[stand] += 1
+            assert stand - begun in {len(said), len(said) + 1}
+            ana.view("talk")
+            memory.work_now()  # what was to be compacted when it was killed
+            assert view_of(ana) == views[stand]
+            assert reachable(memory._tools, "talk", ana.principal.scope)
+            for n in range(stand, begun + turns):
+                ana.observe([queue_turn(n)], session="talk")
+            ana.view("talk")
+            assert view_of(ana) == views[begun + turns]
+            assert all(finding.ok for finding in memory.doctor() if finding.name.startswith(("ledger", "short-term")))
+            assert reachable(memory._tools, "talk", ana.principal.scope)
+    return f"killed before {len(points)} of {last['statements']} statements of a conversation: {sum(stood.values())} resumed exactly"
+
+
+def test_a_conversation_killed_before_a_statement_is_resumed_item_for_item(tmp_path):
+    rng = random.Random(2)
+    kill_at_points(tmp_path, lambda statements: sorted(rng.sample(range(1, statements + 1), 5)))
+
+
+@pytest.mark.soak
+def test_soak_a_conversation_killed_before_every_statement(tmp_path, report):
+    report(kill_at_points(tmp_path, lambda statements: range(1, statements + 1)))
 
 
 def test_a_killed_conversation_is_resumed_item_for_item(tmp_path):

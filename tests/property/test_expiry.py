@@ -22,7 +22,7 @@ ZONES = st.sampled_from(
     ]
 )
 TIMES = st.datetimes(datetime(1990, 1, 1), datetime(2060, 1, 1), timezones=st.just(UTC))  # noqa: DTZ001 - the zone is drawn
-LANGUAGES = st.sampled_from(["en", "fr", "de", "und"])
+LANGUAGES = st.sampled_from(["en", "fr", "de", "es", "und"])
 PIECES = st.sampled_from(
     [
         "tomorrow",

@@ -162,3 +162,21 @@ def test_the_editor_is_the_one_that_the_person_named(monkeypatch: pytest.MonkeyP
     monkeypatch.setattr("souvenance.settings.shutil.which", lambda _: None)
     with pytest.raises(SettingsError, match="notes path"):
         editor({})
+
+
+@pytest.mark.parametrize(
+    ("names", "says"),
+    [
+        (("trust", "Trust"), "twice"),
+        (("",), "no name"),
+        (("trust 2",), "no name"),
+        ((" trust",), "no name"),
+        (("<states>",), "no name"),
+        (("x" * 31,), "no name"),
+        (tuple("abcdefghijklm"), "are the most"),
+    ],
+)
+def test_numbers_of_a_character_that_have_no_proper_name_are_refused(names: tuple[str, ...], says: str) -> None:
+    with pytest.raises(SettingsError, match=says):
+        Settings(character_states=names)
+    assert Settings(character_states=("bonne humeur", "信任")).character_states == ("bonne humeur", "信任")

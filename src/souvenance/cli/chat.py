@@ -21,7 +21,6 @@ from souvenance.cli.output import (
     Who,
     console,
     emit,
-    error_json,
     harmless,
     plain,
     print_error,
@@ -64,6 +63,9 @@ def chat(
         str | None, typer.Option("--session", "-s", help="Which conversation; a new name begins one. Else a new one.")
     ] = None,
     story: Annotated[str | None, typer.Option(help="Storyline or project of a new session.")] = None,
+    workspace: Annotated[
+        str | None, typer.Option(help="Where the session is held, for `sessions list`: a folder, a project, a room.")
+    ] = None,
     home: Home = None,
     principal: Who = None,
     as_json: Json = False,
@@ -83,7 +85,7 @@ def chat(
         at_once = not person and settings.reflector != "model"  # a script says the next line before the background has looked
         with _ended_gently(), opened(home, principal, background=False if at_once else None) as (memory, me):
             remember = (lambda: memory.work_now(scope=me.principal.scope)) if at_once else (lambda: 0)
-            talk = _Talk(me, session, story, person=person, as_json=as_json, after=remember)
+            talk = _Talk(me, session, story, workspace=workspace, person=person, as_json=as_json, after=remember)
             talk.run()
             _finish(memory, me, as_json=as_json)
         if talk.failed:
@@ -127,6 +129,7 @@ class _Talk:
         session: str | None,
         story: str | None,
         *,
+        workspace: str | None,
         person: bool,
         as_json: bool,
         after: Callable[[], object],
@@ -137,6 +140,7 @@ class _Talk:
             me: whose memory.
             session: as given, None for a new one.
             story: of a new session.
+            workspace: where the sessions are held.
             person: somebody types and reads; else a program does.
             as_json: one object a line.
             after: called after each exchange that was kept.
@@ -145,7 +149,7 @@ class _Talk:
 
         self._me, self._person, self._as_json, self._after = me, person, as_json, after
         self._talk: Conversation = me.conversation(
-            _known(me, session), story=story, deadline_s=DEADLINE_S if self._person else PATIENT_S
+            _known(me, session), story=story, workspace=workspace, deadline_s=DEADLINE_S if self._person else PATIENT_S
         )
         self.failed = False
 
@@ -211,7 +215,7 @@ class _Talk:
             self._after()
 
     def _print(self, done: "Exchange") -> None:
-        error = error_json(done.error) if done.error is not None else None
+        error = done.error.told() if done.error is not None else None
         data = {
             "session": done.session, "message": mask(done.message), "reply": mask(done.reply), "error": error,
             "turn_ids": done.turn_ids, "unkept": done.unkept, "context": context_json(done.pack),

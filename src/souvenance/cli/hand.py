@@ -6,9 +6,9 @@ import typer
 
 from souvenance.cli.memories import print_all, print_memory
 from souvenance.cli.opening import embed, opened
-from souvenance.cli.output import Home, Json, Who, chosen, emit, say, told
+from souvenance.cli.output import Home, Json, Who, chosen, emit, print_sessions, say, told
 from souvenance.errors import InputError
-from souvenance.types import KINDS
+from souvenance.types import KINDS, Session
 
 if TYPE_CHECKING:
     from souvenance.engine.memory import Handle
@@ -106,26 +106,28 @@ def unpin(memory: MemoryId, home: Home = None, principal: Who = None, as_json: J
 
 
 def undo(
-    event: Annotated[
-        str, typer.Argument(help="The id of an event, as `souvenance why MEMORY` shows it, or a beginning of it.")
-    ],
+    event: Annotated[str, typer.Argument(help="The id of an event, as `souvenance why ID` shows it, or a beginning of it.")],
     home: Home = None,
     principal: Who = None,
     as_json: Json = False,
 ) -> None:
-    """Take an event back: its memory is again as it was before."""
+    """Take an event back: its memory, or its session, is again as it was before."""
     with told("undo", as_json=as_json), opened(home, principal, create=False, background=False) as (_, me):
-        made, memory, note = me.undo(event)
+        made, changed, note = me.undo(event)
 
         def human() -> None:
             from rich.markup import escape
 
-            if memory is not None:
-                print_memory(memory, me.principal.tz)
+            if isinstance(changed, Session):
+                print_sessions([changed], me.principal.tz)
+                say(escape(me.hidden_because(changed.id)) or "It is found again.")
+            elif changed is not None:
+                print_memory(changed, me.principal.tz)
             if note:
                 say(f"[yellow]{escape(note)}[/]")
 
-        emit("undo", {"event": made, "memory": memory, "note": note}, human, as_json=as_json, scope=me.principal.scope)
+        what = "session" if isinstance(changed, Session) else "memory"
+        emit("undo", {"event": made, what: changed, "note": note}, human, as_json=as_json, scope=me.principal.scope)
 
 
 def disputed(

@@ -15,6 +15,7 @@ from souvenance.cli.output import (
     print_missing,
     print_range,
     print_sessions,
+    print_stale,
     print_turns,
     say,
     say_plainly,
@@ -92,6 +93,7 @@ def show_found(found: "Recall", *, scope: str, as_json: bool, prompt: bool = Fal
                 print_memory(hit.memory, found.reader.tz)
             for note in found.notes:
                 say(f"[dim]{note.day or 'note'}[/]  [bold]{escape(note.heading)}[/]\n    {escape(mask(note.text))}")
+                print_stale(note.stale, found.reader.tz)
             if found.hits and not found.sure:
                 say("[yellow]Nothing sure. What is nearest, perhaps by accident:[/]")
             print_hits(found.hits, found.reader)
@@ -153,7 +155,13 @@ def show(
     """Show one memory, one turn with all that is known of it, or one session with its turns."""
     with told("show", as_json=as_json), opened(home, principal, create=False, background=False) as (_, me):
         found = me.show(id)
-        data: list[Session | Turn | Memory] = [found, *me.turns(found.id)] if isinstance(found, Session) else [found]
+        named = found.session if isinstance(found, Turn) else found.id
+        hidden = "" if isinstance(found, Memory) else me.hidden_because(named)
+        data: list[Session | Turn | Memory] = [found]
+        if isinstance(found, Session):
+            data += me.turns(found.id, forgotten=True)
+        elif isinstance(found, Turn) and hidden:
+            data.append(me.show(found.session))
 
         def human() -> None:
             from rich.markup import escape
@@ -165,6 +173,8 @@ def show(
             else:
                 facts = (f"turn {found.seq}", found.role, found.language, f"from {found.origin}")
                 say(f"[dim]{escape(' · '.join(facts))}[/]")
+            if hidden:
+                say(f"[yellow]{escape(hidden)}[/]")
             print_turns((thing for thing in data if isinstance(thing, Turn)), me.principal.tz)
 
         emit("show", data, human, as_json=as_json, scope=me.principal.scope)

@@ -7,13 +7,14 @@ from typing import Annotated, Any
 import typer
 
 import souvenance
-from souvenance.cli import hand, look, measure, memories, notes, quarantine, sessions, store
+from souvenance.cli import dream, hand, look, measure, memories, notes, quarantine, sessions, store, trust
 from souvenance.cli.calibrate import calibrate
 from souvenance.cli.chat import chat
 from souvenance.cli.demo import demo
 from souvenance.cli.eval_abstention import eval_abstention
 from souvenance.cli.eval_compaction import eval_compaction
 from souvenance.cli.eval_dedup import eval_dedup
+from souvenance.cli.eval_dream import eval_dream
 from souvenance.cli.eval_expiry import eval_expiry
 from souvenance.cli.eval_lifecycle import eval_lifecycle
 from souvenance.cli.eval_screening import eval_screening
@@ -24,7 +25,9 @@ from souvenance.cli.eval_supersede import eval_supersede
 from souvenance.cli.eval_write import eval_write
 from souvenance.cli.export import export
 from souvenance.cli.maintain import maintain
+from souvenance.cli.mcp import mcp
 from souvenance.cli.purge import purge
+from souvenance.cli.serve import serve
 
 app = typer.Typer(
     name="souvenance",
@@ -68,6 +71,8 @@ app.command("status")(store.status)
 app.command("doctor")(store.doctor)
 app.command("calibrate")(calibrate)
 app.command("reindex")(store.reindex)
+app.command("serve")(serve)
+app.command("mcp")(mcp)
 app.command("demo")(demo)
 config.command("show")(store.config_show)
 evals.command("retrieval")(measure.eval_retrieval)
@@ -82,11 +87,16 @@ evals.command("summary")(eval_summary)
 evals.command("compaction")(eval_compaction)
 evals.command("short-term")(eval_short_term)
 evals.command("lifecycle")(eval_lifecycle)
+evals.command("dream")(eval_dream)
 bench.command("speed")(measure.bench_speed)
 app.add_typer(config, name="config")
 app.add_typer(notes.app, name="notes")
 app.add_typer(sessions.app, name="sessions")
+app.add_typer(trust.principals, name="principals")
+app.add_typer(trust.scopes, name="scopes")
+app.add_typer(trust.tokens, name="tokens")
 app.add_typer(quarantine.app, name="quarantine")
+app.add_typer(dream.app, name="dream")
 app.add_typer(evals, name="eval")
 app.add_typer(bench, name="bench")
 

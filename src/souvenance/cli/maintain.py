@@ -10,7 +10,12 @@ from souvenance.cli.output import Home, Json, emit, minute, say, told
 from souvenance.errors import InputError
 from souvenance.types import PASSES, PassName, PassStatus
 
-_DONE: dict[PassName, str] = {"expiry": "ended", "decay": "archived", "compression": "made into fewer"}
+_DONE: dict[PassName, str] = {
+    "expiry": "ended",
+    "decay": "archived",
+    "compression": "made into fewer",
+    "dream": "lines written",
+}
 
 
 def maintain(

@@ -22,7 +22,7 @@ from souvenance.cli.evaluating import (
 from souvenance.cli.output import Json, console, print_json, say, told
 from souvenance.settings import load
 
-PARTS = ("search", "context", "import", "embedding", "cold-start", "dedup", "remember", "upkeep")
+PARTS = ("search", "context", "import", "embedding", "cold-start", "dedup", "remember", "upkeep", "queue", "proxy")
 
 
 def eval_retrieval(
@@ -79,10 +79,8 @@ def bench_speed(
         counts = sizes_of(sizes)
         must_be_writable("--out", out)
         progress = lambda what: console(stderr=True).print(what, style="dim", highlight=False)  # noqa: E731
-        result = speed.measure(
-            parts, counts, crowd=crowd, turns=turns, embedder=embedder_of(load().settings) if "embedding" in parts else None,
-            seed=seed, progress=progress,
-        )  # fmt: skip
+        embedder = embedder_of(load().settings) if parts & {"embedding", "proxy"} else None
+        result = speed.measure(parts, counts, crowd=crowd, turns=turns, embedder=embedder, seed=seed, progress=progress)
         if as_json:
             print_json(result)
         else:

@@ -23,7 +23,7 @@ from souvenance.cli.output import (
     say,
     told,
 )
-from souvenance.errors import InputError
+from souvenance.errors import InputError, NotFound
 from souvenance.types import KINDS, OUTCOMES, STATUSES, Job, JobState, Judged, Kind, Memory, MemoryStatus, Served, Trace
 
 if TYPE_CHECKING:
@@ -124,14 +124,37 @@ def rules(home: Home = None, principal: Who = None, as_json: Json = False) -> No
 
 
 def why(
-    memory: Annotated[str, typer.Argument(help="The id of a memory, or a beginning of it that names only one.")],
+    memory: Annotated[str, typer.Argument(help="The id of a memory or a session, or a beginning of it that names only one.")],
     home: Home = None,
     principal: Who = None,
     as_json: Json = False,
 ) -> None:
-    """Show why memory believes this: what was said, what was decided, by which rule, and what happened since."""
+    """Show why memory believes this: what was said, what was decided, by which rule, and what happened since.
+
+    Of a session: whether it is forgotten, and since when.
+    """
     with told("why", as_json=as_json), opened(home, principal, create=False, background=False) as (_, me):
-        show_why(me, memory, as_json=as_json)
+        try:
+            full = me.full_id(memory, "m")
+        except NotFound:
+            _why_session(me, me.full_id(memory, "s"), as_json=as_json)
+        else:
+            show_why(me, full, as_json=as_json)
+
+
+def _why_session(me: "Handle", session: str, *, as_json: bool) -> None:
+    """What was done to a session as a whole."""
+    header, events, hidden = me.show(session), me.session_history(session), me.hidden_because(session)
+
+    def human() -> None:
+        from rich.markup import escape
+
+        for event in reversed(events):
+            at = minute(event.created_at, me.principal.tz)
+            say(f"[dim]{at}[/]  [bold]{event.what}[/] {escape(event.why)}  [dim]{event.id}[/]")
+        say(f"[yellow]{escape(hidden)}[/]" if hidden else "It is found by whoever asks.")
+
+    emit("why", {"session": header, "events": events, "forgotten": hidden}, human, as_json=as_json, scope=me.principal.scope)
 
 
 def show_why(me: "Handle", memory: str, *, as_json: bool) -> None:
@@ -139,10 +162,14 @@ def show_why(me: "Handle", memory: str, *, as_json: bool) -> None:
     found = me.why(memory)
 
     def human() -> None:
+        from rich.markup import escape
+
         print_memory(found.memory, me.principal.tz)
         say("\n[bold]What happened[/], the earliest first")
         for moment in found.timeline:
             print_moment(moment, me.principal.tz)
+        for sentence in found.forgotten:
+            say(f"[yellow]{escape(sentence)}[/]")
         if found.replaced:
             say("\n[bold]It took the place of[/]")
             print_all(found.replaced, me.principal.tz)
@@ -223,6 +250,10 @@ def positions(
                     f"    [dim]since {day(position.anchored_at, me.principal.tz)},"
                     f" because: {escape(position.justification)} · {position.id}[/]"
                 )
+            for character in dict.fromkeys(position.character for position in found):
+                if states := me.states(character):
+                    stand = ", ".join(f"{name} {value:g}" for name, value in states.items())
+                    say(f"[bold]{escape(character)}[/]: {escape(stand)}")
             if not found:
                 say("No positions. A model reflector proposes them for an assistant that plays a character.")
 

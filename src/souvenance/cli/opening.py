@@ -22,7 +22,17 @@ def opened(
 
     settings = load({"home": home, "principal": principal, "background": background}).settings
     with open_memory(settings=settings, create=create) as memory:
-        yield memory, memory.as_principal(settings.principal)
+        me = memory.as_principal(settings.principal)
+        yield memory, me.within(settings.scope) if settings.scope else me
+
+
+@contextmanager
+def opened_store(home: Path | None, *, create: bool = True) -> Iterator["Souvenance"]:
+    """The store alone, without its background, for who runs it; closed at the end."""
+    from souvenance.wiring import open_memory
+
+    with open_memory(settings=load({"home": home, "background": False}).settings, create=create) as memory:
+        yield memory
 
 
 def embed(memory: "Souvenance", *, quiet: bool, total: int | None = None) -> None:

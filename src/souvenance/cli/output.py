@@ -6,7 +6,7 @@ import unicodedata
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import is_dataclass
-from datetime import datetime
+from datetime import date, datetime
 from pathlib import Path
 from typing import Annotated, Any, TypeVar
 
@@ -15,7 +15,7 @@ import typer
 from souvenance.core.render import Reader, local_time, stamp
 from souvenance.core.secrets import mask
 from souvenance.errors import InputError, SouvenanceError
-from souvenance.types import Hit, Session, Turn
+from souvenance.types import Hit, Session, Stale, Turn
 
 FOUND_A_PROBLEM = 1
 Choice = TypeVar("Choice", bound=str)
@@ -39,7 +39,7 @@ def plain(value: Any) -> Any:
         return {str(key): plain(item) for key, item in value.items()}
     if isinstance(value, (list, tuple)):
         return [plain(item) for item in value]
-    if isinstance(value, datetime):
+    if isinstance(value, date):  # a moment too
         return value.isoformat()
     return str(value) if isinstance(value, Path) else value
 
@@ -100,16 +100,11 @@ def told(command: str, *, as_json: bool) -> Iterator[None]:
 def print_error(command: str, exc: SouvenanceError, *, as_json: bool) -> None:
     """An error of ours as one sentence, or as the envelope."""
     if as_json:
-        print_json({"status": "error", "command": command, "scope": None, "count": 0, "data": error_json(exc)})
+        print_json({"status": "error", "command": command, "scope": None, "count": 0, "data": exc.told()})
     else:
         from rich.markup import escape
 
         console(stderr=True).print(f"[red]souvenance {command}:[/] {escape(str(exc))}", highlight=False, soft_wrap=True)
-
-
-def error_json(exc: SouvenanceError) -> dict[str, Any]:
-    """An error of ours for programs."""
-    return {"error": type(exc).__name__, "message": str(exc), "retry": exc.retry}
 
 
 def console(*, stderr: bool = False) -> Any:
@@ -188,18 +183,25 @@ def print_hits(hits: Sequence[Hit], reader: Reader) -> None:
         before = [turn for turn in hit.neighbours if turn.seq < hit.turn.seq]
         after = [turn for turn in hit.neighbours if turn.seq > hit.turn.seq]
         for turn in before:
-            print_turn(turn, stamp(turn.at, reader), head="     ", style="dim")
+            print_turn(turn, stamp(turn.at, reader, hour=True), head="     ", style="dim")
         why = " + ".join(hit.because)
         head = f"[cyan]{rank:>2}.[/]  "
-        print_turn(hit.turn, stamp(hit.turn.at, reader), head=head)
+        print_turn(hit.turn, stamp(hit.turn.at, reader, hour=True), head=head)
         say(f"    [dim]score {hit.score:.2f} · {why} · {escape(hit.turn.session)} · {escape(hit.turn.id)}[/]")
         for turn in after:
-            print_turn(turn, stamp(turn.at, reader), head="     ", style="dim")
-        for stale in hit.stale:
-            since = f" since {day(stale.since, reader.tz)}" if stale.since is not None else ""
-            say(f"    [yellow]no longer true{since}:[/] {escape(stale.text)}")
-            if stale.heir is not None:
-                say(f"    [green]now:[/] {escape(stale.heir)}")
+            print_turn(turn, stamp(turn.at, reader, hour=True), head="     ", style="dim")
+        print_stale(hit.stale, reader.tz)
+
+
+def print_stale(stale: Iterable[Stale], tz: str) -> None:
+    """What was said and no longer holds, with what holds in its place."""
+    from rich.markup import escape
+
+    for one in stale:
+        since = f" since {day(one.since, tz)}" if one.since is not None else ""
+        say(f"    [yellow]no longer true{since}:[/] {escape(one.text)}")
+        if one.heir is not None:
+            say(f"    [green]now:[/] {escape(one.heir)}")
 
 
 def print_sessions(sessions: Sequence[Session], tz: str) -> None:
@@ -207,11 +209,13 @@ def print_sessions(sessions: Sequence[Session], tz: str) -> None:
     from rich.table import Table
 
     table = Table(box=None, pad_edge=False, header_style="dim")
-    for name in ("id", "first", "last", "turns", "title"):
+    placed = any(session.workspace for session in sessions)
+    for name in ("id", "first", "last", "turns", "title", *(("workspace",) if placed else ())):
         table.add_column(name, overflow="fold", justify="right" if name == "turns" else "left")
     for session in sessions:
         first, last = (day(time, tz) if time else "" for time in (session.first_at, session.last_at))
-        table.add_row(session.id, first, last, str(session.turns), session.title)
+        where = (session.workspace,) if placed else ()
+        table.add_row(session.id, first, last, str(session.turns), session.title, *where)
     console().print(table)
 
 

@@ -31,14 +31,21 @@ def sessions(
             if limit is not None or home is not None or principal is not None or as_json:
                 raise InputError(f"options belong behind the word: souvenance sessions {context.invoked_subcommand} --home …")
             return
-    list_(limit=limit, home=home, principal=principal, as_json=as_json)
+    list_(limit=limit, workspace=None, forgotten=False, home=home, principal=principal, as_json=as_json)
 
 
 @app.command("list")
-def list_(limit: Limit = None, home: Home = None, principal: Who = None, as_json: Json = False) -> None:
+def list_(
+    limit: Limit = None,
+    workspace: Annotated[str | None, typer.Option(help="Only those that are held there.")] = None,
+    forgotten: Annotated[bool, typer.Option("--forgotten", help="Those that are hidden, and no others.")] = False,
+    home: Home = None,
+    principal: Who = None,
+    as_json: Json = False,
+) -> None:
     """List the conversations, the latest first."""
     with told("sessions", as_json=as_json), opened(home, principal, create=False, background=False) as (_, me):
-        found = me.sessions(limit)
+        found = me.sessions(limit, workspace=workspace, forgotten=forgotten)
         emit("sessions", list(found), lambda: print_sessions(found, me.principal.tz), as_json=as_json, scope=me.principal.scope)
 
 
@@ -48,7 +55,7 @@ def show(session: Id, home: Home = None, principal: Who = None, as_json: Json = 
     with told("sessions show", as_json=as_json), opened(home, principal, create=False, background=False) as (_, me):
         full = me.full_id(session, "s")
         view = me.view(full)
-        header = next(one for one in me.sessions() if one.id == full)
+        header = me.session(full)
         stored = len(me.chunks(full))
 
         def human() -> None:
@@ -76,11 +83,36 @@ def _plain(me: "Handle", session: str, view: "View", stored: int) -> dict[str, A
 
 
 @app.command()
+def forget(
+    session: Id,
+    with_memories: Annotated[
+        bool, typer.Option("--with-memories", help="Forget along what is remembered of it and rests on nothing else.")
+    ] = False,
+    home: Home = None,
+    principal: Who = None,
+    as_json: Json = False,
+) -> None:
+    """Hide a conversation from every search, list and context. `undo` brings it back: nothing is destroyed."""
+    with told("sessions forget", as_json=as_json), opened(home, principal, create=False, background=False) as (_, me):
+        done = me.forget_session(session, with_memories=with_memories)
+
+        def human() -> None:
+            from rich.markup import escape
+
+            print_sessions([done.session], me.principal.tz)
+            say(f"It is found nowhere now. [dim]`souvenance undo {escape(done.event.id)}` brings it back[/]")
+            for memory in done.memories:
+                say(f"[dim]forgotten with it:[/] {escape(memory.text)} [dim]{escape(memory.id)}[/]")
+
+        emit("sessions forget", done, human, as_json=as_json, scope=me.principal.scope)
+
+
+@app.command()
 def resume(session: Id, home: Home = None, principal: Who = None, as_json: Json = False) -> None:
     """Go on with a session where it ended: `souvenance chat` in it."""
     with told("sessions resume", as_json=as_json), opened(home, principal, create=False, background=False) as (_, me):
-        full = me.full_id(session, "s")
-    chat(session=full, story=None, home=home, principal=principal, as_json=as_json)
+        full = me.session(session).id
+    chat(session=full, story=None, workspace=None, home=home, principal=principal, as_json=as_json)
 
 
 @app.command("export")

@@ -100,6 +100,9 @@ def observe(
     role: Annotated[str | None, typer.Option(help="Of TEXT: user, assistant, system or tool; else user.")] = None,
     speaker: Annotated[str | None, typer.Option(help="Who said TEXT. Else the principal, or the role.")] = None,
     story: Annotated[str | None, typer.Option(help="Storyline or project of a new session.")] = None,
+    workspace: Annotated[
+        str | None, typer.Option(help="Where the session is held, for `sessions list`: a folder, a project, a room.")
+    ] = None,
     key: Annotated[
         str | None, typer.Option(help="Idempotency key: the same again writes nothing, other turns are refused.")
     ] = None,
@@ -115,7 +118,7 @@ def observe(
         _must_fit_together(text, file, role, speaker)
         turns = _lines(file) if text is None else [{"role": role or "user", "speaker": speaker, "text": text}]
         with opened(home, principal, background=False) as (memory, me):
-            receipt = me.observe(turns, session=session, story=story, idempotency_key=key)
+            receipt = me.observe(turns, session=session, story=story, workspace=workspace, idempotency_key=key)
             if wait:
                 memory.work_now(scope=me.principal.scope)
                 embed(memory, quiet=as_json)

@@ -70,7 +70,7 @@ class Analysis:
 
     groups: one per content word, in order of the text. dates: canonical date terms. stops: what is searched only when a
     query has nothing else (stop words, single characters of unspaced scripts). doubtful: of a query in several languages, the
-    groups of words that one of these languages drops: they rank, and say nothing of how much was found.
+    groups of words that one of these languages drops or cuts otherwise: they rank, and say nothing of how much was found.
     """
 
     groups: tuple[Group, ...] = ()
@@ -125,17 +125,26 @@ def analyse_query(text: str, languages: Iterable[str]) -> Analysis:
                 dated[language] = None
         united = _united(cuts)
         groups |= dict.fromkeys(united)
-        if not all(cuts):
-            doubtful.update(united)
+        doubtful.update(group for group in united if not all(_meets(group, cut) for cut in cuts))
     dates = dict.fromkeys(date for language in dated for date in date_tokens(text, pack_for(language)))
     return Analysis(tuple(groups), tuple(dates), tuple(stops), frozenset(doubtful))
 
 
+def _meets(group: Group, cut: Iterable[Group]) -> bool:
+    return any(not set(other).isdisjoint(group) for other in cut)
+
+
 def _united(cuts: Iterable[tuple[Group, ...]]) -> list[Group]:
-    """The groups of one chunk in several languages -> one list: a group joins that of an earlier language it meets."""
+    """The groups of one chunk in several languages -> one list: a group joins that of an earlier language it meets.
+
+    Where the languages cut it alike the groups are the same words one by one, though no stem be shared ("drive", "driv").
+    """
     cuts = list(dict.fromkeys(cuts))
     if len(cuts) == 1:
         return list(cuts[0])
+    words = [cut for cut in cuts if cut]  # a language that drops the word says nothing of it
+    if len({len(cut) for cut in words}) == 1:
+        return [tuple(dict.fromkeys(form for group in same for form in group)) for same in zip(*words, strict=True)]
     united: list[dict[str, None]] = []
     home: dict[str, dict[str, None]] = {}  # form -> the united group that holds it
     for cut in cuts:

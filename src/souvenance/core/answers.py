@@ -12,7 +12,7 @@ from souvenance.errors import ReplyUnreadable
 
 MAX_REPLY_CHARS = 2_000_000
 _MAX_STARTS = 60  # places where an answer may begin
-FIELDS = frozenset({"memories", "summary", "anchors_add", "anchors_retire", "positions"})
+FIELDS = frozenset({"memories", "summary", "anchors_add", "anchors_retire", "positions", "states"})
 _KEYS = FIELDS | {
     "text", "kind", "reach", "confidence", "importance", "tags", "turns", "ends", "replaces", "confirms", "anchor", "reason",
     "subject", "position", "justification",

@@ -7,6 +7,7 @@ from math import log1p
 
 from souvenance.core.analyse import analyse
 from souvenance.core.fold import fold
+from souvenance.core.lexicon import kinds_of
 from souvenance.core.similarity import Prepared, prepared
 from souvenance.core.supersede import Claims, claims
 from souvenance.core.twins import Twins
@@ -162,8 +163,9 @@ class Book:
         return self._claims[memory.id]
 
     def slots_of(self, memory: Memory) -> tuple[str, ...]:
-        """The single-valued attributes that a memory speaks of."""
-        return tuple(sorted(self.claims_of(memory).opened))
+        """What a memory speaks of that another may end without sharing a word: attributes, and kinds of things ("alcohol")."""
+        said = self.claims_of(memory)
+        return tuple(sorted(said.opened | (said.stems & kinds_of(memory.language))))
 
     def _best(self, shelves: dict[Shelf, Twins], memory: Memory) -> Memory | None:
         shelf = shelves.get(shelf_of(memory))

@@ -5,7 +5,7 @@ comes last and holds a checksum of each file.
 """
 
 import json
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping
 from dataclasses import asdict, dataclass, fields
 from hashlib import sha256
 from itertools import groupby
@@ -18,6 +18,7 @@ VERSION = 1  # of these files; a newer one is refused
 MANIFEST = "manifest.json"
 README = "README.md"
 NOTES = "notes"  # the folder of the pages
+ARCHIVE = f"{NOTES}/archive/"  # of their earlier versions
 SUM = "_sum"  # of a line: the first 16 hexadecimal digits of SHA-256 of the rest of it
 _SUM_DIGITS = 16
 # What is of this machine (rights, leases, what contexts were made of) or would betray what is gone stays where it is.
@@ -117,7 +118,7 @@ Exported {made_at} from Souvenance (scope `{manifest_scope}`). Plain text; no pr
 | --- | --- |
 | `conversations.md` | everything that was said, in the order in which it was recorded |
 | `memories.md` | what is remembered, and what no longer holds |
-| `notes/` | the standing notes, and the journals by day, as they were written |
+| `notes/` | the standing notes, and the journals by day, as they were written; `archive/` holds their earlier versions |
 | `turns.jsonl`, `sessions.jsonl` | the same conversations, a line of JSON a message, with ids, times (UTC) and origin |
 | `memories.jsonl`, `events.jsonl` | each memory, and what happened to it |
 | `candidates.jsonl` | what was proposed for memory, and why it was kept or refused |
@@ -131,11 +132,11 @@ Secrets that were said stand in these files: keep them as you keep the store.
 """
 
 
-def conversations(turns: Iterable[Row]) -> Iterator[str]:
-    """Turns in order of writing as Markdown."""
+def conversations(turns: Iterable[Row], forgotten: Collection[str] = ()) -> Iterator[str]:
+    """Turns in order of writing as Markdown; sessions that are forgotten are marked so."""
     yield "# Conversations\n"
     for session, some in groupby(turns, key=lambda row: str(row["session"])):
-        yield f"\n## {_one_line(session)}\n"
+        yield f"\n## {_one_line(session)}{' (forgotten)' if session in forgotten else ''}\n"
         for row in some:
             when = f"{str(row['at'])[:16].replace('T', ' ')} UTC" if row["at"] else "no date"
             yield f"\n**{_one_line(str(row['speaker']))}** · {when}\n\n{_quoted(str(row['text']))}\n"

@@ -35,8 +35,15 @@ def fence(text: str, *, origin: str, date: date | None, language: str, dated_lin
     unknown = (EACH_LINE if dated_lines else UNKNOWN_DATE)[language]
     said = f"{date:%Y-%m-%d}" if date is not None else unknown
     note = NOTES[language].format(origin=" + ".join(names) or "?", date=said)
-    quoted = (_QUOTE + line for line in _harmless(text).splitlines() or [""])
-    return "\n".join((OPEN, note, *quoted, CLOSE))
+    return f"{OPEN}\n{note}\n{quoted(text)}{CLOSE}"
+
+
+def quoted(text: str) -> str:
+    """The text as it stands inside of a fence: each line led by "| " and ended, nothing in it that could close the fence.
+
+    Of texts one below the other it is the texts one by one, so that their tokens may be counted so.
+    """
+    return "".join(f"{_QUOTE}{line}\n" for line in _harmless(text).splitlines() or [""])
 
 
 def _harmless(text: str) -> str:

@@ -38,13 +38,15 @@ class Verdict:
     candidate: Candidate
 
 
-def judge(candidate: Candidate, turns: Mapping[str, Turn], *, served: Sequence[str] = ()) -> Verdict:
+def judge(candidate: Candidate, turns: Mapping[str, Turn], *, served: Sequence[str] = (), renews: bool = False) -> Verdict:
     """Whether a candidate becomes a memory, and with which words.
 
     Args:
         candidate: as proposed, by whatever proposer.
         turns: the turns it may rest on, by id: all of its exchange, so that jokes and acceptances are seen.
         served: texts that memory had put in the prompt of these turns.
+        renews: it makes something that is kept out of date, by the rules of supersession: then it is about something that
+            matters to the speaker, whomever it names.
     """
     basis = basis_of(candidate, turns)
     candidate = _with_known_sources(candidate, basis)
@@ -55,7 +57,7 @@ def judge(candidate: Candidate, turns: Mapping[str, Turn], *, served: Sequence[s
         ("question", lambda: "it is a question" if candidate.text.rstrip().endswith(("?", "？")) else ""),
         ("secret", lambda: secret(candidate) or secret_piece(candidate, turns)),
         ("instruction", lambda: instruction(candidate)),
-        ("about-the-user", lambda: about_nobody(candidate, basis)),
+        ("about-the-user", lambda: about_nobody(candidate, basis, renews=renews)),
         ("echo", lambda: echo(candidate, basis, names, served)),
         ("attitude", lambda: attitude(candidate, basis, names)),
         ("grounding", lambda: invented(candidate, basis, names)),
@@ -135,7 +137,7 @@ def instruction(candidate: Candidate) -> str:
     return "it is an instruction to a model, not a statement" if _INSTRUCTION.search(fold(candidate.text)) else ""
 
 
-def about_nobody(candidate: Candidate, basis: Basis) -> str:
+def about_nobody(candidate: Candidate, basis: Basis, *, renews: bool = False) -> str:
     """It is about none of the speakers: the character, the scenery, a stranger.
 
     Known false positives: a stranger who matters ("the neighbour lends me his car").
@@ -152,7 +154,7 @@ def about_nobody(candidate: Candidate, basis: Basis) -> str:
         return "it is about the one who was spoken to"
     if support.reading in _SAYS_NOTHING:
         return "it is small talk, or a task for now"
-    outside = support.reading == "stranger" and not begins(basis.pack.anaphora, said)
+    outside = support.reading == "stranger" and not renews and not begins(basis.pack.anaphora, said)
     return "it is about somebody outside" if outside or support.reading == "reported" else ""
 
 

@@ -24,4 +24,9 @@ def never_came_up(memories: Iterable[Memory], served: Mapping[str, Served]) -> t
         and count.candidate > 0
         and not count.semantic
     ]
-    return tuple(sorted(found, key=lambda one: (one.served.served > 0, -one.served.candidate, one.memory.id)))
+    return tuple(sorted(found, key=by_neglect))
+
+
+def by_neglect(one: Forgotten) -> tuple[bool, int, str]:
+    """What orders them: never served first, then those that could have been most often."""
+    return one.served.served > 0, -one.served.candidate, one.memory.id

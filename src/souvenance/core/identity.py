@@ -17,7 +17,7 @@ def new_id(kind: str, at: datetime, randomness: bytes) -> str:
 
     Args:
         kind: one letter or two: t turn, s session, m memory, e event, c candidate, j job, r run or receipt, p principal,
-            an anchor, po position, tr trace.
+            an anchor, po position, tr trace, k token.
         randomness: 10 bytes.
     """
     return f"{kind}_{int(at.timestamp() * 1000):012x}{randomness.hex()}"
@@ -32,6 +32,11 @@ def principal_ids(name: str) -> tuple[str, str]:
     """(principal id, id of its private scope) of a name. "ana", "ANA" and "ana " are three people; NFC and NFD are one."""
     name = unicodedata.normalize("NFC", name)
     return derived_id("p", name), derived_id("sc", "private", name)
+
+
+def shared_scope(name: str, audience: str) -> str:
+    """The id of the half of a shared place that is for an audience class. Names are told apart as those of principals."""
+    return derived_id("sc", "shared", audience, unicodedata.normalize("NFC", name))
 
 
 def content_hash(role: str, speaker: str, at: datetime | None, text: str) -> bytes:

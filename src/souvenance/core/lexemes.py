@@ -46,7 +46,8 @@ class Word:
 
 def words_of(text: str, language: str, pack: CarrierPack) -> list[Word]:
     """The words and marks of a text, in order; the few that have two orders ("$5", "May 3") in one."""
-    words = composed(list(_words(plain(text), language, pack)), pack_for(language).number_words, _numbered)
+    calendar = pack_for(language)
+    words = composed(list(_words(plain(text), language, pack)), calendar.number_words, _numbered, calendar.number_joints)
     return _turned(_phrased(words, pack), language)
 
 

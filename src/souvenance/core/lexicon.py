@@ -83,6 +83,12 @@ def lexicon(language: str) -> Lexicon:
 
 
 @lru_cache(maxsize=32)
+def kinds_of(language: str) -> frozenset[str]:
+    """The marks of general words ("alcohol") as claims hold them, whichever word they were told by ("a glass of wine")."""
+    return frozenset(f"~{kind}" for kind in lexicon(language).kinds.values())
+
+
+@lru_cache(maxsize=32)
 def rules_for(language: str) -> Rules:
     """The patterns of one language."""
     changes = changes_for(language)
@@ -101,8 +107,8 @@ def rules_for(language: str) -> Rules:
             + ")"
         ),
         junctures=any_of(rf"\s(?:{word})\s" for word in (*changes.presumes, *changes.separators)),
-        conditional=any_of(rf"{re.escape(word)}(?![a-z])" for word in changes.conditional),
-        asks=any_of(rf"{re.escape(word)}(?![a-z])" for word in changes.asks),
+        conditional=any_of(map(beginning, changes.conditional)),
+        asks=any_of(map(beginning, changes.asks)),
         presumes=frozenset(changes.presumes),
         differences=any_of(changes.differences),
         relatives=any_of(rf"\b{word}\b[^,.;:!?]{{0,200}}" for word in changes.relatives),
@@ -110,6 +116,11 @@ def rules_for(language: str) -> Rules:
         cuts=any_of((*(rf"\s(?:{word})\s" for word in (*changes.presumes, *changes.separators)), *changes.cuts)),
         resumes=re.compile(changes.resumes or r"(?!)"),
     )
+
+
+def beginning(word: str) -> str:
+    """The pattern of a word that begins a clause: whole, and before a space where it is written with one."""
+    return re.escape(word) if word.endswith(" ") else rf"{re.escape(word)}(?![a-z])"
 
 
 def any_of(patterns: Iterable[str]) -> re.Pattern[str]:

@@ -1,14 +1,15 @@
 """Standing notes as a person keeps them: Markdown read into sections and bullets, and written back byte for byte.
 
 A bullet is a list item with all that is indented under it, or a paragraph. What no reader of the page sees (HTML comments,
-``<private>`` spans, the front matter) says nothing. Two kinds of comment mean something: ``<!-- m_… -->`` after a bullet names
-the memory that it states, and ``<!-- souvenance:begin NAME -->`` … ``<!-- souvenance:end NAME -->`` stand around a part that a
-program wrote and may write again; every other line belongs to the person.
+``<private>`` spans, the front matter) says nothing. Three kinds of comment mean something: after a bullet, ``<!-- m_… -->``
+names the memory that it states and ``<!-- turn … -->`` the turn that it tells of; ``<!-- souvenance:begin NAME -->`` …
+``<!-- souvenance:end NAME -->`` stand around a part that a program wrote and may write again; every other line belongs to the
+person.
 """
 
 import re
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from datetime import date
 from hashlib import blake2b
@@ -25,7 +26,11 @@ _NOT_A_BREAK = re.compile(r"[^\r\n]")
 _ITEM = re.compile(r"([ \t]*)(?:[-*+•]|\d{1,9}[.)])(?=[ \t]|$)[ \t]*")
 _FENCE = re.compile(r"[ \t]*(`{3,}|~{3,})")
 _OPENED, _CLOSED = "<!--", "-->"
-_MARK = re.compile(r"<!--\s{0,9}(m_[0-9A-Za-z]{1,64})\s{0,9}-->")
+_MARK = re.compile(r"<!--\s{0,9}(m_[0-9A-Za-z]{1,64}|turn [^\s<>]{1,2000})\s{0,9}-->")
+_TURN = "turn "
+_HIDING = re.compile(r"<(?=!--|/?private\b)", re.IGNORECASE)  # what would hide the rest of a line
+_UNFIT = re.compile(r"[^\w.:/@-]|%|-(?=-)", re.ASCII)  # in the comment that cites a turn: its id may be anything
+_CODED = re.compile(r"%([0-9a-f]{2})")
 _BOUNDARY = re.compile(
     r"[ \t]*<!--\s{0,9}souvenance:(begin|end)\s{1,9}([\w-]{1,40})(?:\s{1,9}([0-9a-f]{16}))?\s{0,9}-->[ \t]*$"
 )
@@ -45,6 +50,7 @@ class Bullet:
     first: int  # of its lines, from 0
     end: int  # the line after its last
     memories: tuple[str, ...] = ()  # ids in its markers
+    turns: tuple[str, ...] = ()  # likewise, of the turns that it tells of
     part: str = ""  # the generated part that it stands in; "" where a person wrote it
 
     @property
@@ -101,6 +107,10 @@ class Episode:
     day: date
     heading: str  # "" where it has none of its own
     text: str
+    turns: tuple[str, ...] = ()  # ids of those that it tells of, where a program wrote it
+    generated: bool = False  # a program wrote it, and nobody changed it
+    conversation: str = ""  # the generated part that it stands in
+    place: int = 1  # among the lines of that part
 
     @property
     def id(self) -> str:
@@ -148,10 +158,27 @@ def journal_day(name: str) -> date | None:
 
 
 def episodes(notes: Notes, day: date) -> tuple[Episode, ...]:
-    """What a journal tells: a heading with what stands under it is one episode; under the title alone, each bullet is one."""
+    """What a journal tells: a heading with what stands under it is one episode; under the title alone, each bullet is one.
+
+    So is each bullet that a program wrote, wherever it stands.
+    """
     found: list[Episode] = []
+    ours = {part.name for part in notes.parts if not part.edited}
     for section in notes.sections:
-        texts = [bullet.text for bullet in section.bullets]
+        lines = [one for one in section.bullets if one.part]
+        found += (
+            Episode(
+                day=day,
+                heading="",
+                text=one.text,
+                turns=one.turns,
+                generated=one.part in ours,
+                conversation=one.part,
+                place=place,
+            )
+            for place, one in enumerate(lines, 1)
+        )
+        texts = [bullet.text for bullet in section.bullets if not bullet.part]
         if section.level > 1 and texts:
             found.append(Episode(day=day, heading=section.trail, text=" ".join(texts)))
         else:
@@ -187,29 +214,148 @@ def added(page: str, text: str, section: str | None = None) -> str:
     return new
 
 
-def rewritten(page: str, name: str, body: Sequence[str]) -> str:
-    """A page with one generated part written anew, every other line as it was; at the end where there was none.
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Body:
+    """A generated part as it should stand."""
+
+    name: str
+    lines: tuple[str, ...]  # without line breaks
+    at: int | None = None  # the line before which it goes where it is new; None: the end
+
+
+def rewritten(page: str, name: str, body: Sequence[str], *, at: int | None = None) -> str:
+    """A page with one generated part written anew, every other line as it was; see ``all_rewritten``."""
+    return all_rewritten(page, [Body(name=name, lines=tuple(body), at=at)])
+
+
+def all_rewritten(page: str, bodies: Sequence[Body]) -> str:
+    """A page with some generated parts written anew, every other line as it was; a page of n characters costs O(n).
 
     Args:
-        name: of the part.
-        body: its lines, without line breaks.
+        bodies: each name once; new ones for the same place go there in their order.
 
-    Raises Conflict where somebody changed the part since it was written: it is a person's by then.
+    Raises Conflict where somebody changed one of the parts since it was written: it is a person's by then.
     """
     notes = parse(page)
-    part = next((part for part in notes.parts if part.name == name), None)
-    if part is not None and part.edited:
-        raise Conflict(f"the part {name!r} of the notes was changed by hand since it was written: it is left as it is")
+    newline, parts = _newline(notes), {part.name: part for part in notes.parts}
+    for body in bodies:
+        if body.name in parts and parts[body.name].edited:
+            raise Conflict(f"the part {body.name!r} of the notes was changed by hand since it was written: it is left as it is")
+        if unfit := [line for line in body.lines if _NOT_A_BREAK.sub("", line) or _BOUNDARY.match(line)]:
+            raise InputError(f"{unfit[0]!r} cannot be a line of a part of the notes: it ends a line or the part")
+    stamped = {body.name: _stamped(body.name, [line + newline for line in body.lines], newline) for body in bodies}
+    again = {parts[body.name].first: (parts[body.name].end, stamped[body.name]) for body in bodies if body.name in parts}
+    fresh: dict[int | None, list[list[str]]] = {}
+    for body in bodies:
+        if body.name not in parts:
+            fresh.setdefault(body.at, []).append(stamped[body.name])
+    lines, number = list[str](), 0
+    while number < len(notes.lines):
+        _insert(lines, fresh.get(number, ()), newline, below=bool(notes.lines[number].strip()))
+        end, new = again.get(number, (number + 1, [notes.lines[number]]))
+        lines += new
+        number = end
+    _insert(lines, fresh.get(len(notes.lines), ()), newline, below=False)
+    for block in fresh.get(None, ()):
+        lines = [*_ended(lines, newline), *([newline] if lines else []), *block]
+    return "".join(lines)
+
+
+def _insert(lines: list[str], blocks: Sequence[Sequence[str]], newline: str, *, below: bool) -> None:
+    """Put blocks behind some lines, an empty line around each."""
+    for block in blocks:
+        if lines and lines[-1].strip("\ufeff \t\r\n"):
+            lines[-1:] = [*_ended(lines[-1:], newline), newline]
+        lines += block
+    if blocks and below:
+        lines.append(newline)
+
+
+def without_part(page: str, name: str) -> str:
+    """A page without one generated part, and without the empty line above it. One that a person changed stays."""
+    notes = parse(page)
+    part = next((part for part in notes.parts if part.name == name and not part.edited), None)
+    if part is None:
+        return page
+    first = part.first - 1 if part.first and not notes.lines[part.first - 1].strip() else part.first
+    return "".join((*notes.lines[:first], *notes.lines[part.end :]))
+
+
+def with_parts_of(page: str, before: str, is_ours: Callable[[Part], bool]) -> str:
+    """A page whose generated parts are again those of an earlier version; every line of a person is as it is now.
+
+    Args:
+        is_ours: which parts may be written; one that somebody changed stays in any case.
+    """
+    earlier = parse(before)
+    bodies = {part.name: earlier.lines[part.first + 1 : part.end - 1] for part in earlier.parts if is_ours(part)}
+    for part in parse(page).parts:
+        if is_ours(part) and part.name not in bodies:
+            page = without_part(page, part.name)
+    edited = {part.name for part in parse(page).parts if part.edited}
+    for name, lines in bodies.items():
+        if name not in edited:
+            page = rewritten(page, name, [line.rstrip("\r\n") for line in lines])
+    return page
+
+
+def weeded(page: str, is_gone: Callable[[str], bool], rests_on_gone: Callable[[Bullet], bool]) -> tuple[str, int]:
+    """A page without some lines, and how many those were.
+
+    A generated part that nobody changed is stamped again: that a line of it went is no edit of a person. One that has nothing
+    left to say goes whole.
+
+    Args:
+        is_gone: of the text of a line, whoever wrote it.
+        rests_on_gone: of a bullet of a generated part: all its lines go.
+    """
+    notes = parse(page)
+    ours = [part for part in notes.parts if not part.edited]
+    marks = {number for part in ours for number in (part.first, part.end - 1)}
+    names = {part.name for part in ours}
+    cited = {n for one in notes.bullets if one.part in names and rests_on_gone(one) for n in range(one.first, one.end)}
+    lines, gone = list(notes.lines), 0
+    for number, line in enumerate(notes.lines):
+        if number in marks:
+            continue
+        pieces = line.splitlines(keepends=True)
+        left = [] if number in cited else [piece for piece in pieces if not is_gone(piece)]
+        gone += len(pieces) - len(left)
+        lines[number] = "".join(left)
     newline = _newline(notes)
-    if unfit := [line for line in body if _NOT_A_BREAK.sub("", line) or _BOUNDARY.match(line)]:
-        raise InputError(f"{unfit[0]!r} cannot be a line of a part of the notes: it ends a line or the part")
-    inside = [line + newline for line in body]
-    new = [
-        f"<!-- souvenance:begin {name} {_digest(inside)} -->{newline}", *inside, f"<!-- souvenance:end {name} -->{newline}",
-    ]  # fmt: skip
-    if part is not None:
-        return "".join((*notes.lines[: part.first], *new, *notes.lines[part.end :]))
-    return "".join((*_ended(notes.lines, newline), *([newline] if notes.lines else []), *new))
+    for part in ours:
+        inside = [line for line in lines[part.first + 1 : part.end - 1] if line]
+        if inside == list(notes.lines[part.first + 1 : part.end - 1]):
+            continue
+        empty = not any(bullet.text for bullet in parse("".join(inside)).bullets)
+        lines[part.first : part.end] = [""] * (part.end - part.first)
+        lines[part.first] = "" if empty else "".join(_stamped(part.name, inside, newline))
+    return "".join(lines), gone
+
+
+def harmless(text: str) -> str:
+    """A text that hides nothing of what stands behind it on a page."""
+    return _HIDING.sub("‹", text)
+
+
+def cited(turn_id: str) -> str:
+    """The comment by which a line names the turn that it tells of."""
+    coded = _UNFIT.sub(lambda one: "".join(f"%{byte:02x}" for byte in one[0].encode("utf-8", "surrogatepass")), turn_id)
+    return f"{_OPENED} {_TURN}{coded} {_CLOSED}"
+
+
+def _turn_of(mark: str) -> str:
+    """The id of a turn in the mark that cites it."""
+    raw = _CODED.sub(lambda one: chr(int(one[1], 16)), mark.removeprefix(_TURN))
+    try:
+        return raw.encode("latin-1").decode("utf-8", "surrogatepass")
+    except UnicodeError:  # nobody's mark: a person wrote it
+        return raw
+
+
+def _stamped(name: str, inside: Sequence[str], newline: str) -> list[str]:
+    """The lines of a part between its marks; the first one carries their digest."""
+    return [f"<!-- souvenance:begin {name} {_digest(inside)} -->{newline}", *inside, f"<!-- souvenance:end {name} -->{newline}"]
 
 
 def _told(notes: Notes) -> Iterator[tuple[str, str]]:
@@ -307,7 +453,7 @@ class _Open:
     first: int
     column: int | None  # of its list sign; None for a paragraph
     pieces: list[str]
-    memories: list[str] = field(default_factory=list)
+    marks: list[str] = field(default_factory=list)
     end: int = 0
 
 
@@ -330,24 +476,24 @@ class _Reading:
     def sections(self) -> Iterator[Section]:
         number = _after_front_matter(self._shown)
         while number < len(self._shown):
-            shown, memories = self._uncommented(self._shown[number])
+            shown, marks = self._uncommented(self._shown[number])
             heading = self._heading_at(shown, number)
             if number in self._limits:
                 self._close()
             elif not shown.strip():
-                self._blank(number, memories)
+                self._blank(number, marks)
             elif heading is not None:
                 yield self._section_until(heading[2])
                 self._begin(*heading)
             elif (fence := _FENCE.match(shown)) and self._closers[fence[1][0]][number + 1] >= len(fence[1]):
                 number = self._fenced(number, fence[1], _column(shown))
             else:
-                self._text(number, shown, memories)
+                self._text(number, shown, marks)
             number += 1
         yield self._section_until(len(self._lines))
 
     def _uncommented(self, line: str) -> tuple[str, list[str]]:
-        """A line without its comments, and the memories that they name."""
+        """A line without its comments, and the memories and turns that they name."""
         if self._in_comment:
             _, closed, rest = line.partition(_CLOSED)
             if not closed:
@@ -385,26 +531,26 @@ class _Reading:
             heading=self._heading, level=self._level, above=above, first=self._first, end=end, bullets=tuple(self._bullets)
         )
 
-    def _blank(self, number: int, memories: Sequence[str]) -> None:
+    def _blank(self, number: int, marks: Sequence[str]) -> None:
         """A line that shows nothing: an empty one, or one of comments only."""
         if self._lines[number].strip("\ufeff \t\r\n") and self._open is not None and not self._after_blank:
-            self._open.memories += memories
+            self._open.marks += marks
             self._open.end = number + 1
         else:
             self._after_blank = True
 
-    def _text(self, number: int, shown: str, memories: Sequence[str]) -> None:
+    def _text(self, number: int, shown: str, marks: Sequence[str]) -> None:
         item, column = _ITEM.match(shown), _column(shown)
         if _is_rule(shown) and not self._belongs(column, is_item=False, lazy=False):
             self._close()
         elif self._open is not None and self._belongs(column, is_item=item is not None):
             self._open.pieces.append(shown)
-            self._open.memories += memories
+            self._open.marks += marks
             self._open.end = number + 1
         else:
             self._close()
             text = shown[item.end() :] if item is not None else shown
-            self._open = _Open(number, column if item is not None else None, [text], list(memories), number + 1)
+            self._open = _Open(number, column if item is not None else None, [text], list(marks), number + 1)
         self._after_blank = False
 
     def _belongs(self, column: int, *, is_item: bool, lazy: bool = True) -> bool:
@@ -433,7 +579,9 @@ class _Reading:
         if self._open is not None and (text := _plain(self._open.pieces)):
             bullet = Bullet(
                 text=text, heading=self._heading, first=self._open.first, end=self._open.end,
-                memories=tuple(dict.fromkeys(self._open.memories)), part=self._part_of.get(self._open.first, ""),
+                memories=tuple(dict.fromkeys(one for one in self._open.marks if not one.startswith(_TURN))),
+                turns=tuple(dict.fromkeys(_turn_of(one) for one in self._open.marks if one.startswith(_TURN))),
+                part=self._part_of.get(self._open.first, ""),
             )  # fmt: skip
             self._bullets.append(bullet)
         self._open = None

@@ -42,12 +42,25 @@ def _one_form(number: str, language: str) -> str:
     return number.replace(",", ".") if number.count(",") == 1 else number
 
 
-def composed(words: Sequence[W], values: Mapping[str, int], make: Callable[[int], W]) -> list[W]:
-    """Number words in a row as one number: "vingt cinq", "two hundred"; what does not add up stays apart."""
+def composed(
+    words: Sequence[W], values: Mapping[str, int], make: Callable[[int], W], joints: frozenset[str] = frozenset()
+) -> list[W]:
+    """Number words in a row as one number: "vingt cinq", "two hundred"; what does not add up stays apart.
+
+    Args:
+        words: of a text, in order.
+        values: number word -> its number.
+        make: the word of a number.
+        joints: words that may stand between two of one number: "treinta y cinco".
+    """
     found: list[W] = []
     row: list[int] = []
-    for word in words:
+    for word, behind in zip(words, (*words[1:], None), strict=True):
         value = values.get(word.folded)
+        if row and behind is not None and word.folded in joints:
+            more = values.get(behind.folded)
+            if more is not None and _joined(row[0], more) is not None:
+                continue
         if value is not None and row and (joined := _joined(row[0], value)) is not None:
             row = [joined]
             found[-1] = make(joined)

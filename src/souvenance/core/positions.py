@@ -1,10 +1,19 @@
 """A character's positions: which are new thoughts, and which are copies that only look like it."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from datetime import datetime
 
+from souvenance.core.decay import DAY_S, decay
 from souvenance.core.fold import fold
-from souvenance.thresholds import CHARACTER_COPY_SHARE, COPIED_RUN_CHARS, COPIED_RUN_UNSPACED, SELF_CITATION_CHARS
+from souvenance.thresholds import (
+    ARCHIVE_BELOW,
+    CHARACTER_COPY_SHARE,
+    COPIED_RUN_CHARS,
+    COPIED_RUN_UNSPACED,
+    POSITION_HALF_LIFE_DAYS,
+    SELF_CITATION_CHARS,
+)
 from souvenance.types import Position, Turn
 
 NAMELESS = "assistant"  # the character of an assistant without a name
@@ -52,6 +61,26 @@ def positions_of(held: Sequence[Position], turns: Sequence[Turn]) -> list[Positi
         name = character_of(turns) or NAMELESS
         return [position for position in held if position.character == name]
     return list(held) if len({position.character for position in held}) == 1 else []
+
+
+def in_context(held: Sequence[Position], now: datetime, budget_tokens: int, cost: Callable[[Position], int]) -> list[Position]:
+    """Those that a context shows: not faded, the latest first as long as they fit, in the order in which they were held.
+
+    Args:
+        held: of one character, the oldest first.
+        now: aware. They fade from ``anchored_at``, which only a fresh justification moves.
+        budget_tokens: of all of them.
+        cost: tokens of one.
+    """
+    left, shown = budget_tokens, set[str]()
+    for position in sorted(held, key=lambda one: (one.anchored_at, one.id), reverse=True):
+        idle_days = (now - position.anchored_at).total_seconds() / DAY_S
+        if decay(idle_days, POSITION_HALF_LIFE_DAYS, 0) < ARCHIVE_BELOW:
+            break
+        if (tokens := cost(position)) <= left:
+            left -= tokens
+            shown.add(position.id)
+    return [position for position in held if position.id in shown]
 
 
 def accepts(position: str, justification: str, character_lines: Sequence[str]) -> tuple[bool, str, str]:

@@ -9,6 +9,7 @@ from typing import Any
 
 from souvenance.core.render import local_time
 from souvenance.core.secrets import mask
+from souvenance.core.states import states_line
 from souvenance.errors import InputError
 from souvenance.types import Memory, Turn
 
@@ -23,7 +24,7 @@ _MOST_OF_A_MEMORY = 120
 _SLACK = 0.98  # pieces are counted one by one, and tokens may merge otherwise in the whole
 _WEEKDAYS = ("Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday")
 
-_TAGS = "character|summary|anchors|memories|exchange|turn|system|user|assistant"
+_TAGS = "character|states|summary|anchors|memories|exchange|turn|system|user|assistant"
 _INVISIBLE = r"[\s\u00ad\u200b-\u200f\u2060-\u2064\ufeff]{0,8}"
 _FENCE = re.compile(rf"[<＜﹤‹](?={_INVISIBLE}[/／]?{_INVISIBLE}(?:{_TAGS})\b|[|｜])", re.IGNORECASE)
 
@@ -66,6 +67,7 @@ class Prompt:
     with_story: bool  # False: neither summary nor anchors are wanted
     with_character: bool  # False: no positions are
     summary_asked: bool  # False: without a story, or the summary could not be shown whole and must not be rewritten
+    states: tuple[str, ...] = ()  # names of the character's numbers that may move
     left_out: tuple[str, ...] = ()  # ids of turns that wait for another prompt
     cut: Mapping[str, int] = field(default_factory=dict)  # what was shortened or not shown: cause -> count
 
@@ -82,6 +84,7 @@ def prompt_for(
     count_tokens: CountTokens,
     budget_tokens: int,
     with_story: bool = True,
+    states: Mapping[str, float] | None = None,
 ) -> Prompt:
     """What a model is shown of one exchange, in at most ``budget_tokens``, the schema included.
 
@@ -96,16 +99,20 @@ def prompt_for(
         count_tokens: as the budget is meant.
         budget_tokens: of the whole prompt.
         with_story: False asks for memories alone.
+        states: the character's numbers and where they stand, which may be moved; without a character there are none.
 
     Turns that are too long lose their middle, with a mark; where there are too many, whole exchanges wait (``left_out``).
     Raises InputError for a budget that cannot hold the instructions.
     """
     from souvenance.core.proposals import schema  # loads pydantic
 
-    wanted = schema()
+    numbers = dict(states or {}) if character else {}
+    wanted = schema(with_states=bool(numbers))
     system = SYSTEM if with_story else f"{SYSTEM}\n\n{NO_STORY}"
     head = day_line(today, tz)
     fixed = count_tokens(system) + count_tokens(json.dumps(wanted)) + count_tokens(head) + count_tokens(_EMPTY)
+    stand = _fenced("states", states_line(numbers, numbers))
+    fixed += count_tokens(stand)
     room = int(budget_tokens * _SLACK) - fixed
     if room < LEAST_ROOM:
         raise InputError(f"budget_tokens is {budget_tokens}: a reflection needs at least {fixed + LEAST_ROOM + 100}")
@@ -121,6 +128,7 @@ def prompt_for(
     parts = [
         head,
         _fenced("character", person),
+        stand,
         _fenced("summary", told),
         _fenced("anchors", "\n".join(line for _, line in kept_anchors)),
         _fenced("memories", "\n".join(line for _, line in known)),
@@ -137,6 +145,7 @@ def prompt_for(
         tz=tz,
         with_story=with_story,
         with_character=bool(person),
+        states=tuple(numbers),
         summary_asked=with_story and told == story,
         left_out=tuple(turn.id for turn in left_out),
         cut=fit.cut,

@@ -12,6 +12,7 @@ from pydantic import AliasChoices, BaseModel, BeforeValidator, ConfigDict, Field
 
 from souvenance.core.answers import KIND_NAMES, TEXT_NAMES
 from souvenance.core.confidence import INFERRED
+from souvenance.thresholds import STATE_STEP
 from souvenance.types import KINDS
 
 MAX_TEXT_CHARS = 1_000  # a statement is a sentence or two; what is longer was copied
@@ -35,6 +36,13 @@ def _importance(value: object) -> float | None:
     if isinstance(value, bool) or not isinstance(value, int | float) or not 0 <= value <= 10:  # noqa: PLR2004 - the scale
         return None
     return float(value)
+
+
+def _moves_by(value: object) -> object:
+    """A number, also as text ("+1,5"); whatever else it is, pydantic refuses."""
+    if isinstance(value, bool):
+        return None
+    return _number(value) if isinstance(value, str) else value
 
 
 def _number(text: str) -> float | None:
@@ -130,6 +138,15 @@ class ProposedPosition(_Item):
     justification: Said = Field(description="What happened in this exchange that led there; not the claim once more.")
 
 
+class ProposedMove(_Item):
+    """By how much one of the character's numbers moves."""
+
+    name: Said = Field(description="One of the numbers shown.")
+    change: Annotated[float, BeforeValidator(_moves_by)] = Field(
+        description=f"From -{STATE_STEP:g} to {STATE_STEP:g}, by what happened in this exchange."
+    )
+
+
 class Proposals(BaseModel):
     """The whole answer. Only its shape is used: an answer is read list by list and item by item."""
 
@@ -146,11 +163,16 @@ class Proposals(BaseModel):
     positions: list[ProposedPosition] = Field(
         description="Only where a character is shown; usually none.", json_schema_extra=_most(3)
     )
+    states: list[ProposedMove] = Field(
+        [], description="Only numbers that this exchange moves; usually none.", json_schema_extra=_most(4)
+    )
 
 
-def schema() -> Mapping[str, Any]:
+def schema(*, with_states: bool = False) -> Mapping[str, Any]:
     """The JSON schema that is sent: every field required, nothing else allowed, as strict servers want it."""
     whole = Proposals.model_json_schema(by_alias=False)
+    if not with_states:
+        del whole["properties"]["states"], whole["$defs"]["ProposedMove"]
     for part in (whole, *whole["$defs"].values()):
         part.pop("description", None)
         part.pop("title", None)

@@ -12,6 +12,7 @@ from itertools import pairwise
 from typing import Literal
 
 from souvenance.core.fold import fold
+from souvenance.core.notes import weeded
 from souvenance.languages import PACKS
 from souvenance.types import Memory
 
@@ -276,8 +277,10 @@ def _strings(value: object) -> Iterator[str]:
 
 
 def _event(row: Row, doomed: Doomed) -> Fate:
-    """The history of a purged memory goes. Of another one a line stays unless it quotes what is gone."""
-    if row["target"] in doomed.memories or _says("events", row, doomed):
+    """The history of a purged memory or session goes. Of another one a line stays unless it quotes what is gone."""
+    before = row["before"]
+    of_session = isinstance(before, Mapping) and "forgotten_at" in before
+    if row["target"] in (doomed.sessions if of_session else doomed.memories) or _says("events", row, doomed):
         return "drop"
     quotes = doomed.is_named_in(row["before"]) or doomed.is_named_in(row["after"]) or doomed.speaks_in(str(row["why"]))
     return {"why": PURGED} if quotes and row["why"] != PURGED else "keep"
@@ -314,7 +317,12 @@ _SPECIAL: Mapping[str, Callable[[Row, Doomed], Fate]] = {"events": _event, "jobs
 
 
 def clean_page(page: str, doomed: Doomed) -> tuple[str, int]:
-    """A page of notes without the lines that speak of what is gone, and how many those were."""
-    lines = page.splitlines(keepends=True)
-    left = [line for line in lines if not doomed.speaks_in(line)]
-    return "".join(left), len(lines) - len(left)
+    """A page of notes without the lines that speak of what is gone, and how many those were.
+
+    What a program wrote goes also where it only names its source: words that others say too betray nobody by themselves.
+    """
+    return weeded(
+        page,
+        doomed.speaks_in,
+        lambda bullet: not (doomed.memories.isdisjoint(bullet.memories) and doomed.turns.isdisjoint(bullet.turns)),
+    )

@@ -1,6 +1,6 @@
 """Recalled turns as text for a prompt: speech and other material apart, fenced, dated, with what no longer holds marked."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Container, Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from itertools import groupby
@@ -39,25 +39,34 @@ def recalled_text(
     sure: bool = True,
     memories: Sequence[Memory] = (),
     notes: Sequence[NoteHit] = (),
+    ids: bool = False,
 ) -> str:
     """Excerpts in their order under two headings; a turn that several hold stands where it comes first.
 
     A text that tries to command the reader is left out, by the table of ``core/screen``, and a line says so. Where nothing is
-    sure, a line above says that too.
+    sure, a line above says that too. ``ids``: each line begins with the id of what stands in it, in square brackets.
     """
     if not sure and not (excerpts or memories or notes):
         return reader.words.nothing_sure
     seen = set[str]()
     once = [_without(excerpt, seen) for excerpt in excerpts]
+    given = {turn.id for excerpt in once for turn in excerpt.turns}
     parts = [
         _part(
-            heading, [_lines(excerpt, reader, material=material) for excerpt in once], _origins(once, material=material), reader
+            heading,
+            [_lines(excerpt, reader, given, material=material, ids=ids) for excerpt in once],
+            _origins(once, material=material),
+            reader,
         )
         for heading, material in ((reader.words.speech, False), (reader.words.material, True))
     ]
-    remembered = [_remembered(memory, reader) for memory in memories if is_allowed(memory.text, memory.origin)]
+    remembered = [
+        _named(memory.id, ids=ids) + _remembered(memory, reader)
+        for memory in memories
+        if is_allowed(memory.text, memory.origin)
+    ]
     origins = "+".join(origin for origin in ORIGINS if any(origin in memory.origin.split("+") for memory in memories))
-    noted = [_noted(note) for note in notes if is_allowed(note.text, _NOTES)]
+    noted = [_named(note.ref, ids=ids) + _noted(note, reader) for note in notes if is_allowed(note.text, _NOTES)]
     parts = [
         _part(reader.words.remembered, ["\n".join(remembered)], origins, reader),
         _part(reader.words.notes, ["\n".join(noted)], _NOTES, reader),
@@ -75,10 +84,15 @@ def _remembered(memory: Memory, reader: Reader) -> str:
     return f"{stamp(memory.ranked_at, reader)} {subject}: {archived}{indented(mask(memory.text))}"
 
 
-def _noted(note: NoteHit) -> str:
+def note_line(note: NoteHit) -> str:
+    """A note with its day and heading, secrets masked."""
     day = f"{note.day.isoformat()} " if note.day is not None else ""
     heading = f"{' '.join(note.heading.split())}: " if note.heading else ""
     return f"{day}{mask(heading)}{indented(mask(note.text))}"
+
+
+def _noted(note: NoteHit, reader: Reader) -> str:
+    return "\n".join([note_line(note), *(line for stale in note.stale for line in no_longer(stale, reader, ()))])
 
 
 def _without(excerpt: Excerpt, seen: set[str]) -> Excerpt:
@@ -99,12 +113,18 @@ def _origins(excerpts: Sequence[Excerpt], *, material: bool) -> str:
     return "+".join(origin for origin in ORIGINS if origin in found)
 
 
-def _lines(excerpt: Excerpt, reader: Reader, *, material: bool) -> str:
+def _lines(excerpt: Excerpt, reader: Reader, given: Container[str], *, material: bool, ids: bool) -> str:
     shown = [turn for turn in excerpt.turns if is_material(turn) == material]
-    lines = [_line(turn, reader, _MARK if turn.id in excerpt.marked else "") for turn in shown]
+    marks = ((_MARK if turn.id in excerpt.marked else "") + _named(turn.id, ids=ids) for turn in shown)
+    lines = [_line(turn, reader, mark) for turn, mark in zip(shown, marks, strict=True)]
     if shown and material == all(map(is_material, excerpt.turns)):  # once, beside the speech where there is any
-        lines += (line for stale in excerpt.stale for line in _no_longer(stale, reader))
+        lines += (line for stale in excerpt.stale for line in no_longer(stale, reader, given))
     return "\n".join(lines)
+
+
+def _named(thing: str, *, ids: bool) -> str:
+    """An id before its line; one that was given from outside may hold anything, and stays on the line."""
+    return f"[{' '.join(thing.split())}] " if ids and is_allowed(thing, "document") else ""
 
 
 def _line(turn: Turn, reader: Reader, mark: str) -> str:
@@ -115,9 +135,13 @@ def _line(turn: Turn, reader: Reader, mark: str) -> str:
     return f"{mark}{stamp(turn.at, reader)} {speaker}: {reader.words.withheld}"
 
 
-def _no_longer(stale: Stale, reader: Reader) -> Iterator[str]:
+def no_longer(stale: Stale, reader: Reader, shown: Container[str]) -> Iterator[str]:
+    """Below the lines that say it: what no longer holds, and what does. What another line here says is not said twice."""
     words = reader.words
     since = words.no_longer.format(date=f"{stale.since.astimezone(reader.zone):%Y-%m-%d}") if stale.since else words.ended
+    if stale.later in shown:
+        yield "  " + since.rstrip(": ")
+        return
     if is_allowed(stale.text, "user"):
         yield "  " + since + indented(mask(stale.text))
     if stale.heir is not None and is_allowed(stale.heir, "user"):
@@ -159,8 +183,8 @@ def by_day_text(turns: Sequence[Turn], stale: Sequence[Stale], reader: Reader) -
         shown = [turn for turn in turns if is_material(turn) == material]
         lines: list[str] = []
         for day, some in groupby(shown, lambda turn: day_line(turn, reader)):
-            lines += [day, *(f"  {spoken_line(turn, reader)}" for turn in some)]
+            lines += [day, *(spoken_line(turn, reader) for turn in some)]
         if shown and not material:
-            lines += dict.fromkeys(line for one in stale for line in _no_longer(one, reader))
+            lines += dict.fromkeys(line for one in stale for line in no_longer(one, reader, {turn.id for turn in turns}))
         parts.append(_part(heading, ["\n".join(lines)], _origins([Excerpt(turns=tuple(shown))], material=material), reader))
     return "\n\n".join(part for part in parts if part) or reader.words.nothing

@@ -1,7 +1,7 @@
 """The reflector that needs no model: it keeps what people say of themselves nearly word for word, or keeps silent."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import datetime
 
 from souvenance.core.clauses import says, without
@@ -9,6 +9,7 @@ from souvenance.core.confidence import confidence
 from souvenance.core.hearing import Heard
 from souvenance.core.kinds import importance_of, kind_of, tags_of
 from souvenance.core.polarity import valence
+from souvenance.core.renewing import renewing
 from souvenance.core.secrets import mask
 from souvenance.core.statements import Claim, content, held
 from souvenance.core.understanding import understood
@@ -27,7 +28,9 @@ class Proposal:
     degraded: tuple[str, ...]  # languages without a full pack ("zh: no pack: plain statements only")
 
 
-def propose(turns: Sequence[Turn], *, existing: Sequence[Memory], dated: Dated, ends: Ends) -> Proposal:
+def propose(
+    turns: Sequence[Turn], *, existing: Sequence[Memory], dated: Dated, ends: Ends, near: Sequence[Memory] = ()
+) -> Proposal:
     """Candidates of one exchange, in the order in which they were said.
 
     Args:
@@ -35,10 +38,12 @@ def propose(turns: Sequence[Turn], *, existing: Sequence[Memory], dated: Dated, 
         existing: memories that a search found near: the only ones that may be named as replaced.
         dated: sets the absolute date beside each relative one of a text said in a turn.
         ends: when what a text says has ended, or None.
+        near: memories that a search found near: what makes one of them out of date is kept, whomever it is about.
     """
     exchange = understood(tuple(turns))
     by_id = {turn.id: turn for turn in turns}
     found = [_candidate(claim, by_id, existing, dated, ends) for claim in exchange.made if not _only_names(claim)]
+    found += [replace(_candidate(claim, by_id, (), dated, ends), replaces=ids) for claim, ids in renewing(exchange, near)]
     return Proposal(candidates=tuple(_once(found)), degraded=_degraded(exchange.heard))
 
 

@@ -58,12 +58,16 @@ def age(at: datetime, reader: Reader) -> str:
     return told.format(n=max(2, int(days / unit)))
 
 
-def stamp(at: datetime | None, reader: Reader) -> str:
-    """``2026-02-11 21:05 (3 days ago)``, on the reader's clock, without the hour after a week; a word where nobody knows."""
+def stamp(at: datetime | None, reader: Reader, *, hour: bool = False) -> str:
+    """``2026-02-11 21:05 (3 days ago)``, on the reader's clock; a word where nobody knows.
+
+    After a week the hour is left out, unless it is asked for.
+    """
     if at is None:
         return f"({reader.words.undated})"
     ago, local = age(at, reader), at.astimezone(reader.zone)
-    is_old = (reader.now.astimezone(reader.zone).date() - local.date()).days > _WEEK  # its hour costs a fifth of a line
+    days = (reader.now.astimezone(reader.zone).date() - local.date()).days
+    is_old = days > _WEEK and not hour  # its hour costs a fifth of a line
     return (f"{local:%Y-%m-%d}" if is_old else f"{local:%Y-%m-%d %H:%M}") + (f" ({ago})" if ago else "")
 
 

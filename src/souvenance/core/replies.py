@@ -11,6 +11,7 @@ from souvenance.core.answers import FIELDS, Answer, answer_in, items_in
 from souvenance.core.intake import clean
 from souvenance.core.positions import NewPosition
 from souvenance.core.prompting import Prompt, unguarded
+from souvenance.core.states import proposed_moves
 from souvenance.core.stretches import LATEST, midnight_after
 from souvenance.errors import ReplyUnreadable
 from souvenance.types import Candidate
@@ -36,6 +37,7 @@ class Parsed:
     anchors_added: tuple[str, ...] = ()
     anchors_retired: tuple[tuple[str, str], ...] = ()  # (id, reason)
     positions: tuple[NewPosition, ...] = ()
+    moves: Mapping[str, float] = field(default_factory=dict)  # of the character's numbers: name -> change, within bounds
     dropped: Mapping[str, int] = field(default_factory=dict)
     mended: Mapping[str, int] = field(default_factory=dict)
     partial: bool = False  # the answer was cut or partly broken: what is whole is here, and the exchange deserves another try
@@ -75,12 +77,16 @@ class _Reply:
             NewPosition(subject=p.subject, position=p.position, justification=p.justification)
             for p in self._items(found, "positions", proposals.ProposedPosition)
         ]
+        asked = [(move.name, move.change) for move in self._items(found, "states", proposals.ProposedMove)]
+        moves, unmoved = proposed_moves(asked, self.prompt.states)
+        self.dropped.update(unmoved)
         parsed = Parsed(
             candidates=tuple(candidates),
             summary=self._summary(found.get("summary")),
             anchors_added=self._anchors(found),
             anchors_retired=self._retired(self._items(found, "anchors_retire", proposals.RetiredAnchor)),
             positions=tuple(positions),
+            moves=moves,
             dropped=+self._all_dropped(),
             mended=+self.mended,
             partial=self.cut or self.broken > 0,
@@ -94,6 +100,7 @@ class _Reply:
         """The answer without what nobody asked for: a story where there is none, positions of no character."""
         unasked = set() if self.prompt.with_story else {"anchors_add", "anchors_retire"}
         unasked |= set() if self.prompt.with_character else {"positions"}
+        unasked |= set() if self.prompt.states else {"states"}
         for name in sorted(unasked & set(found)):
             if found[name]:
                 self.dropped[f"{name} that nobody asked for"] += 1
@@ -249,4 +256,5 @@ def _short_ids(name: str, letter: str) -> list[str]:
 
 
 def _holds_anything(parsed: Parsed) -> bool:
-    return bool(parsed.candidates or parsed.summary or parsed.anchors_added or parsed.anchors_retired or parsed.positions)
+    told = parsed.candidates or parsed.summary or parsed.anchors_added or parsed.anchors_retired
+    return bool(told or parsed.positions or parsed.moves)

@@ -5,6 +5,8 @@ from collections.abc import Callable
 
 import regex
 
+from souvenance.languages.secrets import SECRET_WORDS
+
 MASK = "[secret]"
 
 # Every repeat that can fail is bounded: no text makes these patterns slow.
@@ -19,28 +21,37 @@ _KEYS = regex.compile(
     """,
     regex.VERBOSE | regex.DOTALL,
 )
+
+
+def _all(field: str) -> str:
+    """What every language brings to one field, as the alternatives of a verbose pattern."""
+    every = [getattr(words, field).replace("{opened}", words.opened) for words in SECRET_WORDS.values()]
+    return "|".join(filter(None, every)).replace(" ", r"\ ")
+
+
+def _hints(field: str) -> tuple[str, ...]:
+    return tuple(dict.fromkeys(hint for words in SECRET_WORDS.values() for hint in getattr(words, field)))
+
+
 # A word for a secret, then what it is: "my password is hunter2", "mot de passe : abc", "PIN 4821". What follows must look
 # like no word of prose (it holds a digit or a sign, or is quoted), unless a colon or "=" says that it is the value. A
 # number that follows at a distance must be of a PIN and no year: "I changed my password in 2019".
 _NAMED = regex.compile(
-    r"""
-    \b(?:passwords?|passphrases?|passwd|pwd|pw|wpa2?(?:\ key)?|mots?\ de\ passe|mdp|api[\ _-]?keys?
-        |cl[eé]s?\ (?:api|d['’]api|secr[eè]tes?|wi-?fi|wpa2?|du\ wi-?fi|de\ la\ box)
-        |wi-?fi\ (?:key|code|pass)
-        |secret(?:\ key)?|access\ token|auth\ token|passwort|kennwort|contrase[nñ]a|senha
-        |(?P<digits>pin(?:\ code)?|passcodes?|code\ (?:pin|secret|wifi|confidentiel)))\b
-    (?=[^\n]{0,80}[\p{Nd}\p{S}:=!?#%&*@"«“])  # else the rest need not be tried
-    (?: \s{1,3}(?P<pin>\d{4,8})\b(?![-/.]?\d)
-      | (?(digits)(?!)|\s{1,3}(?P<direct>(?=\p{L}\S{0,60}\d|\d\S{0,60}\p{L})[^\s,;"]{6,64}?)(?=[\s,;"]|[.!?]?(?:\s|\Z)))
-      | ['’]s\s{1,3}(?P<its>(?=\S{0,64}[\p{Nd}\p{S}!?#$%&*@^])[^\s,;"]{4,200}?)(?=[\s,;"]|[.!?]?(?:\s|\Z))
-      | [^\n:=]{0,30}?
-        (?: \s{0,3}[:=]\s{0,3}["'«“‘]?\s{0,3}(?P<value>[^\s"'»”’,;]{3,})
-          | \s{1,3}(?:is|est|c['’]est|ist|es|è|é|to|=)?\s{0,3}["«“‘](?![^"»”’\n]{0,64}\[secret\])
-            (?P<quoted>[^"»”’\n]{3,64})["»”’]
-          | \s{1,3}(?:(?:is|est|c['’]est|ist|es|è|é|to)(?:\s{1,3}(?:now|maintenant|still|toujours|always|actually))?
-              |(?:en|par)(?!\s{1,3}(?:19|20)\d\d\b))\s{1,3}
-            (?P<said>(?=\S{0,64}[\p{Nd}\p{S}!?#$%&*@^])[^\s,;"]{4,200}?)(?=[\s,;"]|[.!?]?(?:\s|\Z))
-          | (?(digits)\s(?P<far>(?!(?:19|20)\d\d\b)\d{4,8})\b(?![-/.]?\d)|(?!))
+    rf"""
+    \b(?:{_all("names")}|(?P<digits>{_all("numbers")}))\b
+    (?=[^\n]{{0,80}}[\p{{Nd}}\p{{S}}:=!?#%&*@"«“])  # else the rest need not be tried
+    (?: \s{{1,3}}(?P<pin>\d{{4,8}})\b(?![-/.]?\d)
+      | (?(digits)(?!)|\s{{1,3}}(?P<direct>(?=\p{{L}}\S{{0,60}}\d|\d\S{{0,60}}\p{{L}})[^\s,;"]{{6,64}}?)
+        (?=[\s,;"]|[.!?]?(?:\s|\Z)))
+      | ['’]s\s{{1,3}}(?P<its>(?=\S{{0,64}}[\p{{Nd}}\p{{S}}!?#$%&*@^])[^\s,;"]{{4,200}}?)(?=[\s,;"]|[.!?]?(?:\s|\Z))
+      | [^\n:=]{{0,30}}?
+        (?: \s{{0,3}}[:=]\s{{0,3}}["'«“‘]?\s{{0,3}}(?P<value>[^\s"'»”’,;]{{3,}})
+          | \s{{1,3}}(?:{_all("copulas")}|=)?\s{{0,3}}["«“‘](?![^"»”’\n]{{0,64}}\[secret\])
+            (?P<quoted>[^"»”’\n]{{3,64}})["»”’]
+          | \s{{1,3}}(?:(?:{_all("copulas")})(?:\s{{1,3}}(?:{_all("adverbs")}))?
+              |(?:{_all("set_to")})(?!\s{{1,3}}(?:19|20)\d\d\b))\s{{1,3}}
+            (?P<said>(?=\S{{0,64}}[\p{{Nd}}\p{{S}}!?#$%&*@^])[^\s,;"]{{4,200}}?)(?=[\s,;"]|[.!?]?(?:\s|\Z))
+          | (?(digits)\s(?P<far>(?!(?:19|20)\d\d\b)\d{{4,8}})\b(?![-/.]?\d)|(?!))
         )
     )
     """,
@@ -48,45 +59,28 @@ _NAMED = regex.compile(
 )
 # A code that opens something, before or after what it opens: "le code du portail est 4519B", "4471 is the gate code". The code
 # holds three digits or more, and is no year told as one.
-_OPENED = (
-    r"gate|door|front\ door|back\ door|alarm|entry|entrance|access|building|garage|safe|lock|lockbox|lock\ box|key\ ?box|"
-    r"security|keypad|padlock|locker|bike\ lock"
-    r"|unlock|verification|2fa|otp|sim|bank|card|debit|credit\ card|phone|tablet|ipad|laptop|suitcase|shed|intercom|wi-?fi"
-)
-_OUVERT = (
-    r"portail|portillon|porte|immeuble|entr[eé]e|alarme|coffre|coffre-fort|garage|hall|bo[iî]te\ [aà]\ cl[eé]s?|cadenas|"
-    r"antivol|carte|t[eé]l[eé]phone|tel|sim|r[eé]sidence|parking|grille|b[aâ]timent"
-    r"|interphone|local|cave|local\ v[eé]lo|casier|valise|tablette|wi-?fi|box|banque|cb|ascenseur|barri[eè]re"
-)
-_OPENERS = (
-    rf"(?:digicode|code\ d['’]acc[eè]s|code\ d['’]entr[eé]e|(?:{_OPENED})(?:\ door|\ gate|\ lock)?\ (?:access\ )?(?:code|"
-    rf"combo|combination|pin)"
-    rf"|(?:code|combo|combination|pin)\ (?:to|for|of|on)\ (?:the|my|our|your|his|her)\ (?:[a-z]{{1,12}}\ )?(?:{_OPENED}|"
-    rf"flat|house|office|apartment|front)"
-    rf"|code\ (?:(?:du|de\ la|de\ l['’]|des|de\ mon|de\ ma|de\ notre|d['’]|de)\ ?(?:[a-zé]{{1,12}}\ )?)?(?:{_OUVERT})|"
-    rf"cvv2?|cvc|cryptogramme|num[eé]ro\ de\ s[eé]cu(?:rit[eé]\ sociale)?|social\ security\ number|ssn)"
-)
 _CODE = r"(?=[A-Z#*-]{0,4}\d(?:[A-Z#*-]{0,2}\ ?\d){2})[A-Z0-9#*][A-Z0-9#*-]{1,24}(?:\ \d{2,4}\b){0,6}"
 _YEAR = r"(?!(?:19|20)\d\d\b(?![#*]))"
-_SAID = r"(?:['’]s|\s(?:is|est|c['’]est)|,?\ c['’]est|\s?[:=])?(?:\s(?:now|maintenant|toujours|still))?\s?"
-_ALARM = r"(?:alarme?|digicode|portail|gate|cadenas|padlock|safe|coffre|lock\ ?box|interphone|keypad)"
+_SAID = rf"(?:['’]s|\s(?:{_all('copulas')})|,?\ c['’]est|\s?[:=])?(?:\s(?:{_all('adverbs')}))?\s?"
 _OPENING = regex.compile(
-    rf"\b(?:{_OPENED}|{_OUVERT})\b[^\n.!?;]{{0,20}}?"
-    rf"\b(?:opens?\ with|unlocks?\ with|s['’]ouvre\ avec|se\ d[eé]verrouille\ avec)\s(?<code>{_CODE})|"
-    rf"\b{_ALARM}\s?[:=]?\s?(?<code>(?!(?:19|20)\d\d\b)\d{{4,6}}[A-Z]?[#*]?)(?!\d|\s?(?:€|%|euros|eur|pounds|h\b|am\b|pm\b|:\d))|"
-    rf"\b{_OPENERS}\b(?:{_SAID}\b(?<code>{_CODE})|(?:['’]s\b)?[^\n.!?;]{{0,40}}?(?:\s|[:=]\s?|"
+    rf"\b(?:{_all('opened')})\b[^\n.!?;]{{0,20}}?\b(?:{_all('opens_with')})\s(?<code>{_CODE})|"
+    rf"\b(?:{_all('alarms')})\s?[:=]?\s?"
+    rf"(?<code>(?!(?:19|20)\d\d\b)\d{{4,6}}[A-Z]?[#*]?)(?!\d|\s?(?:€|%|euros|eur|pounds|h\b|am\b|pm\b|:\d))|"
+    rf"\b(?:{_all('openers')})\b(?:{_SAID}\b(?<code>{_CODE})|(?:['’]s\b)?[^\n.!?;]{{0,40}}?(?:\s|[:=]\s?|"
     rf"['’])\b(?<code>{_YEAR}{_CODE}))(?![\w€$£%])"
-    rf"|(?<![\w,.])(?<code>{_YEAR}{_CODE})\s?(?:,|:|\(|=|is|c['’]est|est|pour|for|,?\ for)\ ?(?:the|my|our|le|la|l['’]|mon|"
-    rf"ma|notre)?\ ?{_OPENERS}\b",
+    rf"|(?<![\w,.])(?<code>{_YEAR}{_CODE})\s?(?:,|:|\(|=|{_all('told_of')})\ ?(?:{_all('articles')})?\ ?"
+    rf"(?:{_all('openers')})\b",
     regex.VERBOSE | regex.IGNORECASE,
 )
 # Country, check digits, account: kept apart from order numbers by the check of ISO 13616, or by the word before it.
 _IBAN = regex.compile(r"\b[A-Z]{2}\d{2}(?:[ -]?[A-Z0-9]{4}){2,7}(?:[ -]?[A-Z0-9]{1,4})?\b")
 _IBAN_HINT = re.compile(r"[A-Za-z]{2}[0-9]{2}[ -]?[A-Za-z0-9]{4}")
-_NAMED_IBAN = regex.compile(r"\b(?:iban|rib|bic)\b[^\n\d]{0,30}?(?<code>(?:[A-Z]{2}\ ?)?\d[\dA-Z -]{8,40}\d)", regex.IGNORECASE)
+_NAMED_IBAN = regex.compile(
+    rf"\b(?:{_all('accounts')})\b[^\n\d]{{0,30}}?(?<code>(?:[A-Z]{{2}}\ ?)?\d[\dA-Z -]{{8,40}}\d)", regex.IGNORECASE
+)
 # A name and a password side by side: "login is bram / Tulip!2024".
 _LOGIN = regex.compile(
-    r"\b(?:log-?in|credentials?|creds|identifiants?|acc[eè]s)\b[^\n/:|]{0,30}?[:=]?\s?[^\s/:|]{2,40}\s?[/:|"
+    rf"\b(?:{_all('logins')})\b[^\n/:|]{{0,30}}?[:=]?\s?[^\s/:|]{{2,40}}\s?[/:|"
     r"]\s?(?<code>(?=\S{0,60}[\d!@#$%^&*])[^\s,;]{5,64}?)(?=[\s,;]|[.!?]?(?:\s|\Z))",
     regex.IGNORECASE,
 )
@@ -109,37 +103,10 @@ _KEY_HINTS = (
     "hf_",
     "eyj",
 )
-_WORD_HINTS = (
-    "pass", "pwd", "pw", "wpa", "mdp", "api", "secret", "token", "kennwort", "contrase", "senha", "pin", "code",
-    "cl\u00e9", "cle",
-)  # fmt: skip
-_LOGIN_HINTS = ("login", "log-in", "cred", "identifiant", "acc\u00e8s", "acces")
-_OPENING_HINTS = (
-    "with",
-    "avec",
-    "alarm",
-    "portail",
-    "gate",
-    "cadenas",
-    "padlock",
-    "safe",
-    "coffre",
-    "lock",
-    "interphone",
-    "keypad",
-    "code",
-    "combo",
-    "combination",
-    "cvv",
-    "cvc",
-    "cryptogramme",
-    " pin",
-    "secu",
-    "s\u00e9cu",
-    "social security",
-    "ssn",
-    "number",
-)
+_WORD_HINTS = _hints("hints")
+_LOGIN_HINTS = _hints("login_hints")
+_OPENING_HINTS = _hints("opening_hints")
+_ACCOUNT_HINTS = _hints("account_hints")
 _CARD_HINT = re.compile(r"[0-9][0-9 -]{11}")
 
 
@@ -155,7 +122,7 @@ def mask(text: str) -> str:
     low = text.lower()
     if any(hint in low for hint in _OPENING_HINTS):
         text = _OPENING.sub(_code_masked, text)
-    if "iban" in low or "rib" in low:
+    if any(hint in low for hint in _ACCOUNT_HINTS):
         text = _NAMED_IBAN.sub(_code_masked, text)
     if any(hint in low for hint in _LOGIN_HINTS):
         text = _LOGIN.sub(_code_masked, text)

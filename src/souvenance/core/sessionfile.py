@@ -61,6 +61,7 @@ class SessionFile(_Strict):
     id: str
     title: str
     story: str | None
+    workspace: str = ""
     generation: int
     recent: list[SessionTurn]
     bullets: list[SessionBullet]
@@ -88,7 +89,7 @@ def session_file(
     hashes = {chunk.seq: chunk.hash for chunk in flushed}
     bullets = mirror.bullets if mirror is not None else ()
     return SessionFile(
-        format=FORMAT, id=header.id, title=header.title, story=header.story,
+        format=FORMAT, id=header.id, title=header.title, story=header.story, workspace=header.workspace,
         generation=mirror.generation if mirror is not None else 0,
         recent=[_turn(turn) for turn in turns if turn.seq not in hashes],
         bullets=[

@@ -70,12 +70,19 @@ def _nearest(words: Words, found: Found, rule: Rule, alternatives: str, taken: S
         for n in range(bisect_left(starts, low), bisect_right(starts, anchor.last + gap)):
             hit = found.hits[concept][n]
             away = hit.first - anchor.last if hit.first > anchor.last else anchor.first - hit.last
-            others = taken[1:] if modifies else taken  # "your instructions" is one phrase and holds its own "your"
-            apart = concept in _POINTS or all(hit.last < other.first or other.last < hit.first for other in others)
+            # "your instructions" is one phrase and holds its own "your"
+            apart = concept in _POINTS or all(
+                hit.last < other.first or other.last < hit.first or (modifies and _is_within(hit, other)) for other in taken
+            )
             in_reach = rule.across or words.sentences[hit.first] == words.sentences[anchor.first]
             if away < distance and apart and in_reach:
                 best, distance = hit, away
     return best
+
+
+def _is_within(hit: Hit, phrase: Hit) -> bool:
+    """Whether a hit is a part of a longer one."""
+    return phrase.first <= hit.first and hit.last <= phrase.last and phrase.last - phrase.first > hit.last - hit.first
 
 
 def _weight(words: Words, found: Found, rule: Rule, anchor: Hit, span: tuple[int, int], *, most: float, said: bool) -> float:

@@ -17,7 +17,7 @@ from souvenance.core.analyse import Analysis
 from souvenance.core.fuse import Evidence, idf
 from souvenance.core.postings import Scores
 from souvenance.languages.silence import SILENCE_WORDS
-from souvenance.thresholds import FALSE_RECALL, MOST_CHAT, SURE_BY_MEANING, SURE_BY_WORDS, UNCALIBRATED_BAR, Sureness
+from souvenance.thresholds import FALSE_RECALL, MOST_CHAT, STRANGER, SURE_BY_MEANING, SURE_BY_WORDS, UNCALIBRATED_BAR, Sureness
 from souvenance.types import Found
 
 Floats = npt.NDArray[np.float64]
@@ -213,10 +213,16 @@ def log_odds(found: Signs, calibration: Calibration | None) -> tuple[Floats, boo
     return _summed(SURE_BY_MEANING, values), True
 
 
-def sureness(found: Signs, calibration: Calibration | None) -> Floats:
-    """(k,) log-odds of each hit above the bar of silence: below 0 it may be an accident. Without a calibration it is strict."""
+def sureness(found: Signs, calibration: Calibration | None, *, names_a_stranger: bool = False) -> Floats:
+    """(k,) log-odds of each hit above the bar of silence: below 0 it may be an accident. Without a calibration it is strict.
+
+    Args:
+        names_a_stranger: whether the question names somebody or something that was never spoken of, see ``strangers``. The
+            bar is that of questions which do not: it would fall with the others.
+    """
     odds, meaning = log_odds(found, calibration)
-    return odds - (UNCALIBRATED_BAR if calibration is None else calibration.bar(meaning=meaning))
+    bar = UNCALIBRATED_BAR if calibration is None else calibration.bar(meaning=meaning)
+    return odds - bar - (STRANGER if names_a_stranger else 0.0)
 
 
 def is_sure(found: Sequence[Found], *, of_a_time: bool) -> bool:

@@ -8,7 +8,11 @@ from souvenance.core.pack import packed
 from souvenance.core.render import Reader, shortened, stamp
 from souvenance.core.screen import decide, screen
 from souvenance.core.secrets import mask
+from souvenance.core.units import question_share
 from souvenance.thresholds import MOST_SPARKS, SPARK_CHARS, SPARK_MS, SPARK_TOKENS
+from souvenance.types import Role
+
+MOSTLY = 0.5  # of its sentences
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -51,6 +55,11 @@ def sparks(
     snippets = {one.ref: _snippet(one, reader) for one in ranked if _harmless(one)}
     taken, _ = packed(list(snippets), lambda _: (), lambda ref: count_tokens(snippets[ref].line) + 1, limits.tokens)
     return tuple(snippets[ref] for ref, *_ in taken[: limits.snippets])
+
+
+def tells(role: Role, text: str) -> bool:
+    """Whether a turn tells something. An assistant that mostly asks does not: what its questions presume nobody has said."""
+    return role != "assistant" or question_share(text) < MOSTLY
 
 
 def _harmless(one: Passing) -> bool:

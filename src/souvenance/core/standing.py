@@ -9,6 +9,7 @@ from souvenance.core.screen import Screening, decide, screen
 
 Judge = Callable[[str], Screening]
 
+FOR_ADULTS = "for adults only"  # in the place of a status
 _WROTE = "user"  # whose words notes are: the person whose page it is
 
 
@@ -119,4 +120,6 @@ def _told(text: str, judge: Judge) -> tuple[str, str] | None:
 def _ended(bullet: Bullet, over: Mapping[str, str]) -> tuple[str, str] | None:
     if not bullet.memories or any(memory not in over for memory in bullet.memories):
         return None
+    if FOR_ADULTS in {over[memory] for memory in bullet.memories}:
+        return "audience", f"what it states is not for this reader: {bullet.memories[0]} is {FOR_ADULTS}"
     return "over", f"what it states no longer holds: {bullet.memories[0]} is {over[bullet.memories[0]]}"

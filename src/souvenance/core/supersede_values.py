@@ -124,5 +124,6 @@ def _one_count(old: Statement, new: Statement, kind: str, words: Lexicon) -> boo
     before, after = before - unit - old.subject, after - unit - new.subject
     specific = kind[1:] and kind[1:] not in words.light | words.measures
     shared = before & after
+    alone = before == after and kind in old.growing  # "I've lost 5 pounds", "I've lost 10 pounds": there is nothing else
     enough = SAME_HALF if specific else SAME_THING if kind[1:] in words.measures else SAME_FRAME
-    return len(shared) > 1 - bool(specific and overlap(before, after) == 1) and overlap(before, after) >= enough
+    return len(shared) > 1 - bool((specific or alone) and overlap(before, after) == 1) and overlap(before, after) >= enough

@@ -10,7 +10,9 @@ from cronsim import CronSim, CronSimError
 from souvenance.errors import SettingsError
 from souvenance.types import PASSES, PassName
 
-USUAL_TIMES: Mapping[PassName, str] = {"expiry": "5 0 * * *", "decay": "0 4 * * *", "compression": "30 4 * * 0"}
+USUAL_TIMES: Mapping[PassName, str] = {
+    "expiry": "5 0 * * *", "decay": "0 4 * * *", "compression": "30 4 * * 0", "dream": "45 4 * * *",
+}  # fmt: skip
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -20,6 +22,7 @@ class Timetable:
     expiry: str = USUAL_TIMES["expiry"]
     decay: str = USUAL_TIMES["decay"]
     compression: str = USUAL_TIMES["compression"]
+    dream: str = USUAL_TIMES["dream"]
 
     def __post_init__(self) -> None:
         """Refuse what no moment ever fits."""
@@ -28,7 +31,9 @@ class Timetable:
 
     def of(self, name: PassName) -> str:
         """The expression of one pass."""
-        by_name: Mapping[PassName, str] = {"expiry": self.expiry, "decay": self.decay, "compression": self.compression}
+        by_name: Mapping[PassName, str] = {
+            "expiry": self.expiry, "decay": self.decay, "compression": self.compression, "dream": self.dream,
+        }  # fmt: skip
         return by_name[name]
 
 

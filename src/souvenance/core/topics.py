@@ -19,11 +19,12 @@ def topic_of(text: str, names: frozenset[str], language: str) -> frozenset[str]:
     words = lexicon(language)
     found = stems(values_of(text, language)[1], language)
     common = words.light | words.valued - names
-    return frozenset(s for s in found if len(s) > 1 and (s not in common or s in names) and not _is_ordinal(s))
+    return frozenset(s for s in found if len(s) > 1 and (s not in common or s in names) and not _is_number(s))
 
 
-def _is_ordinal(word: str) -> bool:
-    return word[0].isdigit() and len(word) < _A_NAME
+def _is_number(word: str) -> bool:
+    """Whether it counts and names nothing: a value, however many digits it has, or a short ordinal."""
+    return word[0].isdigit() and (len(word) < _A_NAME or word.isdigit())
 
 
 def around_values(text: str, topic: frozenset[str], names: frozenset[str], language: str) -> dict[str, frozenset[str]]:

@@ -22,7 +22,8 @@ SHELVES: Mapping[str, Shelf] = {"": "turns", "memories": "memories", "notes": "n
 
 
 # Goes up whenever the same text would give other terms (analysis, packs, masking): the index is then made again.
-ANALYSIS_VERSION = "3"  # 2: door codes and bank accounts are masked; 3: points put the day first, one rule of sentences
+# 2: door codes and bank accounts are masked; 3: points put the day first, one rule of sentences; 4: German and Spanish numbers
+ANALYSIS_VERSION = "4"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -89,6 +90,11 @@ class NoteUnit:
     day: date | None  # of an episode; a bullet has none
     owner: str  # whose notes they are
     language: str
+    turns: tuple[str, ...] = ()  # that it tells of, where the dreamer wrote it
+    memories: tuple[str, ...] = ()  # that it states
+    generated: bool = False  # the dreamer wrote it
+    conversation: str = ""  # of a line of a journal: lines of one stand around one another, as turns do
+    place: int = 1  # in it
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -140,7 +146,10 @@ def noon(day: date) -> datetime:
 
 
 def note_row(unit: NoteUnit) -> IndexRow:
-    """The index row of a note: alone in a session of its own, as that of a memory; an episode is of its day."""
+    """The index row of a note: alone in a session of its own, as that of a memory; an episode is of its day.
+
+    What the dreamer told of a conversation stands in one session, in its order.
+    """
     found = analyse(f"{mask(unit.heading)}: {mask(unit.text)}", unit.language)
     at = noon(unit.day) if unit.day is not None else None
     others = dict.fromkeys((*found.stops, *found.dates, *day_tokens(at, 0)))
@@ -149,8 +158,8 @@ def note_row(unit: NoteUnit) -> IndexRow:
         ref=unit.ref,
         kind=kind,
         position=0,
-        session=unit.ref,
-        seq=1,
+        session=f"{unit.day} {unit.conversation}" if unit.conversation else unit.ref,
+        seq=unit.place,
         at=at.timestamp() if at is not None else np.nan,
         speaker_key=term_key(fold(unit.owner)),
         language=unit.language,
@@ -158,7 +167,7 @@ def note_row(unit: NoteUnit) -> IndexRow:
         terms=term_keys(found.terms()),
         others=term_keys(list(others)),
         length=len(found.groups),
-        asks=0.0,
+        asks=question_share(unit.text) if unit.conversation else 0.0,
     )
 
 

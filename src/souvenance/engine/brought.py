@@ -1,11 +1,11 @@
 """What a message brings back: memories for the semantic pass, passages for spark. Within a limit, or not at all."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from time import perf_counter
 
 from souvenance.core.analyse import analyse_query
-from souvenance.core.spark import Passing
+from souvenance.core.spark import Passing, tells
 from souvenance.core.units import noon, shelf_key
 from souvenance.engine.asking import ask_within
 from souvenance.engine.noting import follow_notes, note_units
@@ -25,61 +25,58 @@ EMBEDDING_SHARE = 2 / 3  # of the limit: words alone find something in the rest
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Brought:
-    """What came back, and what was missing."""
+class Here:
+    """A scope that is read, with what stands in it of the conversation at hand."""
 
+    scope: str
+    header: Session | None
+    in_view: frozenset[int]  # places of turns that the view of the conversation holds: they are not brought back
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Brought:
+    """What came back from one scope, and what was missing."""
+
+    scope: str = ""
     memories: Mapping[str, float] = field(default_factory=dict)  # id -> log-odds above the bar of silence, nearest first
     passing: tuple[Passing, ...] = ()
     missing: tuple[str, ...] = ()
 
 
-def brought_back(
-    tools: Tools,
-    scope: str,
-    message: str,
-    header: Session | None,
-    limit_s: float,
-    *,
-    story: str | None,
-    in_view: frozenset[int],
-) -> Brought:
-    """What a message brings back, nothing where that takes too long. Raises StoreError of the ledger alone.
+def brought_back(tools: Tools, places: Sequence[Here], message: str, limit_s: float, *, story: str | None) -> Sequence[Brought]:
+    """What a message brings back from each scope, nothing where that takes too long. Raises StoreError of the ledger alone.
 
     Args:
-        header: of the conversation.
+        places: the scopes that may be read.
         limit_s: for all of it.
         story: of the conversation; what was said in another one is not brought back.
-        in_view: places of its turns that its own view holds: they are not brought back.
     """
     try:
-        return tools.searchers.within(lambda: _brought(tools, scope, message, header, limit_s, story, in_view), limit_s)
+        return tools.searchers.within(lambda: _brought(tools, places, message, limit_s, story), limit_s)
     except TooLate as exc:
-        return Brought(missing=(f"search: {exc}",))
+        return (Brought(missing=(f"search: {exc}",)),)
 
 
-def _brought(
-    tools: Tools,
-    scope: str,
-    message: str,
-    header: Session | None,
-    limit_s: float,
-    story: str | None,
-    in_view: frozenset[int],
-) -> Brought:
+def _brought(tools: Tools, places: Sequence[Here], message: str, limit_s: float, story: str | None) -> Sequence[Brought]:
     started = perf_counter()
-    text = _said(tools, scope, message, header)  # I/O
+    text = _said(tools, next((here for here in places if here.header is not None), places[0]), message)  # I/O
     if not text:
-        return Brought()
+        return ()
     question = ask_within(tools, text, limit_s * EMBEDDING_SHARE)  # I/O
-    memories, missing = _memories(tools, scope, question)
-    passing, more = _passing(tools, scope, question, header, story, in_view) if tools.spark.snippets else ((), ())
-    if (perf_counter() - started) * 1000 > tools.spark.ms and passing:
-        passing, more = (), (*more, f"spark: not ready within {tools.spark.ms} ms")
-    return Brought(memories=memories, passing=passing, missing=tuple(dict.fromkeys((*question.missing, *missing, *more))))
+    found = []
+    for here in places:
+        memories, missing = _memories(tools, here.scope, question)
+        passing, more = _passing(tools, here, question, story) if tools.spark.snippets else ((), ())
+        if (perf_counter() - started) * 1000 > tools.spark.ms and passing:
+            passing, more = (), (*more, f"spark: not ready within {tools.spark.ms} ms")
+        causes = tuple(dict.fromkeys((*question.missing, *missing, *more)))
+        found.append(Brought(scope=here.scope, memories=memories, passing=passing, missing=causes))
+    return found
 
 
-def _said(tools: Tools, scope: str, message: str, header: Session | None) -> str:
+def _said(tools: Tools, here: Here, message: str) -> str:
     """The message; where it holds no content word, what the user said before it; "" where that holds none either."""
+    scope, header = here.scope, here.header
     before = tools.ledger.turns_of(scope, header.id, max(1, header.turns - 3), header.turns) if header is not None else ()
     for text in (message, *(turn.text for turn in reversed(before) if turn.role == "user" and turn.text != message)):
         if _has_content(text, header.language if header is not None else tools.language):
@@ -101,20 +98,21 @@ def _memories(tools: Tools, scope: str, question: Question) -> tuple[Mapping[str
         return {}, (f"memories: {exc}",)
 
 
-def _passing(
-    tools: Tools, scope: str, question: Question, header: Session | None, story: str | None, in_view: frozenset[int]
-) -> tuple[tuple[Passing, ...], tuple[str, ...]]:
+def _passing(tools: Tools, place: Here, question: Question, story: str | None) -> tuple[tuple[Passing, ...], tuple[str, ...]]:
     """Passages that are sure, hold still, are of this story or of none, and are not in view."""
+    scope, header, in_view = place.scope, place.header, place.in_view
     ranking = search(tools, scope, question, limit=SPARK_LOOKED_AT)
     sure = {found.id: found.sureness for found in ranking.found if found.sureness >= 0}
-    turns = tools.ledger.turns(scope, list(sure))
-    over = Over(tools, scope)
-    here_too = {session: _is_told_here(tools, scope, session, story) for session in {turn.session for turn in turns.values()}}
+    found = tools.ledger.turns(scope, [one.id for one in ranking.found])
+    here_too = {session: _is_told_here(tools, scope, session, story) for session in {turn.session for turn in found.values()}}
+    over = Over(tools, scope, [found[one.id] for one in ranking.found if one.id in found and here_too[found[one.id].session]])
+    turns = {i: found[i] for i in sure if i in found}
     here = header.id if header is not None else ""
     passing = tuple(
         Passing(ref=i, speaker=turn.speaker, text=turn.text, at=turn.at, origin=turn.origin, sureness=sure[i])
         for i, turn in turns.items()
         if here_too[turn.session]
+        and tells(turn.role, turn.text)
         and not (turn.session == here and turn.seq in in_view)
         and not over([i])
         and not over.has_faded(i)
@@ -130,7 +128,10 @@ def _is_told_here(tools: Tools, scope: str, session: str, story: str | None) -> 
 
 
 def _noted(tools: Tools, scope: str, question: Question) -> tuple[tuple[Passing, ...], tuple[str, ...]]:
-    """Episodes of the journals that are sure, and what went wrong; the standing notes are in every context already."""
+    """Episodes of the journals that are sure, and what went wrong; the standing notes are in every context already.
+
+    What the dreamer told of a turn comes as that turn itself, which is searched too.
+    """
     key = shelf_key(scope, "notes")
     try:
         if not follow_notes(tools, scope):  # the notes of the context say why
@@ -144,6 +145,6 @@ def _noted(tools: Tools, scope: str, question: Question) -> tuple[tuple[Passing,
             ref=ref, speaker=unit.heading or unit.owner, text=unit.text, at=noon(unit.day), origin="document", sureness=above
         )
         for ref, above in sure.items()
-        if units is not None and (unit := units.get(ref)) is not None and unit.day is not None
+        if units is not None and (unit := units.get(ref)) is not None and unit.day is not None and not unit.generated
     )
     return found, ()

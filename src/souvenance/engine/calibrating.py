@@ -9,6 +9,7 @@ from souvenance.core import fuse, silence
 from souvenance.core.columns import Columns
 from souvenance.core.nearness import nearest, sure_first
 from souvenance.core.silence import Calibration, Signs, calibrated, null_questions
+from souvenance.core.strangers import strangers
 from souvenance.core.units import shelf_of
 from souvenance.engine.scoring import Question, Scored, less_usual, scored_on
 from souvenance.engine.tools import Tools
@@ -28,7 +29,8 @@ def how_sure(
     if not len(rows):
         return np.zeros(0)
     calibration = calibration_of(tools, key, found, question)
-    return silence.sureness(shown_by(question, found, rows, calibration), calibration)
+    names_a_stranger = bool(strangers_of(tools, key, question, found))
+    return silence.sureness(shown_by(question, found, rows, calibration), calibration, names_a_stranger=names_a_stranger)
 
 
 def near(tools: Tools, key: str, question: Question, found: Scored, most: int) -> Mapping[int, float]:
@@ -45,7 +47,20 @@ def near(tools: Tools, key: str, question: Question, found: Scored, most: int) -
         return {}
     signs = shown_by(question, found, rows, calibration)
     chatting = meaning is not None and calibration is not None and silence.is_chat(signs, calibration)
-    return sure_first(rows, silence.sureness(signs, calibration), only_sure=chatting)
+    names_a_stranger = bool(strangers_of(tools, key, question, found))
+    sure = silence.sureness(signs, calibration, names_a_stranger=names_a_stranger)
+    return sure_first(rows, sure, only_sure=chatting)
+
+
+def strangers_of(tools: Tools, key: str, question: Question, found: Scored) -> tuple[str, ...]:
+    """Names of a question that nothing tells of: neither this shelf nor, beside it, the turns. Raises StoreError."""
+    unknown = strangers(question.text, found.columns.words, found.columns.languages)
+    scope, shelf = shelf_of(key)
+    if not unknown or shelf == "turns":
+        return unknown
+    turns = tools.index.columns(scope, None)  # I/O, kept in memory
+    said = strangers(question.text, turns.words, turns.languages)
+    return tuple(name for name in unknown if name in said)
 
 
 def shown_by(

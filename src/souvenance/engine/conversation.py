@@ -12,6 +12,7 @@ from souvenance.core.identity import new_id
 from souvenance.core.intake import storable
 from souvenance.core.thoughts import without_thoughts
 from souvenance.engine.context import DEADLINE_S, ContextPack
+from souvenance.engine.hidden import must_be_shown, unhidden
 from souvenance.engine.tools import Tools
 from souvenance.errors import Conflict, InputError, ModelError, SouvenanceError
 from souvenance.types import NewTurn, Turn
@@ -61,9 +62,16 @@ class Conversation:
     """
 
     def __init__(
-        self, me: "Handle", tools: Tools, session: str | None, story: str | None, deadline_s: float = DEADLINE_S
+        self,
+        me: "Handle",
+        tools: Tools,
+        session: str | None,
+        story: str | None,
+        deadline_s: float = DEADLINE_S,
+        workspace: str | None = None,
     ) -> None:
         """See ``Handle.conversation``."""
+        self._workspace = workspace
         self._me, self._tools, self._deadline_s = me, tools, deadline_s
         self._story = story  # which all sessions must be of; None: any
         self._chat = tools.chat()
@@ -73,6 +81,7 @@ class Conversation:
         if not self.session.strip():
             raise InputError("a session needs a name that is not empty")
         header = tools.ledger.session(me.principal.scope, self.session)
+        must_be_shown(tools, me.principal.scope, self.session)
         if header is not None and story is not None and header.story != story:
             raise Conflict(f"session {self.session!r} belongs to story {header.story!r}, not {story!r}: begin another session")
         self._here = header.story if header is not None else story
@@ -94,8 +103,12 @@ class Conversation:
         return self.session
 
     def resume(self, session: str) -> str:
-        """Go on with an earlier session; its id. Raises NotFound, Ambiguous, Conflict for one of another story."""
+        """Go on with an earlier session; its id.
+
+        Raises NotFound, also for one that is forgotten; Ambiguous; Conflict for one of another story.
+        """
         full = self._me.full_id(session, "s")
+        must_be_shown(self._tools, self._me.principal.scope, full)
         header = self._tools.ledger.session(self._me.principal.scope, full)
         if header is not None and self._story is not None and header.story != self._story:
             raise Conflict(f"session {full!r} belongs to story {header.story!r}, not {self._story!r}")
@@ -148,7 +161,7 @@ class Conversation:
     def _before(self) -> list[Turn]:
         """The latest turns of the session, as the ledger has them: where the context came without them."""
         scope, ledger = self._me.principal.scope, self._tools.ledger
-        header = ledger.session(scope, self.session)
+        header = unhidden(ledger.session(scope, self.session))
         if header is None:
             return []
         return list(ledger.turns_of(scope, self.session, max(1, header.turns - _TURNS_LOOKED_AT + 1), header.turns))
@@ -176,7 +189,9 @@ class Conversation:
             if one.session in why:
                 continue
             try:
-                receipt = self._me.observe(one.turns, session=one.session, story=one.story, idempotency_key=one.key)
+                receipt = self._me.observe(
+                    one.turns, session=one.session, story=one.story, workspace=self._workspace, idempotency_key=one.key
+                )
             except SouvenanceError as exc:
                 why[one.session] = str(exc)
             else:

@@ -1,26 +1,31 @@
 """Find again what left the running conversation: every chunk that a live bullet cites, ranked, best first into a budget."""
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cache
 
+import numpy as np
+
+from souvenance.core.addressed import named_in, without_names
+from souvenance.core.fence import quoted
 from souvenance.core.intake import storable
 from souvenance.core.pack import packed
 from souvenance.core.passages import telling_passage
 from souvenance.core.policy import Breadth, breadth
 from souvenance.core.queue import current_view
-from souvenance.core.recalled import by_day_text, day_line, spoken_line
+from souvenance.core.recalled import by_day_text, day_line, is_material, spoken_line
 from souvenance.core.render import Reader
+from souvenance.engine.hidden import must_be_shown
 from souvenance.engine.queues import follow, hash_of, seqs_cited
 from souvenance.engine.recall import Around, hit_of, language_of, must_be_possible
+from souvenance.engine.scoring import Question, ask
 from souvenance.engine.search import search
 from souvenance.engine.stale import Over
 from souvenance.engine.tools import Tools
-from souvenance.thresholds import EARLIER_HITS, EARLIER_NEIGHBOURS, EARLIER_TOKENS, EARLIER_WITH_NEIGHBOURS
-from souvenance.types import Bullet, Hit, Principal, RecallPolicy, Turn
+from souvenance.thresholds import EARLIER_HITS, EARLIER_NAMED, EARLIER_NEIGHBOURS, EARLIER_TOKENS, EARLIER_WITH_NEIGHBOURS
+from souvenance.types import Bullet, Found, Hit, Principal, RecallPolicy, Turn
 
 BROAD = Breadth(limit=EARLIER_HITS, neighbours=EARLIER_NEIGHBOURS, max_tokens=EARLIER_TOKENS)
-FRAME = 3  # tokens that the fence puts around a line
 FALLBACK_BULLETS = 5  # the most recent ones, where nothing can be ranked
 
 
@@ -84,6 +89,7 @@ def recall_earlier(
     )
     must_be_possible(query, wide.limit, wide.neighbours, wide.max_tokens)
     scope = principal.scope
+    must_be_shown(tools, scope, session)  # I/O
     queue = follow(tools, scope, session, tools.count_tokens).queue  # I/O
     shown = current_view(queue, tools.budgets).whole
     wanted = seqs_cited(tools, scope, session, queue)  # I/O
@@ -91,13 +97,17 @@ def recall_earlier(
     if also_in_view:
         wanted |= live
     passed_over = 0 if also_in_view else len(live) + len(shown)
-    ranking = search(tools, scope, query, limit=wide.limit + passed_over, sessions=frozenset([session]))  # I/O
+    most = max(wide.limit, EARLIER_HITS) + passed_over
+    speakers = tools.ledger.speakers(scope, session)  # I/O
+    question = _asked(tools, query, speakers)  # I/O
+    ranking = search(tools, scope, question, limit=most, sessions=frozenset([session]))  # I/O
     turns = dict(tools.ledger.turns(scope, [found.id for found in ranking.found]))  # I/O
 
     def is_wanted(turn: Turn) -> bool:
         return turn.seq in wanted and (also_in_view or hash_of(turn) not in shown)
 
-    found = {one.id: one for one in ranking.found if one.id in turns and is_wanted(turns[one.id])}
+    ordered = _by_who_is_named(ranking.found, turns, named_in(query, speakers))
+    found = {one.id: one for one in ordered if is_wanted(turns[one.id])}
     ids = list(found)[: wide.limit]
     reader = Reader(now=tools.clock(), tz=principal.tz, language=language_of(tools, [turns[i] for i in ids]))
     around = Around(tools, turns, wide.neighbours)
@@ -113,13 +123,35 @@ def recall_earlier(
         return replace(turn, text=telling_passage(turn.text, query))
 
     groups, used = _fitted(tools, ids, beside, shown_as, reader, wide.max_tokens)
-    over = Over(tools, scope)  # I/O, kept in memory
+    over = Over(tools, scope, [turns[i] for i in ids])  # I/O, kept in memory
     hits = tuple(hit_of(found[first], shown_as(first), [shown_as(i) for i in rest], over) for first, *rest in groups)
     unranked = not hits and not ranking.searched and bool(ranking.missing)
     return Earlier(
         query=query, session=session, hits=hits, bullets=queue.bullets[-FALLBACK_BULLETS:] if unranked else (), tokens=used,
         searched=len(wanted), missing=ranking.missing, reader=reader,
     )  # fmt: skip
+
+
+def _asked(tools: Tools, query: str, speakers: Collection[str]) -> Question:
+    """The question, its vector half way to that of the question without the names of those who speak.
+
+    Every other line of a conversation is near to a name of its two speakers: what is asked about them tells lines apart.
+    """
+    question = ask(tools, query)
+    bare = without_names(query, speakers)
+    if question.vector is None or bare == query:
+        return question
+    other = ask(tools, bare)
+    if other.vector is None:
+        return question
+    both = question.vector + other.vector
+    return replace(question, vector=both / max(float(np.linalg.norm(both)), 1e-9))
+
+
+def _by_who_is_named(found: Sequence[Found], turns: Mapping[str, Turn], named: Collection[str]) -> list[Found]:
+    """Those that stand, best first; what was said by somebody whom the question names is worth a little more."""
+    standing = [one for one in found if one.id in turns]
+    return sorted(standing, key=lambda one: -one.score - EARLIER_NAMED * (turns[one.id].speaker in named))
 
 
 def _fitted(
@@ -133,7 +165,7 @@ def _fitted(
     """Hits with what stands around them, and their tokens; the headings of the days make room for themselves."""
 
     def cost(turn_id: str) -> int:
-        return tools.count_tokens(spoken_line(shown_as(turn_id), reader)) + FRAME
+        return tools.count_tokens(quoted(spoken_line(shown_as(turn_id), reader)))
 
     if most is None:
         groups = [[i, *beside(i)] for i in ids]
@@ -149,4 +181,5 @@ def _fitted(
 
 
 def _headings(tools: Tools, ids: Iterable[str], shown_as: Callable[[str], Turn], reader: Reader) -> int:
-    return sum(tools.count_tokens(day) + FRAME for day in {day_line(shown_as(i), reader) for i in ids})
+    headings = {(is_material(turn), day_line(turn, reader)) for turn in map(shown_as, ids)}
+    return sum(tools.count_tokens(quoted(day)) for _, day in headings)

@@ -7,6 +7,7 @@ from itertools import islice
 from typing import cast
 
 from souvenance.core.bundle import (
+    ARCHIVE,
     NOT_EXPORTED,
     NOTES,
     README,
@@ -26,6 +27,7 @@ from souvenance.errors import InputError, NotFound
 from souvenance.types import Audience, BundleReport, Principal
 
 ROWS_AT_ONCE = 1_000
+_PAGES, _EARLIER = "pages of notes", "earlier pages of notes"
 Progress = Callable[[int], None]
 
 
@@ -48,16 +50,17 @@ def export(tools: Tools, principal: Principal, folder: str, progress: Progress |
     counts: Counter[str] = Counter()
     with tables.snapshot() as rows:
         revision = next(int(cast("int", row["revision"])) for row in rows(scope, "scopes"))
+        hidden = [str(row["id"]) for row in rows(scope, "sessions") if row["forgotten_at"] is not None]
         files = {}
         for table in tables.names:
             if table not in NOT_EXPORTED:
                 found = _counted(rows(scope, table), counts, table, progress)
                 files[f"{table}.jsonl"] = bundles.write(folder, f"{table}.jsonl", map(line_of, found))
-        files["conversations.md"] = bundles.write(folder, "conversations.md", conversations(rows(scope, "turns")))
+        files["conversations.md"] = bundles.write(folder, "conversations.md", conversations(rows(scope, "turns"), hidden))
         files["memories.md"] = bundles.write(folder, "memories.md", remembered(rows(scope, "memories")))
     for name, text in _pages(tools, scope):
         files[name] = bundles.write(folder, name, [text])
-        counts["pages of notes"] += 1
+        counts[_EARLIER if name.startswith(ARCHIVE) else _PAGES] += 1
     files[README] = bundles.write(folder, README, [readme(scope, principal.name, now.date().isoformat())])
     bundles.end(
         folder,
@@ -78,12 +81,17 @@ def _counted(rows: Iterable[Row], counts: Counter[str], table: str, progress: Pr
 
 
 def _pages(tools: Tools, scope: str) -> Iterator[tuple[str, str]]:
-    """(name in the export, text) of the pages that there are. Raises NotesUnreadable: no page is left out in silence."""
+    """(name in the export, text) of the pages that there are, and of their earlier versions.
+
+    Raises NotesUnreadable: no page is left out in silence.
+    """
     days: list[date | None] = [None, *tools.notes.journals(scope)]
     for day in days:
         page = tools.notes.read(scope, day)
         if page.fingerprint:
             yield f"{NOTES}/{'MEMORY' if day is None else f'journal/{day.isoformat()}'}.md", page.text
+    for name in tools.notes.archived(scope):
+        yield f"{ARCHIVE}{name}", tools.notes.earlier(scope, name)
 
 
 def restore(tools: Tools, principal: Principal, folder: str, progress: Progress | None = None) -> BundleReport:
@@ -98,6 +106,7 @@ def restore(tools: Tools, principal: Principal, folder: str, progress: Progress 
     folder = bundles.place(folder)
     manifest = bundles.manifest(folder)
     wanted = [table for table in tables.names if f"{table}.jsonl" in manifest.files and table not in NOT_EXPORTED]
+    _must_be_for(principal, manifest)
     _check(tools, folder, manifest)
     now = tools.clock()
     fresh = scope not in tools.ledger.scopes()
@@ -122,6 +131,12 @@ def restore(tools: Tools, principal: Principal, folder: str, progress: Progress 
     return BundleReport(folder=folder, counts={name: n for name, n in counts.items() if n}, kept=tuple(kept))
 
 
+def _must_be_for(principal: Principal, manifest: Manifest) -> None:
+    """Raises InputError where a child would read what is for adults."""
+    if principal.audience == "child" and manifest.audience != "child":
+        raise InputError(f"this export is of {manifest.principal!r}, for adults: it is not taken into what a child may read")
+
+
 def _check(tools: Tools, folder: str, manifest: Manifest) -> None:
     bundles = bundles_of(tools)
     for name, part in manifest.files.items():
@@ -137,15 +152,21 @@ def _check(tools: Tools, folder: str, manifest: Manifest) -> None:
 
 
 def _ours(row: Row, manifest: Manifest, principal: Principal) -> Row:
-    """A row of the one who exported as a row of the one who imports."""
+    """A row of the one who exported as a row of the one who imports. Raises InputError for one that a child may not read."""
+    if principal.audience == "child" and row.get("audience") != "child":
+        raise InputError("a row of this export is for adults: it is not taken into what a child may read")
     return {**row, "author": principal.id} if row.get("author") == manifest.principal_id else row
 
 
 def _restore_pages(tools: Tools, scope: str, folder: str, manifest: Manifest, counts: Counter[str]) -> list[str]:
-    """Pages that were not there; sentences about those that stand with another text."""
+    """Pages that were not there, earlier versions too; sentences about those that stand with another text."""
     kept = []
     for name in manifest.files:
         if not name.startswith(f"{NOTES}/"):
+            continue
+        if name.startswith(ARCHIVE):
+            text = "".join(bundles_of(tools).lines(folder, name))
+            counts[_EARLIER] += tools.notes.keep_earlier(scope, name.removeprefix(ARCHIVE), text)
             continue
         stem = name.removesuffix(".md").rsplit("/", 1)[-1]
         day = None if stem == "MEMORY" else date.fromisoformat(stem)
@@ -153,7 +174,7 @@ def _restore_pages(tools: Tools, scope: str, folder: str, manifest: Manifest, co
         page = tools.notes.read(scope, day)
         if not page.fingerprint:
             tools.notes.write(scope, text, over="", day=day)
-            counts["pages of notes"] += 1
+            counts[_PAGES] += 1
         elif page.text != text:
             kept.append(f"{tools.notes.place(scope, day)} has another text and stays; the exported one is {name}")
     return kept

@@ -1,6 +1,6 @@
 """The jobs that turns give rise to. They are written in the transaction that writes the turns: none is ever lost."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from datetime import datetime, timedelta
 
@@ -13,21 +13,21 @@ BY_HAND = "by hand"  # the session that holds what was told to memory itself: it
 TURNS_A_JOB = 20  # of a long observe or an import: what one reflection reads at once
 
 
-def jobs_for(principal: Principal, turns: Sequence[Turn], now: datetime) -> Iterator[Job]:
-    """The reflection jobs of turns just placed, a few turns each, of one session or several."""
+def jobs_for(principal: Principal, turns: Sequence[Turn], now: datetime, *, due_at: datetime | None = None) -> Iterator[Job]:
+    """The reflection jobs of turns just placed, a few turns each, of one session or several; due now or at ``due_at``."""
     by_session: dict[str, list[int]] = {}
     for turn in turns:
         by_session.setdefault(turn.session, []).append(turn.seq)
-    return _jobs_of(principal, by_session, now)
+    return _jobs_of(principal, by_session, now, due_at or now)
 
 
-def _jobs_of(principal: Principal, by_session: Mapping[str, Sequence[int]], now: datetime) -> Iterator[Job]:
+def _jobs_of(principal: Principal, by_session: Mapping[str, Sequence[int]], now: datetime, due_at: datetime) -> Iterator[Job]:
     place = 0
     for session, seqs in by_session.items():
         for first, last in batches(seqs, TURNS_A_JOB):
             yield Job(
                 id=derived_id("j", principal.scope, "reflect", session, str(first), str(last)), scope=principal.scope,
-                what="reflect", session=session, first_seq=first, last_seq=last, state="pending", tries=0, due_at=now,
+                what="reflect", session=session, first_seq=first, last_seq=last, state="pending", tries=0, due_at=due_at,
                 author=principal.id, audience=principal.audience,
                 created_at=now + timedelta(microseconds=place),  # they are done in the order of what was said
             )  # fmt: skip
@@ -40,18 +40,11 @@ def plan(tools: Tools, principal: Principal, session: str | None, *, again: bool
     # Headers first: whatever turns they count were written with their jobs, which are read after them.
     headers = [h for h in tools.ledger.sessions(scope) if h.id != BY_HAND and session in {None, h.id}]
     known = tools.ledger.jobs(scope, JOB_STATES)
-    covered: dict[str, set[int]] = {}
-    for job in known:
-        covered.setdefault(job.session, set()).update(range(job.first_seq, job.last_seq + 1))
+    covered = covered_by(known)
     changed = 0
     for header in headers[::-1]:
         missing = [seq for seq in range(1, header.turns + 1) if seq not in covered.get(header.id, ())]
-        if missing:
-            with tools.ledger.write(scope) as tx:
-                for job in _jobs_of(principal, {header.id: missing}, now):
-                    if tx.job(job.id) is None:  # another process made it, and may have done it
-                        tx.put_job(job)
-                        changed += 1
+        changed += _added(tools, principal, header.id, missing, now)
     failed = [job for job in known if job.state == "failed" and session in {None, job.session}] if again else []
     for job in failed:
         with tools.ledger.write(scope) as tx:
@@ -60,3 +53,38 @@ def plan(tools: Tools, principal: Principal, session: str | None, *, again: bool
                 tx.put_job(replace(stands, state="pending", tries=0, due_at=now))
                 changed += 1
     return changed
+
+
+def plan_between(tools: Tools, principal: Principal, spans: Mapping[str, tuple[int, int]]) -> int:
+    """Make jobs for turns that have none, within a stretch of each of some sessions; how many were added.
+
+    Args:
+        spans: session -> seq of the first and of the last turn.
+    """
+    covered = covered_by(tools.ledger.jobs(principal.scope, JOB_STATES))
+    added = 0
+    for session, (first, last) in spans.items():
+        missing = [seq for seq in range(first, last + 1) if seq not in covered.get(session, ())] if session != BY_HAND else []
+        added += _added(tools, principal, session, missing, tools.clock())
+    return added
+
+
+def covered_by(jobs: Iterable[Job]) -> dict[str, set[int]]:
+    """Session -> seq of the turns that some jobs are about."""
+    covered: dict[str, set[int]] = {}
+    for job in jobs:
+        covered.setdefault(job.session, set()).update(range(job.first_seq, job.last_seq + 1))
+    return covered
+
+
+def _added(tools: Tools, principal: Principal, session: str, seqs: Sequence[int], now: datetime) -> int:
+    """Jobs for some turns of a session, those that are not there yet; how many."""
+    if not seqs:
+        return 0
+    with tools.ledger.write(principal.scope) as tx:
+        new = [
+            job for job in _jobs_of(principal, {session: seqs}, now, now) if tx.job(job.id) is None
+        ]  # another may have made it
+        for job in new:
+            tx.put_job(job)
+    return len(new)

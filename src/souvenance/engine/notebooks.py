@@ -2,10 +2,12 @@
 
 import threading
 from collections import OrderedDict
-from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Mapping, Sequence
+from datetime import date
+from typing import TYPE_CHECKING, TypeVar
 
 from souvenance.core.fold import fold
+from souvenance.core.units import NoteUnit
 from souvenance.ports import CountTokens, Notes, Page
 from souvenance.types import Memory
 
@@ -18,9 +20,13 @@ if TYPE_CHECKING:
     from souvenance.core.standing import Standing
     from souvenance.core.twins import Twins
 
+Key = TypeVar("Key")
+Value = TypeVar("Value")
+
 # What screens and compares texts compiles patterns: it is loaded for a page that says something, not when a store is opened.
 
 HELD = 64  # scopes
+PAGES_HELD = 5_000  # of journals, of all scopes
 _PROBE = "我喜欢喝茶"  # a counter that estimates counts it otherwise than one that knows
 
 
@@ -99,18 +105,46 @@ class Stated:
         return twins.best(prepared(text, language)) is not None
 
 
+Units = Mapping[str, NoteUnit]  # by the ids of their rows; not to be changed
+
+
 class Notebooks:
-    """One notebook a scope; a change of its page makes a new one."""
+    """One notebook a scope, and what its pages say; a change of a page makes that one anew."""
 
     def __init__(self) -> None:
         """Empty."""
         self._held: OrderedDict[str, Notebook] = OrderedDict()
+        self._said: OrderedDict[str, tuple[str, Units]] = OrderedDict()  # scope -> mark of all pages, what they say
+        self._told: OrderedDict[tuple[str, date], tuple[str, tuple[NoteUnit, ...]]] = OrderedDict()  # by page, its fingerprint
         self._lock = threading.Lock()
 
     def dropped(self, scope: str) -> None:
         """Keep nothing of a scope."""
         with self._lock:
             self._held.pop(scope, None)
+            self._said.pop(scope, None)
+            for key in [key for key in self._told if key[0] == scope]:
+                del self._told[key]
+
+    def said(self, scope: str, mark: str, read: Callable[[], Units]) -> Units:
+        """What all pages of a scope say, read where one of them changed."""
+        with self._lock:
+            known = self._said.get(scope)
+        if known is None or known[0] != mark:
+            known = mark, read()
+        with self._lock:
+            _keep(self._said, scope, known, HELD)
+        return known[1]
+
+    def told(self, scope: str, day: date, fingerprint: str, read: Callable[[], tuple[NoteUnit, ...]]) -> tuple[NoteUnit, ...]:
+        """What one page of a journal tells, read where it changed."""
+        with self._lock:
+            known = self._told.get((scope, day))
+        if known is None or known[0] != fingerprint:
+            known = fingerprint, read()
+        with self._lock:
+            _keep(self._told, (scope, day), known, PAGES_HELD)
+        return known[1]
 
     def followed(self, notes: Notes, scope: str) -> Notebook | None:
         """The notes of a scope as they stand; None where there is no page. Raises NotesUnreadable, StoreError."""
@@ -122,8 +156,13 @@ class Notebooks:
         if known is None or known.fingerprint != page.fingerprint:
             known = Notebook(page)
         with self._lock:
-            self._held[scope] = known
-            self._held.move_to_end(scope)
-            if len(self._held) > HELD:
-                self._held.popitem(last=False)
+            _keep(self._held, scope, known, HELD)
         return known
+
+
+def _keep(held: OrderedDict[Key, Value], key: Key, value: Value, most: int) -> None:
+    """Keep the latest few."""
+    held[key] = value
+    held.move_to_end(key)
+    if len(held) > most:
+        held.popitem(last=False)

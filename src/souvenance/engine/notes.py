@@ -1,6 +1,6 @@
 """The standing notes of a scope: what of them a turn is given, and what a person does to them through this program."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from datetime import datetime
 from typing import TYPE_CHECKING
@@ -31,7 +31,9 @@ _TRIES = 20  # to write a page that others write too
 class Given:
     """What the notes give to a turn."""
 
+    scope: str = ""
     noted: Noted | None = None  # None: nothing
+    tokens: int = 0  # of its lines
     bullets: "tuple[Bullet, ...]" = ()
     memories: frozenset[str] = frozenset()  # that the markers of these bullets name
     states: Callable[[Memory], bool] = lambda _: False  # whether a bullet that is given says what a memory says
@@ -40,9 +42,20 @@ class Given:
 
 
 def given(
-    tools: Tools, principal: Principal, memories: Mapping[str, Memory], *, language: str, now: datetime, count: CountTokens
+    tools: Tools,
+    principal: Principal,
+    memories: Mapping[str, Memory],
+    *,
+    language: str,
+    now: datetime,
+    count: CountTokens,
+    ceiling: int | None = None,
 ) -> Given:
-    """What the notes of the principal's own scope give to a turn. Notes that cannot be read are named, and fail nothing."""
+    """What the notes of the principal's scope give to a turn. Notes that cannot be read are named, and fail nothing.
+
+    Args:
+        ceiling: tokens; None: that of the settings.
+    """
     scope = principal.scope
     try:
         notebook = tools.notebooks.followed(tools.notes, scope)  # I/O
@@ -50,14 +63,45 @@ def given(
             return Given(missing=(f"notes: {away(tools, scope)}",) if tools.notes.is_gone(scope) else ())
     except SouvenanceError as exc:
         return Given(missing=(f"notes: {exc}",))
-    page = notebook.shown(tools.notes_tokens, count, _over(notebook, memories, now))
+    page = notebook.shown(tools.notes_tokens if ceiling is None else ceiling, count, _over(notebook, principal, memories, now))
     stated = notebook.stated(page.bullets)
     return Given(
+        scope=scope,
+        tokens=page.tokens,
         noted=_noted(page, notebook.changed_at, principal, language) if page.bullets else None,
         bullets=page.bullets,
         memories=page.memories,
         states=lambda memory: stated.holds(memory, principal.name),
         warnings=warnings(page),
+    )
+
+
+def given_by_all(
+    tools: Tools, views: Sequence[Principal], memories: Mapping[str, Memory], language: str, now: datetime, count: CountTokens
+) -> Sequence[Given]:
+    """The same of every scope that is read, under one ceiling: that of the scope one works in is filled first."""
+    found: list[Given] = []
+    for view in views:
+        left = tools.notes_tokens - sum(one.tokens for one in found) if found else None
+        found.append(given(tools, view, memories, language=language, now=now, count=count, ceiling=left))
+    return found
+
+
+def joined(found: Sequence[Given]) -> Given:
+    """What the notes of several scopes give, as if they were one page after the other."""
+    if len(found) == 1:
+        return found[0]
+    noted = [one.noted for one in found if one.noted is not None]
+    return Given(
+        noted=Noted(text="\n".join(one.text for one in noted), ids=tuple(i for one in noted for i in one.ids))
+        if noted
+        else None,
+        tokens=sum(one.tokens for one in found),
+        bullets=tuple(bullet for one in found for bullet in one.bullets),
+        memories=frozenset[str]().union(*(one.memories for one in found)),
+        states=lambda memory: any(one.states(memory) for one in found),
+        missing=tuple(why for one in found for why in one.missing),
+        warnings=tuple(why for one in found for why in one.warnings),
     )
 
 
@@ -138,7 +182,7 @@ def view(tools: Tools, principal: Principal) -> NotesView:
     notebook = tools.notebooks.followed(tools.notes, scope)
     page, held = NOTHING, tuple[Held, ...]()
     if notebook is not None:
-        over = _over(notebook, tools.rosters.followed(tools.ledger, scope).memories, now)
+        over = _over(notebook, principal, tools.rosters.followed(tools.ledger, scope).memories, now)
         page = notebook.shown(tools.notes_tokens, tools.count_tokens, over)
         held = tuple(out for _, _, out in looked_at(notebook.notes, notebook.judge, over) if out is not None)
     return NotesView(
@@ -152,7 +196,7 @@ def view(tools: Tools, principal: Principal) -> NotesView:
 
 def write(tools: Tools, principal: Principal, page: str, over: str) -> None:
     """Put a page in the place of the one with this fingerprint; see ``Notes.write``. It begins the principal where need be."""
-    if tools.ledger.principal(principal.name) is None:
+    if tools.ledger.principal_of(principal.scope) is None:
         with tools.ledger.write(principal.scope) as tx:
             tx.add_principal(principal, tools.clock())
     tools.notes.write(principal.scope, page, over=over)
@@ -179,8 +223,13 @@ def _noted(page: "Standing", changed_at: datetime | None, principal: Principal, 
     return Noted(text=text, ids=tuple(bullet.id for bullet in page.bullets))
 
 
-def _over(notebook: Notebook, memories: Mapping[str, Memory], now: datetime) -> dict[str, str]:
-    """Of the memories that bullets name, those that no longer hold, with their status."""
+def _over(notebook: Notebook, principal: Principal, memories: Mapping[str, Memory], now: datetime) -> dict[str, str]:
+    """Of the memories that bullets name, those that no longer hold, with their status, and those that are for adults only."""
     named = {memory for bullet in notebook.notes.bullets for memory in bullet.memories} & memories.keys()
     found = {memory: status_of(memories[memory], now) for memory in named}
-    return {memory: status for memory, status in found.items() if status not in _HOLDING}
+    over: dict[str, str] = {memory: status for memory, status in found.items() if status not in _HOLDING}
+    if principal.audience == "child":
+        from souvenance.core.standing import FOR_ADULTS
+
+        over |= {memory: FOR_ADULTS for memory in named if memories[memory].audience == "adult"}
+    return over

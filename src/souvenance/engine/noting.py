@@ -5,8 +5,9 @@ once and may undo each other's work where they read different pages; whoever end
 """
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import date
+from itertools import chain
 
 from souvenance.core.identity import words_hash
 from souvenance.core.language import by_script, has_enough_letters
@@ -48,7 +49,7 @@ def follow_notes(tools: Tools, scope: str) -> bool:
             return False
         if not again and (mark == pages.mark if position else not (pages.notebook or pages.journals)):
             return True
-        wanted = _units(tools, scope, pages)
+        wanted = tools.notebooks.said(scope, pages.mark, lambda pages=pages: _units(tools, scope, pages))  # type: ignore[misc]
         columns = tools.index.columns(key, None)
         there = set(tools.index.refs(key, columns.numbers.tolist()))
         rows = [note_row(unit) for ref, unit in wanted.items() if ref not in there]
@@ -66,7 +67,7 @@ def follow_notes(tools: Tools, scope: str) -> bool:
 def note_units(tools: Tools, scope: str) -> Mapping[str, NoteUnit] | None:
     """What the notes and journals of a scope say, by the ids of their rows; None where the pages cannot tell now."""
     pages = _pages(tools, scope)
-    return _units(tools, scope, pages) if pages is not None else None
+    return tools.notebooks.said(scope, pages.mark, lambda: _units(tools, scope, pages)) if pages is not None else None
 
 
 def _pages(tools: Tools, scope: str) -> _Pages | None:
@@ -84,36 +85,46 @@ def _pages(tools: Tools, scope: str) -> _Pages | None:
 def _units(tools: Tools, scope: str, pages: _Pages) -> dict[str, NoteUnit]:
     principal = tools.ledger.principal_of(scope)
     owner = principal.name if principal is not None else ""
-    found = (*_bullets(pages.notebook), *_episodes(pages))
-    usual = _language(tools, " ".join(text for _, _, text, _ in found[:50]), tools.language)
-    return {
-        ref: NoteUnit(
-            ref=ref, heading=heading, text=text, day=day, owner=owner, language=_language(tools, text, usual)
-        )
-        for ref, heading, text, day in found
-    }  # fmt: skip
+    bullets = tuple(_bullets(pages.notebook, tools, owner))
+    told = (
+        tools.notebooks.told(scope, day, page.fingerprint, lambda day=day, page=page: _episodes(page, day, tools, owner))  # type: ignore[misc]
+        for day, page in pages.journals
+    )
+    found = (*bullets, *chain.from_iterable(told))
+    usual = _language(tools, " ".join(unit.text for unit in found[:50])) or tools.language
+    return {unit.ref: unit if unit.language else replace(unit, language=usual) for unit in found}
 
 
-def _bullets(notebook: Notebook | None) -> Iterator[tuple[str, str, str, date | None]]:
-    """(ref, heading, text, day) of the bullets that may be shown."""
+def _bullets(notebook: Notebook | None, tools: Tools, owner: str) -> Iterator[NoteUnit]:
+    """The bullets that may be shown; the language of a short one is ""."""
     if notebook is not None:
         from souvenance.core.standing import looked_at
 
+        ours = {part.name for part in notebook.notes.parts if not part.edited}
         for section, bullet, held in looked_at(notebook.notes, notebook.judge, {}):
             if held is None:
-                yield bullet.id, section.trail, bullet.text, None
+                yield NoteUnit(
+                    ref=bullet.id, heading=section.trail, text=bullet.text, day=None, owner=owner,
+                    language=_language(tools, bullet.text), turns=bullet.turns, memories=bullet.memories,
+                    generated=bullet.part in ours,
+                )  # fmt: skip
 
 
-def _episodes(pages: _Pages) -> Iterator[tuple[str, str, str, date | None]]:
-    """The same of the journals: whatever they tell is found, and screened when it is shown."""
-    if pages.journals:
-        from souvenance.core.notes import episodes, parse
+def _episodes(page: Page, day: date, tools: Tools, owner: str) -> tuple[NoteUnit, ...]:
+    """The same of a journal: whatever it tells is found, and screened when it is shown."""
+    from souvenance.core.journal import speaker_in
+    from souvenance.core.notes import episodes, parse
 
-        for day, page in pages.journals:
-            for episode in episodes(parse(page.text), day):
-                yield episode.id, episode.heading, episode.text, day
+    return tuple(
+        NoteUnit(
+            ref=episode.id, heading=episode.heading, text=episode.text, day=day, language=_language(tools, episode.text),
+            owner=speaker_in(episode.text) if episode.turns else owner, turns=episode.turns, generated=episode.generated,
+            conversation=episode.conversation, place=episode.place,
+        )
+        for episode in episodes(parse(page.text), day)
+    )  # fmt: skip
 
 
-def _language(tools: Tools, text: str, usual: str) -> str:
-    """Of a text; the usual one where it is too short to tell."""
-    return by_script(text) or (tools.detect(text) if has_enough_letters(text) else usual)
+def _language(tools: Tools, text: str) -> str:
+    """Of a text; "" where it is too short to tell."""
+    return by_script(text) or (tools.detect(text) if has_enough_letters(text) else "")

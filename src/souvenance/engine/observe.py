@@ -7,6 +7,7 @@ from datetime import UTC, datetime, timedelta
 from typing import Any, cast
 from zoneinfo import ZoneInfo
 
+from souvenance.core.exchanges import read_at
 from souvenance.core.identity import content_hash, new_id, words_hash
 from souvenance.core.intake import clean, storable
 from souvenance.core.language import by_script, has_enough_letters
@@ -59,6 +60,7 @@ def observe(
     *,
     session: str,
     story: str | None = None,
+    workspace: str | None = None,
     idempotency_key: str | None = None,
 ) -> Written:
     """Append turns to a session, all or none.
@@ -68,6 +70,7 @@ def observe(
             earlier one.
         session: any text; made when it is new.
         story: fixed by the first turns of a session; another one later raises Conflict.
+        workspace: where the session is held (a project, a folder, a room); None leaves it as it is, another one moves it.
         idempotency_key: a second call with the same key and the same content writes nothing and returns the first receipt.
 
     Raises InputError for a turn that cannot be; Conflict for an id that stands for another text and for a key that was used
@@ -78,6 +81,7 @@ def observe(
     if not session.strip():
         raise InputError("a session needs a name that is not empty")
     story = clean(story, mended) if story is not None else None
+    workspace = clean(workspace, mended).strip() if workspace is not None else None
     if idempotency_key is not None and storable(idempotency_key) != idempotency_key:
         raise InputError(f"idempotency key {idempotency_key!r} cannot be kept as it is: give plain characters, NFC")
     now = tools.clock()
@@ -94,13 +98,16 @@ def observe(
                     " written. Give what is new another key"
                 )
             return Written(receipt=replace(earlier, repeated=True), turns=(), first=0, revision=tx.revision)
-        placed = place(tx, principal, drafts, now, story=story, default_language=tools.language)
+        placed = place(
+            tx, principal, drafts, now, story=story, workspace=workspace, default_language=tools.language
+        )  # fmt: skip
         if placed.conflicts:
             taken = placed.conflicts[0]
             text = shortened(mask(taken.text), TITLE_CHARS)
             raise Conflict(f"turn {taken.id!r} stands already with another text: {text!r} was not written")
         first = tx.append(placed.turns)
-        jobs = list(jobs_for(principal, placed.turns, now))
+        due_at = read_at(placed.turns, now) if tools.with_model else now  # words cost nothing, and may be read twice
+        jobs = list(jobs_for(principal, placed.turns, now, due_at=due_at))
         for job in jobs:
             tx.put_job(job)
         receipt = Receipt(
@@ -169,6 +176,7 @@ def place(
     now: datetime,
     *,
     story: str | None = None,
+    workspace: str | None = None,
     default_language: str,
 ) -> Placed:
     """Give drafts their places and write the headers of their sessions; the turns themselves are the caller's to append."""
@@ -197,7 +205,7 @@ def place(
         headers[draft.session] = _with_turn(header, draft, turn)
         turns.append(turn)
     for header in headers.values():
-        tx.put_session(header, principal, now)
+        tx.put_session(header if workspace is None else replace(header, workspace=workspace), principal, now)
     return Placed(turns=tuple(turns), known=known, conflicts=tuple(conflicts), sessions=new_sessions)
 
 

@@ -6,6 +6,8 @@ compaction came to (chunks, bullets, up to where) is one transaction; until it i
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field, replace
+from operator import attrgetter
+from typing import TYPE_CHECKING
 
 from souvenance.core.queue import (
     CountTokens,
@@ -34,6 +36,9 @@ from souvenance.engine.tools import Tools
 from souvenance.errors import SouvenanceError, StoreError
 from souvenance.ports import Summariser
 from souvenance.types import FOREIGN, Chunk, Mirror, Principal, Session, Turn
+
+if TYPE_CHECKING:
+    from datetime import datetime
 
 READ_AT_ONCE = 1_000  # turns
 CHUNKS_AT_ONCE = 5_000  # of one commit
@@ -129,6 +134,31 @@ def running_view(tools: Tools, scope: str, header: Session | None, count: CountT
     return Running(
         view=view, turns=tuple(turn for turn in live.turns if turn.seq in raw), seqs=raw | said,
         missing=(f"short-term: {live.trouble}",) if live.trouble else (),
+    )  # fmt: skip
+
+
+def running_together(found: Sequence[Running]) -> Running:
+    """One conversation that stands in several scopes, as one view: in order of the writing."""
+    shown = [one for one in found if one.turns or one.view.bullets or one.missing or one.view.waiting]
+    if len(shown) <= 1:
+        return shown[0] if shown else Running()
+    written: dict[str, datetime] = {}
+    for one in shown:
+        at = {turn.seq: turn.created_at for turn in one.turns}
+        written |= {item.hash: at[item.seq] for item in (*one.view.older, *one.view.recent)}
+
+    def in_order(items: Iterable[Item]) -> tuple[Item, ...]:
+        return tuple(sorted(items, key=lambda item: written[item.hash]))
+
+    view = View(
+        bullets=tuple(bullet for one in shown for bullet in one.view.bullets),
+        older=in_order(item for one in shown for item in one.view.older),
+        recent=in_order(item for one in shown for item in one.view.recent),
+        waiting=sum(one.view.waiting for one in shown),
+    )
+    return Running(
+        view=view, turns=tuple(sorted((turn for one in shown for turn in one.turns), key=attrgetter("created_at"))),
+        missing=tuple(dict.fromkeys(why for one in shown for why in one.missing)),
     )  # fmt: skip
 
 

@@ -8,11 +8,11 @@ from souvenance.core.intake import storable
 from souvenance.core.pack import packed
 from souvenance.core.policy import breadth
 from souvenance.core.ranges import Range, asked_range
-from souvenance.core.recalled import Excerpt, recalled_text
+from souvenance.core.recalled import Excerpt, no_longer, recalled_text
 from souvenance.core.render import Reader, dated_line
 from souvenance.core.silence import is_sure
 from souvenance.core.stretches import EARLIEST, LATEST
-from souvenance.engine.scoring import ask
+from souvenance.engine.scoring import Question, ask
 from souvenance.engine.search import search
 from souvenance.engine.stale import Over
 from souvenance.engine.tools import Tools
@@ -91,6 +91,7 @@ def recall(
     weak: bool = False,
     kinds: Sequence[UnitKind] = SAID_AND_NOTED,
     weights: Weights = SHIPPED,
+    question: Question | None = None,
 ) -> Recall:
     """The turns that answer a question best, and the notes that do.
 
@@ -116,6 +117,7 @@ def recall(
             story or of none). Notes and memories are in no session and nobody's speech, and notes are of no story: beside these
             they are left out. Bullets and memories are of no time.
         weights: what each kind of evidence is worth; other than the shipped ones, for measuring.
+        question: the query made ready, where it is asked in several scopes.
 
     Raises InputError for arguments out of range and times that cannot be read, NotFound for a story that no session has. A
     broken or missing part (no vectors yet, a damaged index) makes a poorer answer and is named in ``missing``; a ledger that
@@ -141,7 +143,7 @@ def recall(
         start=start, end=end, when=when, now=now, tz=principal.tz, languages=spoken(tools, scope, start, end, when)
     )
     sessions = _sessions(tools, scope, session, story)  # I/O
-    question = ask(tools, query)  # I/O
+    question = question or ask(tools, query)  # I/O
     if "turn" in kinds:
         ranking = search(  # I/O
             tools, scope, question, limit=wide.limit, sessions=sessions, speaker=speaker, during=during, weights=weights
@@ -157,15 +159,21 @@ def recall(
     around = Around(tools, turns, wide.neighbours)
     ids = [found.id for found in given if found.id in turns]
     reader = Reader(now=now, tz=principal.tz, language=language_of(tools, [turns[i] for i in ids]))
+    over = Over(tools, scope, [turns[i] for i in ids])  # I/O, kept in memory
+
+    def cost(turn_id: str) -> int:
+        """Tokens of its line, and of what is said below it that no longer holds."""
+        below = (line for stale in over([turn_id]) for line in no_longer(stale, reader, shown=()))  # at most that
+        return sum(tools.count_tokens(line) + 1 for line in (dated_line(turns[turn_id], reader), *below))
+
     if wide.max_tokens is None:
         groups, used = [[turn_id, *around(turn_id)] for turn_id in ids], None
     else:
-        beside, cost = beside.within(wide.max_tokens // SHARE_OF_TURNS_LEFT, tools.count_tokens)
-        budget = wide.max_tokens - cost
-        groups, used = packed(ids, around, lambda i: tools.count_tokens(dated_line(turns[i], reader)) + 1, budget)
-        used += cost
+        share = SHARE_OF_TURNS_LEFT if "turn" in kinds else 1
+        beside, taken = beside.within(wide.max_tokens // share, tools.count_tokens)
+        groups, used = packed(ids, around, cost, wide.max_tokens - taken)
+        used += taken
     found_by_id = {found.id: found for found in given}
-    over = Over(tools, scope)  # I/O, kept in memory
     return Recall(
         query=query,
         hits=tuple(hit_of(found_by_id[first], turns[first], [turns[i] for i in others], over) for first, *others in groups),

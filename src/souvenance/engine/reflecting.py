@@ -3,30 +3,39 @@
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime, timedelta
+from itertools import zip_longest
 from typing import Literal, Protocol
 
 from souvenance.core.decide import Decision, Step
 from souvenance.core.echo import echoes, served_texts
+from souvenance.core.exchanges import is_due, read_as_one
 from souvenance.core.expiry import ended_by
 from souvenance.core.filters import Verdict, judge
 from souvenance.core.identity import derived_id
 from souvenance.core.intake import storable
 from souvenance.core.language import reconciled
+from souvenance.core.renewing import replaced_by
 from souvenance.core.screen import screen
 from souvenance.core.secrets import mask
 from souvenance.core.supersession import barred
+from souvenance.core.units import shelf_key
 from souvenance.engine.anchoring import anchor_touched
 from souvenance.engine.commit import Commit, committing
 from souvenance.engine.disputing import disputes_touched
+from souvenance.engine.jobs import TURNS_A_JOB
 from souvenance.engine.returning import give_back
+from souvenance.engine.scoring import ask
+from souvenance.engine.search import near_units
 from souvenance.engine.settling import Held, Ready, held_back, origin_of, ready, rehearse, screened_out, take_in
+from souvenance.engine.shelving import follow_memories
 from souvenance.engine.tools import Tools
-from souvenance.errors import ModelBusy, ModelError, SouvenanceError
+from souvenance.errors import ModelBusy, ModelError, SouvenanceError, StoreError
 from souvenance.types import Candidate, Job, Memory, Principal, Turn
 
 TURNS_BEFORE = 6  # read along, so that an answer or a correction is understood; nothing is proposed from them alone
 NEAREST = 30  # memories shown to a reflector
 TRACES_LOOKED_AT = 20  # contexts of the session whose lines are known not to be news
+NEIGHBOURS = 200  # waiting jobs of a session among which those next to one are looked for
 LEASE_S = 600  # a running job that has not ended by then was left by a process that died
 BACK_OFF_S = (60, 300, 1_800, 7_200, 43_200)  # after a job failed once, twice, …
 ANSWER_CHARS = 100_000  # of an answer that could not be read, kept with its job
@@ -90,50 +99,88 @@ class Reflector(Protocol):
 Outcome = Literal["done", "waits", "not ours"]  # of one job; one that waits says why
 
 
-def run_job(tools: Tools, reflector: Reflector, job: Job) -> Outcome:
-    """Do one job. What goes wrong is written into it, and it is tried again later."""
-    claimed = _claimed(tools, job)
-    if claimed is None:
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Claim:
+    """Jobs that are ours for a while and are read as one, in order, as they stand in the ledger."""
+
+    jobs: tuple[Job, ...]
+    principal: Principal
+
+    @property
+    def reading(self) -> Job:
+        """The first of them over the turns of all."""
+        return replace(self.jobs[0], last_seq=self.jobs[-1].last_seq)
+
+
+def run_job(tools: Tools, reflector: Reflector, job: Job, *, at_once: bool = True) -> Outcome:
+    """Do one job, with a model also those next to it. What goes wrong is written into them, and they are tried again later.
+
+    Args:
+        tools: the ports.
+        reflector: who proposes.
+        job: as it was found due.
+        at_once: see ``core.exchanges.is_due``.
+    """
+    claim = _claimed(tools, job, at_once=at_once)
+    if claim is None:
         return "not ours"
-    job, principal = claimed
     try:
-        return _reflect(tools, reflector, job, principal)
+        return _reflect(tools, reflector, claim)
     except Postponed as exc:
-        _written(tools, job, replace(job, state="pending", reason=str(exc), tries=job.tries - 1, due_at=exc.until))
+        until, why = exc.until, str(exc)
+        _written(tools, claim, lambda one: replace(one, state="pending", reason=why, tries=one.tries - 1, due_at=until))
     except SouvenanceError as exc:
         answer = exc.answer if isinstance(exc, Unreadable) else None
-        _failed(tools, job, str(exc) or type(exc).__name__, answer, exc.wait_s if isinstance(exc, ModelBusy) else 0.0)
+        _failed(tools, claim, str(exc) or type(exc).__name__, answer, exc.wait_s if isinstance(exc, ModelBusy) else 0.0)
     except Exception as exc:  # noqa: BLE001 - the edge of a job: whatever it was is kept with it, and shown
-        _failed(tools, job, f"{type(exc).__name__}: {exc}", None)
+        _failed(tools, claim, f"{type(exc).__name__}: {exc}", None)
     return "waits"
 
 
-def _claimed(tools: Tools, job: Job) -> tuple[Job, Principal] | None:
-    """The job as ours for a while; None where another process has it, or has done it."""
+def _claimed(tools: Tools, job: Job, *, at_once: bool) -> Claim | None:
+    """The job as ours for a while, with those that are read along; None where another process has it, or has done it."""
     now = tools.clock()
-    principal = tools.ledger.principal_of(job.scope)
+    principal = _whose(tools, job)
     if principal is None:
         return None
+    waiting = (
+        tools.ledger.due_jobs(now, NEIGHBOURS, scope=job.scope, session=job.session, at_once=True) if tools.with_model else ()
+    )
     with tools.ledger.write(job.scope) as tx:
         stands = tx.job(job.id)
-        if stands is None or stands.state == "done" or stands.due_at > now:
+        if stands is None or not is_due(stands, now, at_once=at_once):
             return None
         if stands.tries >= MOST_TRIES:  # each of them died with its process
             tx.put_job(replace(stands, state="failed", reason=f"it was begun {stands.tries} times and never ended", due_at=FAR))
             return None
-        ours = replace(stands, state="running", tries=stands.tries + 1, due_at=now + timedelta(seconds=LEASE_S))
-        tx.put_job(ours)
-    return ours, principal
+        others = [other for one in waiting if (other := tx.job(one.id)) is not None and other.tries < MOST_TRIES]
+        ours = [
+            replace(one, state="running", tries=one.tries + 1, due_at=now + timedelta(seconds=LEASE_S))
+            for one in read_as_one(stands, others, now, TURNS_A_JOB)
+        ]
+        for one in ours:
+            tx.put_job(one)
+    return Claim(jobs=tuple(ours), principal=principal)
 
 
-def _reflect(tools: Tools, reflector: Reflector, job: Job, principal: Principal) -> Outcome:
+def _whose(tools: Tools, job: Job) -> Principal | None:
+    """Who said what the job is about, as it works in the scope; who owns the scope where that one is gone."""
+    author, owner = tools.ledger.principal_by_id(job.author), tools.ledger.principal_of(job.scope)
+    if author is None or owner is None or author.scope == job.scope:
+        return owner
+    return replace(author, scope=job.scope, audience=owner.audience)
+
+
+def _reflect(tools: Tools, reflector: Reflector, claim: Claim) -> Outcome:
+    job, principal = claim.reading, claim.principal
     first = max(1, job.first_seq - TURNS_BEFORE)
     turns = reconciled(tools.ledger.turns_of(job.scope, job.session, first, job.last_seq))  # I/O
     session = tools.ledger.session(job.scope, job.session)  # I/O
     new = frozenset(turn.id for turn in turns if turn.seq >= job.first_seq)
     served = _served(tools, job)  # I/O
+    nearest, missing = _nearest(tools, job.scope, turns)  # I/O
     exchange = Exchange(
-        turns=turns, new=new, nearest=_nearest(tools, job.scope, turns), principal=principal,
+        turns=turns, new=new, nearest=nearest, principal=principal,
         story=session.story if session is not None else None, now=tools.clock(),
     )  # fmt: skip
     reflection = reflector.reflect(exchange)  # may be a model, for long
@@ -144,8 +191,7 @@ def _reflect(tools: Tools, reflector: Reflector, job: Job, principal: Principal)
     repeated = echoes([turn for turn in turns if turn.id in new], served)  # pure
     rehearse(tools, principal.scope, [one for one in readied if isinstance(one, Ready)])  # pure, on the book
     with committing(tools, principal) as commit:
-        stands = commit.tx.job(job.id)
-        if not _is_ours(stands, job):
+        if not all(_is_ours(commit.tx.job(ours.id), ours) for ours in claim.jobs):
             return "not ours"  # another process took us for dead: its effect stands, or will
         for place, one in enumerate(readied):
             candidate_id = derived_id("c", job.id, str(job.tries), str(place))
@@ -163,10 +209,12 @@ def _reflect(tools: Tools, reflector: Reflector, job: Job, principal: Principal)
         disputes_touched(commit)
         anchor_touched(commit)
         if reflection.unfinished and job.tries < MOST_TRIES:
-            commit.tx.put_job(replace(job, state="failed", reason=reflection.unfinished, due_at=_again(tools, job)))
+            for ours in claim.jobs:
+                commit.tx.put_job(replace(ours, state="failed", reason=reflection.unfinished, due_at=_again(tools, ours)))
             return "waits"
-        notes = "; ".join(reflection.notes) or None
-        commit.tx.put_job(replace(job, state="done", reason=notes, answer=None, ended_at=commit.now))
+        notes = "; ".join((*reflection.notes, *missing)) or None
+        for ours in claim.jobs:
+            commit.tx.put_job(replace(ours, state="done", reason=notes, answer=None, ended_at=commit.now))
         return "done"
 
 
@@ -178,16 +226,33 @@ def _served(tools: Tools, job: Job) -> dict[str, str]:
     return served_texts(traces)
 
 
-def _nearest(tools: Tools, scope: str, turns: Sequence[Turn]) -> tuple[Memory, ...]:
+def _nearest(tools: Tools, scope: str, turns: Sequence[Turn]) -> tuple[tuple[Memory, ...], tuple[str, ...]]:
+    """Memories near to what the user said, by words and, for a model, by meaning in turn; and what was missing."""
     text = "\n".join(turn.text for turn in turns if turn.role == "user")[-4_000:]
     language = turns[-1].language if turns else tools.language
+    by_meaning, missing = _near_in_meaning(tools, scope, text) if tools.with_model and text else ((), ())  # I/O
     with tools.books.held(scope):
-        return tuple(tools.books.followed(tools.ledger, scope).near(text, language, NEAREST))
+        book = tools.books.followed(tools.ledger, scope)
+        by_words = [memory.id for memory in book.near(text, language, NEAREST)]
+        order = dict.fromkeys(i for pair in zip_longest(by_words, by_meaning) for i in pair if i is not None)
+        held = [memory for i in order if (memory := book.memories.get(i)) is not None and memory.status == "active"]
+    return tuple(held[:NEAREST]), missing
+
+
+def _near_in_meaning(tools: Tools, scope: str, text: str) -> tuple[Sequence[str], tuple[str, ...]]:
+    try:
+        follow_memories(tools, scope)
+        question = ask(tools, text)
+        return list(near_units(tools, shelf_key(scope, "memories"), question, NEAREST)), question.missing
+    except StoreError as exc:  # the index can be made again; the exchange is read all the same
+        return (), (f"memories near in meaning: {exc}",)
 
 
 def _judged(candidate: Candidate, exchange: Exchange, served: Mapping[str, str]) -> Verdict:
     turns = {turn.id: turn for turn in exchange.turns}
-    return judge(candidate, turns, served=tuple(served.values()))
+    nearest = [memory for memory in exchange.nearest if memory.id in candidate.replaces]
+    renews = bool(nearest and replaced_by(candidate.text, candidate.language, candidate.subject, nearest))
+    return judge(candidate, turns, served=tuple(served.values()), renews=renews)
 
 
 def _readied(tools: Tools, exchange: Exchange, verdict: Verdict) -> Ready | Held:
@@ -260,10 +325,13 @@ def _count_echo(commit: Commit, job: Job, memory_id: str, turn: Turn, text: str)
     commit.judged(echo, candidate, candidate_id=derived_id("c", memory_id, turn.id), job=job.id, origin=turn.origin)
 
 
-def _failed(tools: Tools, job: Job, reason: str, answer: str | None, wait_s: float = 0.0) -> None:
-    kept = storable(answer[:ANSWER_CHARS]) if answer is not None else None
-    failed = replace(job, state="failed", reason=storable(reason[:2_000]), answer=kept, due_at=_again(tools, job, wait_s))
-    _written(tools, job, failed)
+def _failed(tools: Tools, claim: Claim, reason: str, answer: str | None, wait_s: float = 0.0) -> None:
+    kept, why = storable(answer[:ANSWER_CHARS]) if answer is not None else None, storable(reason[:2_000])
+    _written(
+        tools,
+        claim,
+        lambda one: replace(one, state="failed", reason=why, answer=kept, due_at=_again(tools, one, wait_s)),
+    )
 
 
 def _again(tools: Tools, job: Job, wait_s: float = 0.0) -> datetime:
@@ -271,10 +339,11 @@ def _again(tools: Tools, job: Job, wait_s: float = 0.0) -> datetime:
     return tools.clock() + timedelta(seconds=wait) if job.tries < MOST_TRIES else FAR
 
 
-def _written(tools: Tools, job: Job, after: Job) -> None:
-    with tools.ledger.write(job.scope) as tx:
-        if _is_ours(tx.job(job.id), job):
-            tx.put_job(after)
+def _written(tools: Tools, claim: Claim, after: Callable[[Job], Job]) -> None:
+    with tools.ledger.write(claim.principal.scope) as tx:
+        for job in claim.jobs:
+            if _is_ours(tx.job(job.id), job):
+                tx.put_job(after(job))
 
 
 def _is_ours(stands: Job | None, job: Job) -> bool:

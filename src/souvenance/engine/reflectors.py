@@ -16,6 +16,7 @@ from souvenance.core.replies import Parsed, parse_reply
 from souvenance.core.screen import decide as screened
 from souvenance.core.screen import screen
 from souvenance.core.secrets import mask
+from souvenance.core.states import moved, proposed_moves
 from souvenance.engine.anchoring import add_anchor, retire_anchor
 from souvenance.engine.commit import Commit
 from souvenance.engine.reflecting import Exchange, Postponed, Reflection, Reflector, Unreadable
@@ -26,6 +27,7 @@ from souvenance.types import Candidate, Position, Summary, Turn
 
 PROMPT_TOKENS = 6_000  # of one reflection, whatever the store holds
 REPLY_TOKENS = 2_000
+ANSWERS_ASKED = 3  # to one prompt, while none can be read: a model that answers by chance seldom fails three times running
 
 
 class ByWords:
@@ -36,7 +38,7 @@ class ByWords:
     def reflect(self, exchange: Exchange) -> Reflection:
         """See ``Reflector``."""
         # What is made out of date is read from the statements themselves (core/supersede.py), which is surer than likeness.
-        found = propose(exchange.turns, existing=(), dated=_as_said, ends=_never)
+        found = propose(exchange.turns, existing=(), dated=_as_said, ends=_never, near=exchange.nearest)
         before = [turn for turn in exchange.turns if turn.id not in exchange.new]
         earlier = propose(before, existing=(), dated=_as_said, ends=_never).candidates if before else ()
         return Reflection(candidates=found.candidates, notes=found.degraded, retracted=taken_back(earlier, found.candidates))
@@ -83,6 +85,8 @@ class ByModel:
         tools, scope = self._tools, exchange.principal.scope
         summary = tools.ledger.summary(scope, exchange.story or "")
         anchors = [a for a in tools.ledger.anchors(scope) if a.story == (exchange.story or "")]
+        character = character_of(exchange.turns)
+        held = tools.ledger.states(scope, character) if character is not None and tools.states else {}
         answers: list[Parsed] = []
         waiting = exchange.turns
         while waiting:
@@ -93,7 +97,8 @@ class ByModel:
                 summary=next((a.summary for a in reversed(answers) if a.summary), summary.text if summary is not None else ""),
                 anchors=[(a.id, a.text) for a in anchors],
                 nearest=exchange.nearest,
-                character=character_of(exchange.turns),
+                character=character,
+                states={name: held.get(name, 0.0) for name in tools.states},
                 count_tokens=tools.count_tokens,
                 budget_tokens=PROMPT_TOKENS,
                 with_story=exchange.story is not None,
@@ -122,13 +127,20 @@ def _asked(tools: Tools, exchange: Exchange, prompt: Prompt, *, begun: bool) -> 
     if used >= tools.tokens_a_day and not begun:
         until = datetime.combine(day + timedelta(days=1), time(), UTC)
         raise Postponed(f"{used:,} tokens were used today, the ceiling is {tools.tokens_a_day:,} a day", until)
-    reply = tools.chat().complete(prompt, max_tokens=REPLY_TOKENS)
-    with tools.ledger.write(principal.scope) as tx:  # at once: they are spent, whatever becomes of the answer
-        tx.add_tokens(day.isoformat(), reply.model, reply.input_tokens + reply.output_tokens, principal, exchange.now)
-    try:
-        return parse_reply(reply.text, prompt)
-    except ReplyUnreadable as exc:
-        raise Unreadable(str(exc), reply.text) from exc
+    unreadable: Unreadable | None = None
+    for _ in range(ANSWERS_ASKED):
+        reply = tools.chat().complete(prompt, max_tokens=REPLY_TOKENS)
+        used += (tokens := reply.input_tokens + reply.output_tokens)
+        with tools.ledger.write(principal.scope) as tx:  # at once: they are spent, whatever becomes of the answer
+            tx.add_tokens(day.isoformat(), reply.model, tokens, principal, exchange.now)
+        try:
+            return parse_reply(reply.text, prompt)
+        except ReplyUnreadable as exc:
+            unreadable = Unreadable(str(exc), reply.text)
+        if used >= tools.tokens_a_day:
+            break
+    assert unreadable is not None
+    raise unreadable
 
 
 def _write(commit: Commit, exchange: Exchange, answers: Sequence[Parsed]) -> None:
@@ -141,6 +153,7 @@ def _write(commit: Commit, exchange: Exchange, answers: Sequence[Parsed]) -> Non
         _write_summary(commit, exchange, summaries[-1])
     for position in {fold(p.subject): p for answer in answers for p in answer.positions}.values():
         _write_position(commit, exchange, position)
+    _write_states(commit, exchange, answers)
     for answer in answers:
         for text in answer.anchors_added:
             if _may_stand(commit, exchange, text, "anchor"):
@@ -187,6 +200,23 @@ def _write_position(commit: Commit, exchange: Exchange, proposed: NewPosition) -
             author=commit.principal.id, audience=commit.principal.audience, created_at=commit.now,
         )
     )  # fmt: skip
+
+
+def _write_states(commit: Commit, exchange: Exchange, answers: Sequence[Parsed]) -> None:
+    """Each number that the exchange moves, by one step at most however many answers moved it, from where it stands now."""
+    character = character_of(exchange.turns)
+    if character is None:
+        return
+    moves, _ = proposed_moves([move for answer in answers for move in answer.moves.items()], commit.tools.states)
+    for name, value in moved(commit.tools.ledger.states(commit.principal.scope, character), moves).items():
+        commit.tx.put_position(
+            Position(
+                id=new_id("po", commit.now, commit.tools.randomness(10)), scope=commit.principal.scope, character=character,
+                subject=name, text=f"{value:g}", justification=f"{moves[name]:+g}", sources=tuple(sorted(exchange.new)),
+                anchored_at=commit.now, status="state", origin=_origin(exchange), author=commit.principal.id,
+                audience=commit.principal.audience, created_at=commit.now,
+            )
+        )  # fmt: skip
 
 
 def _origin(exchange: Exchange) -> str:

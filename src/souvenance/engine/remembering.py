@@ -18,6 +18,7 @@ from souvenance.core.timeline import Moment, timeline
 from souvenance.engine.anchoring import anchor_touched
 from souvenance.engine.commit import Commit, committing
 from souvenance.engine.disputing import disputes_touched, reopened, standing_rivals
+from souvenance.engine.hidden import is_of_session, sentence
 from souvenance.engine.indexing import put_turns
 from souvenance.engine.jobs import BY_HAND
 from souvenance.engine.observe import Draft, draft_of, place, placed_at
@@ -69,6 +70,7 @@ class Why:
     served: Served | None = None  # how often contexts gave it; None for one that is not active
     replaced: tuple[Memory, ...] = ()  # those whose place it took
     timeline: tuple[Moment, ...] = ()  # all of this in the order in which it happened
+    forgotten: tuple[str, ...] = ()  # sentences about its sources' sessions that are forgotten, and how they come back
 
 
 def remember(
@@ -224,6 +226,8 @@ def undo(tools: Tools, principal: Principal, event_id: str) -> tuple[Event, Memo
         event = tools.ledger.event(principal.scope, event_id)
         if event is None:
             raise NotFound(f"no event has the id {event_id!r}: `souvenance why MEMORY` shows the events of a memory")
+        if is_of_session(event):
+            raise NotFound(f"event {event_id} changed a session and no memory")
         done = taken_back(commit, event)
         disputes_touched(commit)
         anchor_touched(commit)
@@ -303,7 +307,13 @@ def why(tools: Tools, principal: Principal, memory_id: str) -> Why:
         served=tools.ledger.served(scope).get(memory_id),
         replaced=tuple(other for other in every if other.superseded_by == memory_id),
         timeline=timeline(sources, proposed, events),
+        forgotten=_forgotten(tools, scope, sources),
     )
+
+
+def _forgotten(tools: Tools, scope: str, turns: Sequence[Turn]) -> tuple[str, ...]:
+    headers = [tools.ledger.session(scope, session) for session in dict.fromkeys(turn.session for turn in turns)]
+    return tuple(told for header in headers if header is not None and (told := sentence(tools, header)))
 
 
 def forgotten(tools: Tools, principal: Principal) -> Sequence[Forgotten]:

@@ -2,7 +2,7 @@
 
 import threading
 from collections import OrderedDict
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from datetime import datetime
 
@@ -32,12 +32,39 @@ class Rosters:
     def __init__(self) -> None:
         """Empty."""
         self._held: OrderedDict[str, Roster] = OrderedDict()
+        self._united: OrderedDict[tuple[str, ...], tuple[tuple[Roster, ...], Roster]] = OrderedDict()
         self._lock = threading.Lock()
 
     def dropped(self, scope: str) -> None:
         """Keep nothing of a scope."""
         with self._lock:
             self._held.pop(scope, None)
+            for scopes in [scopes for scopes in self._united if scope in scopes]:
+                del self._united[scopes]
+
+    def united(self, ledger: Ledger, scopes: Sequence[str]) -> Roster:
+        """The memories of several scopes as one roster; of an id that stands in two of them, that of the first."""
+        each = tuple(self.followed(ledger, scope) for scope in scopes)
+        if len(each) == 1:
+            return each[0]
+        key = tuple(scopes)
+        with self._lock:
+            known = self._united.get(key)
+        if known is not None and all(old.memories is new.memories for old, new in zip(known[0], each, strict=True)):
+            return known[1]
+        memories: dict[str, Memory] = {}
+        for roster in reversed(each):
+            memories |= roster.memories
+        whole = Roster(
+            revision=0, memories=memories, columns=SeatColumns.of(list(memories.values())), ending=_ending(memories.values()),
+            faded=_faded(memories.values()),
+        )  # fmt: skip
+        with self._lock:
+            self._united[key] = each, whole
+            self._united.move_to_end(key)
+            if len(self._united) > ROSTERS_HELD:
+                self._united.popitem(last=False)
+        return whole
 
     def followed(self, ledger: Ledger, scope: str) -> Roster:
         """The memories of a scope as of the last commit of any process."""

@@ -12,7 +12,7 @@ from souvenance.core.fold import fold
 from souvenance.core.postings import term_key
 from souvenance.core.ranges import Range
 from souvenance.core.silence import Signs
-from souvenance.engine.calibrating import calibration_of, how_sure, near, shown_by
+from souvenance.engine.calibrating import calibration_of, how_sure, near, shown_by, strangers_of
 from souvenance.engine.indexing import ROWS_AT_ONCE, follow
 from souvenance.engine.scoring import Question, Scored, ask, scored
 from souvenance.engine.tools import Tools
@@ -80,17 +80,22 @@ def search(
     return Ranking(found=(), sessions=(), searched=0, missing=(*broken, *question.missing))
 
 
-def sure_units(tools: Tools, key: str, question: Question, limit: int, *, weak: bool = False) -> dict[str, float]:
+def sure_units(
+    tools: Tools, key: str, question: Question, limit: int, *, weak: bool = False, literal: bool = False
+) -> dict[str, float]:
     """The units of a shelf that are above the bar of silence, of the best ones, and by how much. Raises StoreError.
 
     Args:
         key: of the shelf, level with what it follows.
         limit: how many are looked at.
         weak: those below it too.
+        literal: a person asked for it, and what holds every word of the question answers it, as in ``is_sure``.
     """
     found = scored(tools.index, key, question, SHIPPED)  # I/O, kept in memory
     rows = _best(found, SHIPPED, limit)
     sure = how_sure(tools, key, question, found, rows)  # I/O, kept in memory
+    if literal and not strangers_of(tools, key, question, found):
+        sure = np.where(fuse.literal(found.evidence, rows), np.maximum(sure, 0.0), sure)
     refs = tools.index.refs(key, found.columns.numbers[rows].tolist())  # I/O
     return {ref: float(above) for ref, above in zip(refs, sure, strict=True) if ref and (weak or above >= 0)}
 
@@ -135,22 +140,28 @@ def _best(found: Scored, weights: Weights, limit: int, allowed: npt.NDArray[np.b
 
 
 def _ranked(tools: Tools, wanted: _Wanted, missing: list[str]) -> Ranking:
+    hidden = tools.ledger.forgotten_sessions(wanted.scope)  # I/O
     found = scored(tools.index, wanted.scope, wanted.question, wanted.weights)  # I/O, kept in memory
     columns = found.columns
     missing += _without_vectors(columns, wanted.question)
-    allowed = _allowed(columns, wanted, missing)
+    allowed = _allowed(columns, wanted, hidden, missing)
     rows = _best(found, wanted.weights, wanted.limit, allowed)
     refs = tools.index.refs(wanted.scope, columns.numbers[rows].tolist())  # I/O
     sure = how_sure(tools, wanted.scope, wanted.question, found, rows)  # I/O, kept in memory
+    literal = fuse.literal(found.evidence, rows)
+    if strangers_of(tools, wanted.scope, wanted.question, found):  # of the right day, and of somebody else
+        literal = [False] * len(rows)
     return Ranking(
         found=tuple(
-            Found(id=ref, score=float(found.scores[row]), because=reasons, sureness=float(above), literal=literal)
-            for ref, row, reasons, above, literal in zip(
-                refs, rows, fuse.because(found.parts, rows), sure, fuse.literal(found.evidence, rows), strict=True
-            )
+            Found(id=ref, score=float(found.scores[row]), because=reasons, sureness=float(above), literal=whole)
+            for ref, row, reasons, above, whole in zip(refs, rows, fuse.because(found.parts, rows), sure, literal, strict=True)
             if ref
         ),
-        sessions=tuple((columns.session_ids[number], score) for number, score in fuse.best_sessions(columns, found.scores)),
+        sessions=tuple(
+            (columns.session_ids[number], score)
+            for number, score in fuse.best_sessions(columns, found.scores)
+            if columns.session_ids[number] not in hidden
+        ),
         searched=int(allowed.sum()),
         missing=tuple(missing),
     )
@@ -186,12 +197,17 @@ def _made_anew(tools: Tools) -> Sequence[str]:
     return ()
 
 
-def _allowed(columns: Columns, wanted: _Wanted, missing: list[str]) -> npt.NDArray[np.bool_]:
-    """(n,) the rows that pass every filter."""
+def _numbers(columns: Columns, sessions: frozenset[str]) -> list[int]:
+    return [number for number, session in enumerate(columns.session_ids) if session in sessions]
+
+
+def _allowed(columns: Columns, wanted: _Wanted, hidden: frozenset[str], missing: list[str]) -> npt.NDArray[np.bool_]:
+    """(n,) the rows that pass every filter; none of the sessions that are forgotten."""
     allowed = np.ones(columns.n, bool)
     if wanted.sessions is not None:
-        numbers = [number for number, session in enumerate(columns.session_ids) if session in wanted.sessions]
-        allowed &= np.isin(columns.sessions, numbers)
+        allowed &= np.isin(columns.sessions, _numbers(columns, wanted.sessions))
+    if hidden:
+        allowed &= ~np.isin(columns.sessions, _numbers(columns, hidden))
     if wanted.speaker is not None:
         allowed &= columns.speakers == np.uint64(term_key(fold(wanted.speaker)))
     if wanted.during is not None:

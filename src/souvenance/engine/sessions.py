@@ -8,6 +8,7 @@ from datetime import datetime
 from souvenance.core.identity import derived_id
 from souvenance.core.intake import storable
 from souvenance.core.sessionfile import SessionFile, SessionTurn, bullet_of, new_turn, read_session, session_file
+from souvenance.engine.hidden import must_be_shown
 from souvenance.engine.indexing import put_turns
 from souvenance.engine.jobs import jobs_for
 from souvenance.engine.observe import Draft, draft_of, place
@@ -34,6 +35,7 @@ def export_session(tools: Tools, principal: Principal, session: str) -> str:
     header = ledger.session(scope, session)
     if header is None:
         raise NotFound(f"{session!r} is no session")
+    must_be_shown(tools, scope, session)
     # The mirror first: what is flushed after it was read is in the turns all the same, as recent ones.
     mirror = ledger.mirror(scope, session, "conversation")
     last = mirror.flushed_to if mirror is not None else 0
@@ -63,7 +65,10 @@ def import_session(tools: Tools, principal: Principal, text: str, *, name: str |
     with tools.ledger.write(principal.scope) as tx:  # all of it or nothing
         tx.add_principal(principal, now)
         story = found.story if not stands else None
-        placed = place(tx, principal, drafts, now, story=story, default_language=tools.language)
+        workspace = found.workspace if not stands else None
+        placed = place(
+            tx, principal, drafts, now, story=story, workspace=workspace, default_language=tools.language
+        )  # fmt: skip
         if placed.known or placed.conflicts:
             raise Conflict(
                 f"turns of session {found.id!r} stand in another session here: nothing was written. Give it another name"

@@ -7,6 +7,7 @@ from typing import Literal
 from souvenance.core.recalled import Excerpt, recalled_text
 from souvenance.core.render import Reader
 from souvenance.engine.accessing import opened
+from souvenance.engine.hidden import must_be_shown
 from souvenance.engine.stale import Over
 from souvenance.engine.tools import Tools
 from souvenance.errors import InputError, NotFound, StoreBusy, StoreFull, StoreUnwritable
@@ -34,14 +35,15 @@ class Source:
         return recalled_text(self.excerpts, self.reader)
 
 
-def open_source(tools: Tools, principal: Principal, ref: str, *, around: int = 10) -> Source:
+def open_source(tools: Tools, principal: Principal, ref: str, *, around: int = 10, counts: bool = True) -> Source:
     """The transcript around a result. Opening a memory is an access: it fades more slowly, and an archived one comes back.
 
     Args:
         ref: full id of a turn, of a memory (each turn it rests on), or of a session (all of it, 2,000 turns at most).
         around: turns before and after each turn, 0–200.
+        counts: that a memory is opened is an access; False for who may only read.
 
-    Raises NotFound, InputError.
+    Raises NotFound, also for a session that is forgotten and its turns; InputError.
     """
     if not 0 <= around <= MOST_AROUND:
         raise InputError(f"around is {around}: it goes from 0 to {MOST_AROUND}")
@@ -51,13 +53,17 @@ def open_source(tools: Tools, principal: Principal, ref: str, *, around: int = 1
     note = ""
     kind: Literal["turn", "memory", "session"] = "turn"
     if ref in (turns := ledger.turns(scope, [ref])):
+        must_be_shown(tools, scope, turns[ref].session)
         pieces = _around(tools, turns.values(), around)
     elif (memory := ledger.memories(scope, [ref]).get(ref)) is not None:
         kind, turns = "memory", ledger.turns(scope, memory.sources)
-        memory, note = _opened(tools, principal, memory)
-        pieces = _around(tools, [turns[i] for i in memory.sources if i in turns], around)
+        memory, note = _opened(tools, principal, memory) if counts else (memory, "")
+        hidden = ledger.forgotten_sessions(scope)
+        pieces = _around(tools, [turns[i] for i in memory.sources if i in turns and turns[i].session not in hidden], around)
         missing = tuple(f"turn {i}: it does not stand in the ledger" for i in memory.sources if i not in turns)
+        missing += tuple(f"turn {i}: its session is forgotten" for i, turn in turns.items() if turn.session in hidden)
     elif (header := ledger.session(scope, ref)) is not None:
+        must_be_shown(tools, scope, ref)
         kind, turns = "session", {}
         pieces = [ledger.turns_of(scope, ref, 1, MOST_TURNS)]
         missing = (f"turns: {header.turns - MOST_TURNS:,} more",) if header.turns > MOST_TURNS else ()

@@ -1,21 +1,37 @@
 """What turns say that no longer holds."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cached_property
 
+from souvenance.core.overtaken import overtaken
+from souvenance.core.render import shortened
 from souvenance.core.supersession import head
 from souvenance.engine.roster import OVER, heirs, standing
 from souvenance.engine.tools import Tools
-from souvenance.types import Memory, Stale
+from souvenance.thresholds import SPARK_CHARS
+from souvenance.types import Memory, Stale, Turn
 
 
 class Over:
     """What turns say that no longer holds: a stale sentence that comes back is marked, wherever it was said."""
 
-    def __init__(self, tools: Tools, scope: str) -> None:
-        """As of now, and of the last commit."""
+    def __init__(self, tools: Tools, scope: str, found: Sequence[Turn] = ()) -> None:
+        """As of now, and of the last commit.
+
+        Args:
+            found: turns that came up together, best first: one may say otherwise what another said earlier.
+        """
+        self._tools, self._scope = tools, scope
+        self._turns = {turn.id: turn for turn in found}
+        self._found = found
         self._roster = tools.rosters.followed(tools.ledger, scope)
         self._now = tools.clock()
+
+    @cached_property
+    def _later(self) -> Mapping[str, Turn]:
+        sessions = {turn.session for turn in self._found}
+        headers = {session: self._tools.ledger.session(self._scope, session) for session in sessions}  # I/O
+        return overtaken(self._found, {i: header.story if header is not None else None for i, header in headers.items()})
 
     @cached_property
     def _heirs(self) -> Mapping[str, str]:
@@ -23,15 +39,26 @@ class Over:
 
     def __call__(self, turn_ids: Iterable[str]) -> tuple[Stale, ...]:
         """What these turns say that is superseded, expired or forgotten, in their order, each once."""
-        ids = dict.fromkeys(i for turn in turn_ids for i in self._roster.ending.get(turn, ()))
-        found = (self._roster.memories[i] for i in ids)
-        return tuple(self._stale(memory) for memory in found if standing(memory, self._now) in OVER)
+        turn_ids = tuple(turn_ids)
+        first_said = {i: turn for turn in reversed(turn_ids) for i in reversed(self._roster.ending.get(turn, ()))}
+        found = ((self._roster.memories[i], turn) for i, turn in reversed(first_said.items()))
+        stale = tuple(self._stale(memory, turn) for memory, turn in found if standing(memory, self._now) in OVER)
+        told = {one.text for one in stale} | {one.heir for one in stale}
+        said = (self._said_otherwise(i) for i in dict.fromkeys(turn_ids) if i in self._later)
+        return (*stale, *(one for one in said if one.text not in told and one.heir not in told))
 
     def has_faded(self, turn_id: str) -> bool:
         """Whether an archived memory rests on a turn: it is found when asked for, and never comes by itself."""
         return turn_id in self._roster.faded
 
-    def _stale(self, memory: Memory) -> Stale:
+    def _said_otherwise(self, turn_id: str) -> Stale:
+        earlier, later = self._turns[turn_id], self._later[turn_id]
+        return Stale(
+            memory="", text=shortened(earlier.text, SPARK_CHARS), status="superseded", since=later.at,
+            heir=shortened(later.text, SPARK_CHARS), said_in=turn_id, later=later.id,
+        )  # fmt: skip
+
+    def _stale(self, memory: Memory, said_in: str) -> Stale:
         heir = self._roster.memories.get(head(memory.id, self._heirs), memory)
         holds = heir is not memory and standing(heir, self._now) not in OVER
         return Stale(
@@ -40,4 +67,5 @@ class Over:
             status=standing(memory, self._now),
             since=next((end for end in (memory.valid_until, memory.expires_at) if end and end <= self._now), None),
             heir=heir.text if holds else None,
+            said_in=said_in,
         )

@@ -19,11 +19,12 @@ from souvenance.core.screen import decide, screen
 from souvenance.core.secrets import mask
 from souvenance.core.toolloop import CUT_AT, KEEP_VERBATIM, CountTokens, Cut, Loop, cut
 from souvenance.core.units import shelf_key
+from souvenance.engine.hidden import must_be_shown
 from souvenance.engine.recall import must_be_possible
 from souvenance.engine.scoring import ask, scored
 from souvenance.engine.tools import Tools
 from souvenance.engine.toolshelf import follow_chunks, store_results
-from souvenance.errors import InputError, StoreError
+from souvenance.errors import InputError, NotFound, StoreError
 from souvenance.thresholds import SHIPPED
 from souvenance.types import Principal, RecallPolicy
 
@@ -125,6 +126,7 @@ def recall_chunks(
     wide = breadth(policy or "broad", limit=limit, neighbours=neighbours, max_tokens=max_tokens)
     must_be_possible(query, wide.limit, wide.neighbours, wide.max_tokens)
     scope = principal.scope
+    must_be_shown(tools, scope, storable(session))  # I/O
     chunks = {chunk.hash: chunk for chunk in tools.ledger.chunks(scope, "context", storable(session))}  # I/O
     texts = {passage_ref(i, n): text for i, chunk in chunks.items() for n, text in enumerate(passages(chunk.text))}
     reader = Reader(now=tools.clock(), tz=principal.tz, language=tools.language)
@@ -204,7 +206,10 @@ def recall_memory(query: str, *, policy: RecallPolicy = "narrow") -> str:
     if bound is None:
         return "No memory is bound to this run: nothing can be recalled."
     me, session = bound.handle, bound.session
-    said = me.recall_earlier(query, session=session, policy=policy) if me.has_session(session) else None
-    given = me.recall_chunks(query, session=session, policy=policy)
+    try:
+        said = me.recall_earlier(query, session=session, policy=policy) if me.has_session(session) else None
+        given = me.recall_chunks(query, session=session, policy=policy)
+    except NotFound as exc:  # the session is forgotten: a tool answers in a sentence
+        return f"Nothing can be recalled: {exc}."
     parts = [said.render() if said is not None and (said.hits or said.bullets) else "", given.render()]
     return "\n\n".join(part for part in parts if part) or given.reader.words.nothing

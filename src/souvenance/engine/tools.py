@@ -58,6 +58,7 @@ class Tools:
     spark: SparkLimits = field(default_factory=SparkLimits)
     half_lives: HalfLives = USUAL  # after which memories have half faded
     timetable: Timetable = field(default_factory=Timetable)  # of the regular passes
+    states: tuple[str, ...] = ()  # numbers of a character that its reflections may move
     tokens_a_day: int = 200_000  # that a model may take of a scope in the background
     summaries_by_model: bool = False  # whether a chat model shortens what is older in a conversation; else it is done by words
     budgets: Budgets = field(default_factory=budgets_for)  # of the short-term queues

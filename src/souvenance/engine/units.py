@@ -3,26 +3,30 @@
 from collections.abc import Collection, Sequence
 from contextlib import closing
 from dataclasses import dataclass, replace
+from math import inf
 
 from souvenance.core.picking import listed, picked, question_for
 from souvenance.core.ranges import Range
+from souvenance.core.recalled import note_line
 from souvenance.core.render import Reader
 from souvenance.core.thoughts import without_thoughts
-from souvenance.core.units import noon, shelf_key
+from souvenance.core.units import NoteUnit, noon, shelf_key
 from souvenance.engine import notes
 from souvenance.engine.noting import follow_notes, note_units
 from souvenance.engine.roster import standing
 from souvenance.engine.scoring import Question
 from souvenance.engine.search import sure_units
+from souvenance.engine.settling import origin_of
 from souvenance.engine.shelving import FOUND, follow_memories
+from souvenance.engine.stale import Over
 from souvenance.engine.tools import Tools
 from souvenance.errors import StoreError
 from souvenance.ports import CountTokens
-from souvenance.types import MemoryHit, NoteHit, Principal, UnitKind
+from souvenance.types import Memory, MemoryHit, NoteHit, Principal, Turn, UnitKind
 
-_LOOKED_AT = 40  # rows of a shelf
+_LOOKED_AT = 40  # rows of a shelf, at least
 MOST_NOTES = 5
-LINE_TOKENS = 24  # date, name and marks of a line, about
+LINE_TOKENS = 24  # date, name and marks of the line of a memory, about
 _PICK_TOKENS = 400  # of an answer, thoughts included
 
 
@@ -35,11 +39,11 @@ class Beside:
     missing: tuple[str, ...] = ()
 
     def within(self, budget: int, count_tokens: CountTokens) -> tuple["Beside", int]:
-        """As much of it as fits into a budget, and what that costs."""
+        """As much of it as fits into a budget, the surest first, and what that costs."""
         used, kept = 0, set[str]()
-        texts = [(hit.memory.id, hit.memory.text) for hit in self.memories] + [(hit.ref, hit.text) for hit in self.notes]
-        for ref, text in texts:
-            cost = count_tokens(text) + LINE_TOKENS
+        costs = [(hit.sureness, hit.memory.id, count_tokens(hit.memory.text) + LINE_TOKENS) for hit in self.memories]
+        costs += [(hit.sureness, hit.ref, count_tokens(note_line(hit)) + 1) for hit in self.notes]
+        for _, ref, cost in sorted(costs, key=lambda one: -one[0] if one[0] is not None else -inf):
             if used + cost <= budget:
                 used += cost
                 kept.add(ref)
@@ -67,12 +71,31 @@ def beside_turns(
             missing.append(f"memories: {exc}")
     if {"bullet", "episode"} & set(kinds) and story is None:
         try:
-            notes_found = _notes(tools, principal, question, during, weak=weak)
-            wanted = (hit for hit in notes_found if ("episode" if hit.day is not None else "bullet") in kinds)
-            found = replace(found, notes=tuple(wanted)[:MOST_NOTES])
+            notes_found = _notes(tools, principal, question, kinds, during, limit, weak=weak)
+            most = MOST_NOTES if "turn" in kinds else max(limit, MOST_NOTES)
+            found = replace(found, notes=tuple(notes_found)[:most])
         except StoreError as exc:
             missing.append(f"notes: {exc}")
-    return replace(found, missing=tuple(missing))
+    return replace(_once(found), missing=tuple(missing))
+
+
+def _once(found: Beside) -> Beside:
+    """Without the memories that a line of a journal says whole: the line says more, and is as sure as the surer of the two."""
+    lines = {hit.turns[0]: hit for hit in found.notes if len(hit.turns) == 1}
+    if not lines or not found.memories:
+        return found
+    from souvenance.core.statements import content  # compiles patterns: loaded where there is something to compare
+
+    memories = []
+    for hit in found.memories:
+        line = lines.get(hit.memory.sources[0]) if len(hit.memory.sources) == 1 else None
+        language = hit.memory.language
+        if line is None or hit.sureness is None or not content(hit.memory.text, language) <= content(line.text, language):
+            memories.append(hit)
+        else:
+            lines[line.turns[0]] = replace(line, sureness=max(line.sureness, hit.sureness))
+    notes = [lines[hit.turns[0]] if len(hit.turns) == 1 else hit for hit in found.notes]
+    return replace(found, memories=tuple(memories), notes=tuple(sorted(notes, key=lambda hit: (-hit.sureness, hit.ref))))
 
 
 def _memories(
@@ -81,30 +104,70 @@ def _memories(
     """Those of this story and of none."""
     now = tools.clock()
     follow_memories(tools, scope)
-    sure = sure_units(tools, shelf_key(scope, "memories"), question, max(limit, _LOOKED_AT), weak=weak)
+    sure = sure_units(tools, shelf_key(scope, "memories"), question, max(limit, _LOOKED_AT), weak=weak, literal=True)
     held = tools.ledger.memories(scope, list(sure))
     found = [MemoryHit(memory=held[i], sureness=above) for i, above in sure.items() if i in held]
     here = [hit for hit in found if standing(hit.memory, now) in FOUND and hit.memory.story in {None, story}]
     return tuple(sorted(here, key=lambda hit: (-sure[hit.memory.id], hit.memory.id))[:limit])
 
 
-def _notes(tools: Tools, principal: Principal, question: Question, during: Range | None, *, weak: bool) -> list[NoteHit]:
+def _notes(
+    tools: Tools,
+    principal: Principal,
+    question: Question,
+    kinds: Collection[UnitKind],
+    during: Range | None,
+    limit: int,
+    *,
+    weak: bool,
+) -> list[NoteHit]:
     if not follow_notes(tools, principal.scope):  # `status` and every context say that the pages are away
         return []
-    sure = sure_units(tools, shelf_key(principal.scope, "notes"), question, _LOOKED_AT, weak=weak)
+    sure = sure_units(tools, shelf_key(principal.scope, "notes"), question, max(limit, _LOOKED_AT), weak=weak, literal=True)
     if not sure:
         return []
     held = {out.bullet.id for out in notes.view(tools, principal).held}
     units = note_units(tools, principal.scope) or {}
+    over = Over(tools, principal.scope)
     hits = [
-        NoteHit(ref=ref, heading=units[ref].heading, text=units[ref].text, day=units[ref].day, sureness=above)
+        _note_hit(tools, principal, units[ref], above, over)
         for ref, above in sure.items()
-        if ref in units and ref not in held
+        if ref in units and ref not in held and _is_wanted(units[ref], kinds) and _may_hear(tools, principal, units[ref])
     ]
     if during is not None:
         start, end = during
         hits = [hit for hit in hits if hit.day is not None and start <= noon(hit.day) < end]
     return sorted(hits, key=lambda hit: (-hit.sureness, hit.ref))
+
+
+def _is_wanted(unit: NoteUnit, kinds: Collection[UnitKind]) -> bool:
+    """What the dreamer wrote only repeats turns and memories: where those are searched themselves, they answer."""
+    if unit.generated and not {"turn", *(("memory",) if unit.memories else ())}.isdisjoint(kinds):
+        return False
+    return ("episode" if unit.day is not None else "bullet") in kinds
+
+
+def _may_hear(tools: Tools, principal: Principal, unit: NoteUnit) -> bool:
+    """Whether the principal may read all that a line of the dreamer rests on, and none of it is of a forgotten session."""
+    if not unit.generated:
+        return True
+    hidden = tools.ledger.forgotten_sessions(principal.scope)
+    if hidden and any(turn.session in hidden for turn in tools.ledger.turns(principal.scope, unit.turns).values()):
+        return False
+    if principal.audience == "adult":
+        return True
+    turns, memories = tools.ledger.turns(principal.scope, unit.turns), tools.ledger.memories(principal.scope, unit.memories)
+    found: list[Turn | Memory] = [*turns.values(), *memories.values()]
+    return len(found) == len(unit.turns) + len(unit.memories) and all(one.audience == principal.audience for one in found)
+
+
+def _note_hit(tools: Tools, principal: Principal, unit: NoteUnit, above: float, over: Over) -> NoteHit:
+    told = tools.ledger.turns(principal.scope, unit.turns)
+    return NoteHit(
+        ref=unit.ref, heading=unit.heading, text=unit.text, day=unit.day, sureness=above,
+        origin=origin_of(list(told.values())) if told else "user", turns=unit.turns, memories=unit.memories,
+        stale=over(unit.turns),
+    )  # fmt: skip
 
 
 def memories_picked(tools: Tools, scope: str, question: str, story: str | None, reader: Reader) -> Sequence[MemoryHit]:

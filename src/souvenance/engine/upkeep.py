@@ -8,6 +8,7 @@ from typing import TypedDict
 
 from souvenance.core.degraded import by_cause
 from souvenance.core.identity import content_hash
+from souvenance.core.reach import reach_of
 from souvenance.core.units import shelf_key
 from souvenance.engine import notes
 from souvenance.engine.bars import bars
@@ -20,9 +21,10 @@ from souvenance.engine.shelving import FOUND, follow_memories
 from souvenance.engine.tools import Tools
 from souvenance.engine.upholding import statuses
 from souvenance.errors import IndexBroken, ModelError, StoreCorrupt, StoreError
-from souvenance.types import Finding, Indexed, Outcome, Principal, Status
+from souvenance.types import SYSTEM, Chunk, Finding, Indexed, Outcome, Principal, Status
 
 LEAST_FREE_BYTES = 200_000_000  # below it an import or a reindex may fill the disk
+TOLD = 5  # of what is wrong, in one finding
 _REINDEX = "souvenance reindex"
 
 
@@ -38,6 +40,7 @@ def status(tools: Tools, principal: Principal, trouble: str, reflector: str) -> 
         scope=principal.scope,
         turns=tools.ledger.count_turns(principal.scope),
         sessions=len(tools.ledger.sessions(principal.scope)),
+        forgotten_sessions=len(tools.ledger.forgotten_sessions(principal.scope)),
         indexed=counts.rows,
         embedded=counts.embedded,
         cut=counts.cut,
@@ -114,7 +117,8 @@ def doctor(tools: Tools) -> Sequence[Finding]:
     except StoreError as exc:
         findings.append(Finding(name="index", ok=False, detail=str(exc)))
     findings += [*_purges(tools), _embedder(tools), _disk(tools)]
-    findings += [finding for scope in _scopes(tools) for finding in (*_jobs_of(tools, scope), *_notes_of(tools, scope))]
+    for scope in _scopes(tools):
+        findings += [*_queues_of(tools, scope), *_jobs_of(tools, scope), *_notes_of(tools, scope)]
     return findings
 
 
@@ -133,6 +137,33 @@ def _scopes(tools: Tools) -> Sequence[str]:
         return list(tools.ledger.scopes())
     except StoreError:  # told already, as the ledger's trouble
         return ()
+
+
+def _queues_of(tools: Tools, scope: str) -> Sequence[Finding]:
+    """Whether all that left the view of a running conversation is reached by its bullets; nothing where nothing did."""
+    name = f"short-term of {scope[:12]}"
+    stored: dict[str, list[Chunk]] = {}
+    wrong: list[str] = []
+    try:
+        for chunk in tools.ledger.chunks(scope, "conversation"):
+            stored.setdefault(chunk.session, []).append(chunk)
+        for header in tools.ledger.sessions(scope, forgotten=True):
+            mirror, chunks = tools.ledger.mirror(scope, header.id, "conversation"), stored.get(header.id, [])
+            if mirror is None and not chunks:
+                continue
+            flushed_to = mirror.flushed_to if mirror is not None else 0
+            turns = tools.ledger.turns_of(scope, header.id, 1, flushed_to) if flushed_to else ()
+            if told := reach_of(mirror, chunks, [turn.seq for turn in turns]).sentence:
+                wrong.append(f"session {header.id!r}: {told}")
+    except StoreError as exc:
+        return [Finding(name=name, ok=False, detail=str(exc))]
+    if wrong:
+        more = f" (and {len(wrong) - TOLD:,} more sessions)" if len(wrong) > TOLD else ""
+        detail = f"{'; '.join(wrong[:TOLD])}{more}. The turns themselves stand, and `souvenance recall` finds them"
+        return [Finding(name=name, ok=False, detail=detail)]
+    n = sum(map(len, stored.values()))
+    detail = f"{n:,} turns stored of {len(stored):,} sessions, each reached by a bullet"
+    return [Finding(name=name, ok=True, detail=detail)] if stored else []
 
 
 def _notes_of(tools: Tools, scope: str) -> Sequence[Finding]:
@@ -171,7 +202,8 @@ def _jobs_of(tools: Tools, scope: str) -> Sequence[Finding]:
 def _of_whom(tools: Tools, scope: str) -> str:
     """The option that names whose scope it is: a command without it works on that of the settings."""
     principal = tools.ledger.principal_of(scope)
-    return f" --principal {shlex.quote(principal.name)}" if principal is not None else ""
+    named = principal is not None and principal.id != SYSTEM
+    return f" --principal {shlex.quote(principal.name)}" if principal is not None and named else ""
 
 
 def _ledger(tools: Tools) -> Finding:

@@ -22,6 +22,7 @@ def work(
     *,
     scope: str | None = None,
     session: str | None = None,
+    at_once: bool = True,
 ) -> int:
     """Do every job that is due; how many were done. Raises StoreError when the ledger cannot be read or written.
 
@@ -30,16 +31,17 @@ def work(
         stopping: set by who wants it to end after the job at hand.
         scope: only its jobs; None for those of every scope.
         session: of that scope, only its jobs.
+        at_once: also those that wait for the rest of their exchange.
     """
     from souvenance.engine.reflecting import run_job
 
     done = 0
-    while jobs := tools.ledger.due_jobs(tools.clock(), JOBS_AT_ONCE, scope=scope, session=session):
+    while jobs := tools.ledger.due_jobs(tools.clock(), JOBS_AT_ONCE, scope=scope, session=session, at_once=at_once):
         ours = 0
         for job in jobs:
             if stopping is not None and stopping.is_set():
                 return done
-            outcome = run_job(tools, reflector, job)
+            outcome = run_job(tools, reflector, job, at_once=at_once)
             done += outcome == "done"
             if outcome != "not ours":
                 ours += 1
@@ -73,9 +75,14 @@ class Worker(Background):
         self._reflector = reflector
 
     def run_pass(
-        self, progress: Callable[[int], None] | None = None, *, scope: str | None = None, session: str | None = None
+        self,
+        progress: Callable[[int], None] | None = None,
+        *,
+        scope: str | None = None,
+        session: str | None = None,
+        at_once: bool = False,
     ) -> int:
         """See ``work``; short-term queues that are full are compacted too."""
-        done = work(self._tools, self.reflector, progress, self._stopping, scope=scope, session=session)
+        done = work(self._tools, self.reflector, progress, self._stopping, scope=scope, session=session, at_once=at_once)
         settle_waiting(self._tools, scope)
         return done

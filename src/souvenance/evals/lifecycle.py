@@ -185,12 +185,11 @@ def unmarked(found: Recall, *, archived: bool = True) -> list[str]:
     said = [
         turn.text
         for hit in found.hits
-        if not hit.stale
         for turn in (hit.turn, *hit.neighbours)
-        if turn.role == "user" and turn.origin not in FOREIGN
+        if turn.role == "user" and turn.origin not in FOREIGN and turn.id not in {stale.said_in for stale in hit.stale}
     ]
     remembered = [hit.memory.text for hit in found.memories if archived or hit.memory.status == "active"]
-    return [*remembered, *said, *(note.text for note in found.notes)]
+    return [*remembered, *said, *(note.text for note in found.notes if not note.stale and note.origin != "assistant")]
 
 
 def _seats(me: Handle, message: str) -> list[str]:

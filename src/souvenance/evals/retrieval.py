@@ -65,7 +65,7 @@ def measure(
     for path in paths:
         for conversation in read(path):
             excluded.update(conversation.dropped)
-            questions = list(_answerable(conversation, excluded))
+            questions = list(answerable(conversation, excluded))
             with searchable(conversation, embedder, progress) as me:
                 for n, question in enumerate(questions):
                     for arm, weights in arms.items():
@@ -85,7 +85,8 @@ def measure(
     return result, asked
 
 
-def _answerable(conversation: Conversation, excluded: Counter[str]) -> Iterator[Question]:
+def answerable(conversation: Conversation, excluded: Counter[str]) -> Iterator[Question]:
+    """The questions that have an answer and evidence for it; why the others are left out is counted in ``excluded``."""
     for question in conversation.questions:
         if not question.answerable:
             excluded["questions that have no answer"] += 1

@@ -71,7 +71,7 @@ def measure(
         sizes: of the scopes; not of the import, the embedding and the cold start.
         crowd: rows of other scopes beside one of 1,000, where searches are measured; 0: none.
         turns: of the import.
-        embedder: that the embedding is measured with.
+        embedder: that the embedding and the proxy are measured with.
 
     Raises InputError for what could not be measured as it was asked for.
     """
@@ -89,10 +89,13 @@ def measure(
         arms["cold-start"] = measure_cold_start(10_000, seed=seed, progress=progress)
     by_size = {
         "context": measure_context, "remember": measure_remember, "dedup": measure_dedup, "upkeep": measure_upkeep,
+        "queue": measure_queue,
     }  # fmt: skip
     for name, measured in by_size.items():
         if name in parts:
             arms |= {f"{name}-{size}": measured(size, seed=seed, progress=progress) for size in sizes}
+    if "proxy" in parts:
+        arms |= {f"proxy-{size}": measure_proxy(size, embedder, seed=seed, progress=progress) for size in sizes}
     n, took_s = sum(arm.get("n", 1) for arm in arms.values()), time.perf_counter() - started
     return bench_object("speed", ["generated"], n, arms, seed=seed, took_s=took_s)
 
@@ -219,6 +222,14 @@ def measure_upkeep(size: int, *, seed: int = 0, progress: Progress = lambda _: N
     return upkeep_speed.measure_upkeep(size, text_of=_text, seed=seed)
 
 
+def measure_queue(size: int, *, seed: int = 0, progress: Progress = lambda _: None) -> dict[str, Any]:
+    """See ``queue_speed.measure_queue``."""
+    from souvenance.evals import queue_speed
+
+    progress(f"turns of a conversation, and one of {size:,} turns resumed")
+    return queue_speed.measure_queue(size, text_of=_text, seed=seed)
+
+
 def measure_context(size: int, *, seed: int = 0, progress: Progress = lambda _: None) -> dict[str, Any]:
     """See ``context_speed.measure_context``."""
     from souvenance.evals import context_speed
@@ -226,6 +237,17 @@ def measure_context(size: int, *, seed: int = 0, progress: Progress = lambda _: 
     progress(f"contexts among {size:,} memories of one scope")
     questions = _questions(Random(seed + 1), QUERIES)
     return context_speed.measure_context(size, GivenVectors(), questions, text_of=_text, seed=seed)
+
+
+def measure_proxy(
+    size: int, embedder: Embedder | None, *, seed: int = 0, progress: Progress = lambda _: None
+) -> dict[str, Any]:
+    """See ``proxy_speed.measure_proxy``."""
+    from souvenance.evals import proxy_speed
+
+    progress(f"first bytes through the proxy, {size:,} memories")
+    questions = _questions(Random(seed + 2), QUERIES + proxy_speed.ROUND)
+    return proxy_speed.measure_proxy(size, embedder, questions, text_of=_text, seed=seed)
 
 
 def _search(tools: Tools, principal: Principal, size: int, seed: int) -> dict[str, Any]:

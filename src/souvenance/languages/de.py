@@ -2,6 +2,9 @@
 
 from souvenance.languages.pack import Pack, numbered, words
 
+_UNITS = numbered("ein zwei drei vier funf sechs sieben acht neun")
+_TENS = numbered("zwanzig dreissig vierzig funfzig sechzig siebzig achtzig neunzig", first=20, step=10)
+
 # Not listed, being content too: schon (schön), ware (wäre), tat, eins, einig, bald, weg. Jan is a name.
 PACK = Pack(
     code="de",
@@ -37,6 +40,7 @@ PACK = Pack(
         wonach wobei woruber wieviel wieviele
     """),
     possessives=words("s n ne nen m"),
+    nouns_have_capitals=True,
     months=numbered("""
         januar/janner/jan februar/feber/feb marz/maerz/mrz april/apr mai juni/jun juli/jul august/aug
         september/sept/sep oktober/okt november/nov dezember/dez
@@ -45,7 +49,10 @@ PACK = Pack(
     weekdays=numbered("montag dienstag mittwoch donnerstag freitag samstag/sonnabend sonntag"),
     number_words=numbered("zwei/zwo drei vier funf sechs sieben acht neun zehn elf zwolf dreizehn vierzehn", first=2)
     | numbered("funfzehn sechzehn siebzehn achtzehn neunzehn", first=15)
-    | numbered("zwanzig dreissig vierzig funfzig sechzig siebzig achtzig neunzig hundert", first=20, step=10)
-    | {"null": 0, "tausend": 1000},
+    | _TENS
+    | {f"{unit}und{tens}": n + ten for unit, n in _UNITS.items() for tens, ten in _TENS.items()}  # one word: "dreiundvierzig"
+    | {f"{unit}hundert": 100 * n for unit, n in _UNITS.items()}
+    | {f"{unit}tausend": 1000 * n for unit, n in _UNITS.items()}
+    | {"null": 0, "hundert": 100, "tausend": 1000},
     ordinal_suffixes=words(". te ten ter ste sten ster"),
 )

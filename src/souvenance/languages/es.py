@@ -44,6 +44,13 @@ PACK = Pack(
     | numbered("veintiuno/veintiun veintidos veintitres veinticuatro veinticinco veintiseis", first=21)
     | numbered("veintisiete veintiocho veintinueve", first=27)
     | numbered("treinta cuarenta cincuenta sesenta setenta ochenta noventa cien/ciento", first=30, step=10)
+    | numbered(
+        "doscientos/doscientas trescientos/trescientas cuatrocientos/cuatrocientas quinientos/quinientas", first=200, step=100
+    )
+    | numbered(
+        "seiscientos/seiscientas setecientos/setecientas ochocientos/ochocientas novecientos/novecientas", first=600, step=100
+    )
     | {"cero": 0, "mil": 1000},
+    number_joints=words("y"),
     ordinal_suffixes=words("º ª ° er ro ra do da to ta mo ma vo va no na"),
 )

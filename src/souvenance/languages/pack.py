@@ -16,9 +16,11 @@ class Pack:
     elisions: frozenset[str] = frozenset()  # what may stand before an apostrophe and is cut: "l", "qu"
     whole_words: frozenset[str] = frozenset()  # one word in spite of a sign inside: "aujourd'hui", "to-do"
     possessives: frozenset[str] = frozenset()  # what may stand after an apostrophe and is cut: "s"
+    nouns_have_capitals: bool = False  # every noun, so that a capital makes no name
     months: Mapping[str, int] = field(default_factory=dict)  # name or abbreviation -> 1–12
     weekdays: Mapping[str, int] = field(default_factory=dict)  # name -> 1 (Monday) – 7
     number_words: Mapping[str, int] = field(default_factory=dict)  # those that are nothing but a number
+    number_joints: frozenset[str] = frozenset()  # between number words of one number: "treinta y cinco"
     day_first: bool = True  # how 03/04/2026 is read
     ordinal_suffixes: frozenset[str] = frozenset()  # "1er", "2nd", "15th"; "." where days are written "9. April"
     month_ambiguous: frozenset[str] = frozenset()  # month names that are other words too: a month beside a number,

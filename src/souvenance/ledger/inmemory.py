@@ -4,16 +4,20 @@ import copy
 import json
 import threading
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field, fields, is_dataclass, replace
 from datetime import UTC, datetime
 from typing import Any, Protocol, TypeVar, cast, overload
 from uuid import uuid4
 
-from souvenance.errors import Conflict, InputError, StoreBusy, StoreError
+from souvenance.core.exchanges import is_due
+from souvenance.errors import Conflict, InputError, NotFound, StoreBusy, StoreError
 from souvenance.types import (
+    RIGHTS,
+    SYSTEM,
     Anchor,
+    Audience,
     Bullet,
     Candidate,
     Chunk,
@@ -25,13 +29,16 @@ from souvenance.types import (
     Memory,
     Mirror,
     Outcome,
+    Place,
     Position,
     Principal,
     QueueKind,
     Receipt,
+    Right,
     Served,
     Session,
     Summary,
+    Token,
     Trace,
     Turn,
 )
@@ -81,6 +88,8 @@ class _Scope:
     chunks: dict[tuple[str, QueueKind, str], Chunk] = field(default_factory=dict)  # (session, kind, hash)
     tokens: dict[tuple[str, str], int] = field(default_factory=dict)  # (day, model)
     checkpoints: dict[str, Mapping[str, object]] = field(default_factory=dict)
+    rights: dict[str, frozenset[Right]] = field(default_factory=dict)  # principal id -> of a shared scope
+    doors: dict[bytes, Token] = field(default_factory=dict)  # hash of its key -> token
 
 
 class InMemoryLedger:
@@ -91,6 +100,7 @@ class InMemoryLedger:
         self.id = uuid4().hex
         self._scopes: dict[str, _Scope] = {}
         self._principals: dict[str, Principal] = {}
+        self._places: dict[str, tuple[Place, str]] = {}  # scope -> what it is, and the zone of a shared one
         self._traces: dict[str, Sequence[Trace]] = {}  # latest first; they need no scope and are part of no write
         self._served: Counter[tuple[str, str, bool]] = Counter()  # (scope, memory, whether by the semantic pass)
         self._leases: dict[str, tuple[str, datetime]] = {}  # what -> who holds it, until when
@@ -107,13 +117,14 @@ class InMemoryLedger:
             for held in fields(_Scope):
                 setattr(draft, held.name, copy.copy(getattr(draft, held.name)))
             draft.revision += 1
-            tx = InMemoryWrite(scope, draft, self._principals, begun=scope in self._scopes)
+            tx = InMemoryWrite(scope, draft, self._principals, self._places, begun=scope in self._scopes)
+            tx.taken = frozenset(key for held in self._scopes.values() for key in held.doors)
             try:
                 yield tx
             finally:
                 tx.ended = True
             begun = {name: _Scope(revision=draft.revision) for name in tx.scopes} | self._scopes
-            self._principals = tx.principals
+            self._principals, self._places = tx.principals, tx.places
             self._scopes = begun | {scope: draft} if scope in begun else begun
         finally:
             self._lock.release()
@@ -125,9 +136,46 @@ class InMemoryLedger:
         """See ``Ledger``."""
         return self._principals.get(name)
 
+    def principal_by_id(self, principal: str) -> Principal | None:
+        """See ``Trust``."""
+        return next((p for p in self._principals.values() if p.id == principal), None)
+
     def principal_of(self, scope: str) -> Principal | None:
-        """See ``Ledger``."""
-        return next((p for p in self._principals.values() if p.scope == scope), None)
+        """See ``Trust``."""
+        found = next((p for p in self._principals.values() if p.scope == scope), None)
+        place, tz = self._places.get(scope, (None, ""))
+        if found is not None or place is None or place.kind != "shared":
+            return found
+        return Principal(id=SYSTEM, name=place.name, scope=scope, tz=tz, audience=place.audience)
+
+    def principals(self) -> Sequence[Principal]:
+        """See ``Trust``."""
+        return sorted(self._principals.values(), key=lambda p: p.name)
+
+    def places(self, principal: str) -> Sequence[Place]:
+        """See ``Trust``."""
+        own = next((p.scope for p in self._principals.values() if p.id == principal), None)
+        private = [replace(self._places[own][0], rights=frozenset(RIGHTS))] if own in self._places else []
+        held = [(place, self._read(place.scope).rights.get(principal)) for place in self.shared()]
+        return [*private, *(replace(place, rights=rights) for place, rights in held if rights)]
+
+    def shared(self) -> Sequence[Place]:
+        """See ``Trust``."""
+        return sorted((p for p, _ in self._places.values() if p.kind == "shared"), key=lambda p: (p.name, p.audience))
+
+    def members(self, scope: str) -> Mapping[str, frozenset[Right]]:
+        """See ``Trust``."""
+        return {principal: rights for principal, rights in sorted(self._read(scope).rights.items()) if rights}
+
+    def token(self, digest: bytes) -> tuple[Token, bytes] | None:
+        """See ``Trust``."""
+        found = (held.doors.get(digest) for held in self._scopes.values())
+        return next(((token, digest) for token in found if token is not None), None)
+
+    def tokens(self, principal: str | None = None) -> Sequence[Token]:
+        """See ``Trust``."""
+        every = (token for held in self._scopes.values() for token in held.doors.values())
+        return _oldest([token for token in every if principal in {None, token.principal}])
 
     def scopes(self) -> Mapping[str, int]:
         """See ``Ledger``."""
@@ -157,13 +205,19 @@ class InMemoryLedger:
         found = [turn for turn in self._read(scope).turns if turn.session == session and first_seq <= turn.seq <= last]
         return sorted(found, key=lambda turn: turn.seq)
 
+    def speakers(self, scope: str, session: str) -> frozenset[str]:
+        """See ``Ledger``."""
+        return frozenset(turn.speaker for turn in self._read(scope).turns if turn.session == session)
+
     def turns_after(self, scope: str, position: int, limit: int) -> Sequence[tuple[int, Turn]]:
         """See ``Ledger``."""
         return _first(list(enumerate(self._read(scope).turns, 1))[max(0, position) :], limit)
 
     def recent_turns(self, scope: str, limit: int) -> Sequence[Turn]:
         """See ``Ledger``."""
-        return _first(self._read(scope).turns[::-1], limit)[::-1]
+        hidden = self.forgotten_sessions(scope)
+        shown = [turn for turn in self._read(scope).turns if turn.session not in hidden]
+        return _first(shown[::-1], limit)[::-1]
 
     def ids_like(self, scope: str, prefix: str, limit: int, *, kind: str = "") -> Sequence[str]:
         """See ``Ledger``."""
@@ -179,13 +233,18 @@ class InMemoryLedger:
         found = self._read(scope).sessions.get(session)
         return found[0] if found is not None else None
 
-    def sessions(self, scope: str, limit: int | None = None) -> Sequence[Session]:
+    def sessions(self, scope: str, limit: int | None = None, *, forgotten: bool = False) -> Sequence[Session]:
         """See ``Ledger``."""
         never = datetime.min.replace(tzinfo=UTC)
         held = sorted(
             self._read(scope).sessions.values(), key=lambda item: (item[0].last_at or never, item[1], item[0].id), reverse=True
         )
-        return _first([session for session, _ in held], limit)
+        return _first([session for session, _ in held if forgotten or session.forgotten_at is None], limit)
+
+    def forgotten_sessions(self, scope: str) -> frozenset[str]:
+        """See ``Ledger``."""
+        held = self._read(scope).sessions.values()
+        return frozenset(session.id for session, _ in held if session.forgotten_at is not None)
 
     def count_turns(self, scope: str) -> int:
         """See ``Ledger``."""
@@ -231,11 +290,18 @@ class InMemoryLedger:
         """See ``Ledger``."""
         return _first(_oldest([job for job in self._read(scope).jobs.values() if job.state in states]), limit)
 
-    def due_jobs(self, now: datetime, limit: int, *, scope: str | None = None, session: str | None = None) -> Sequence[Job]:
+    def due_jobs(
+        self, now: datetime, limit: int, *, scope: str | None = None, session: str | None = None, at_once: bool = False
+    ) -> Sequence[Job]:
         """See ``Ledger``."""
         now = _utc(now)
         every = [job for name, held in self._scopes.items() if scope in {None, name} for job in held.jobs.values()]
-        due = [job for job in every if job.state != "done" and job.due_at <= now and session in {None, job.session}]
+        hidden = {name: self.forgotten_sessions(name) for name in self._scopes}
+        due = [
+            job
+            for job in every
+            if is_due(job, now, at_once=at_once) and session in {None, job.session} and job.session not in hidden[job.scope]
+        ]
         return _first(_oldest(due), limit)
 
     def job_counts(self, scope: str) -> Mapping[JobState, int]:
@@ -253,7 +319,13 @@ class InMemoryLedger:
 
     def positions(self, scope: str, *, superseded: bool = False) -> Sequence[Position]:
         """See ``Ledger``."""
-        return _oldest([p for p in self._read(scope).positions.values() if superseded or p.status == "active"])
+        wanted = {"active", "superseded"} if superseded else {"active"}
+        return _oldest([p for p in self._read(scope).positions.values() if p.status in wanted])
+
+    def states(self, scope: str, character: str) -> Mapping[str, float]:
+        """See ``Ledger``."""
+        moves = [p for p in self._read(scope).positions.values() if p.status == "state" and p.character == character]
+        return {p.subject: float(p.text) for p in sorted(moves, key=lambda p: p.id)}
 
     def mirror(self, scope: str, session: str, kind: QueueKind) -> Mirror | None:
         """See ``Ledger``."""
@@ -342,8 +414,18 @@ class InMemoryLedger:
 class InMemoryWrite:
     """A ``LedgerWrite`` on the copy of one scope."""
 
-    def __init__(self, scope: str, draft: _Scope, principals: Mapping[str, Principal], *, begun: bool) -> None:
+    def __init__(
+        self,
+        scope: str,
+        draft: _Scope,
+        principals: Mapping[str, Principal],
+        places: Mapping[str, tuple[Place, str]],
+        *,
+        begun: bool,
+    ) -> None:
         """Made by ``InMemoryLedger.write``."""
+        self.places = dict(places)
+        self.taken: frozenset[bytes] = frozenset()  # hashes of keys, of every scope
         self._scope = scope
         self._copy = draft
         self._begun = begun
@@ -367,9 +449,50 @@ class InMemoryWrite:
         _utc(at)
         own = _stored(principal)
         self.scopes.add(own.scope)
+        self.places.setdefault(own.scope, (Place(scope=own.scope, kind="private", name=own.name, audience=own.audience), ""))
         if not any(own.name == p.name or (own.scope, own.id) == (p.scope, p.id) for p in self.principals.values()):
             self.principals[own.name] = own
         self._begun |= principal.scope == self._scope
+
+    def add_shared(self, place: Place, tz: str, by: str, at: datetime) -> None:
+        """See ``LedgerWrite``."""
+        self._must_be_open()
+        _utc(at)
+        _must_be_whole(by, tz)
+        own = replace(_stored(place), scope=self._scope, kind="shared", rights=frozenset())
+        self.scopes.add(self._scope)
+        self.places.setdefault(self._scope, (own, tz))
+        self._begun = True
+
+    def put_rights(self, principal: str, rights: Collection[Right], by: str, at: datetime) -> None:
+        """See ``LedgerWrite``."""
+        self._must_have_begun()
+        _utc(at)
+        _must_be_whole(principal, by)
+        self._draft.rights[principal] = frozenset(rights)
+
+    def put_audience(self, principal: str, audience: Audience) -> None:
+        """See ``LedgerWrite``."""
+        self._must_be_open()
+        name = next((p.name for p in self.principals.values() if (p.id, p.scope) == (principal, self._scope)), None)
+        if name is None:
+            raise NotFound(f"{principal!r} has no private scope {self._scope!r}")
+        self.principals[name] = replace(self.principals[name], audience=audience)
+
+    def add_token(self, token: Token, digest: bytes) -> None:
+        """See ``LedgerWrite``."""
+        self._must_have_begun()
+        held = self._draft.doors
+        if digest in self.taken or digest in held or token.id in {one.id for one in held.values()}:
+            raise Conflict(f"token {token.id!r} stands already, or has the key of another one")
+        held[digest] = _stored(token)
+
+    def revoke_token(self, token: str, at: datetime) -> None:
+        """See ``LedgerWrite``."""
+        held = self._draft.doors
+        for digest, one in held.items():
+            if one.id == token and one.revoked_at is None:
+                held[digest] = replace(one, revoked_at=_utc(at))
 
     def _must_have_begun(self) -> None:
         self._must_be_open()

@@ -19,7 +19,9 @@ from souvenance.core.identity import scope_folder
 from souvenance.core.notes import MOST_BYTES, encoded, fingerprint, journal_day
 from souvenance.errors import (
     Conflict,
+    InputError,
     NotesUnreadable,
+    NotFound,
     StoreBusy,
     StoreError,
     StoreFull,
@@ -105,6 +107,46 @@ class FileNotes:
                     shutil.copymode(target, temp)
                 self._still(scope, day, over)
             return self._read(scope, day, fresh=True)
+
+    def withdraw(self, scope: str, *, over: str, day: date | None = None) -> None:
+        """As in ``Notes``."""
+        path = self._path(scope, day)
+        with _writable(path), self._writing():
+            self._check_inside(scope, path)
+            before = self._still(scope, day, over)
+            if before.fingerprint:
+                self._archive(scope, path, before)
+                self._still(scope, day, over)
+                self._drop(path)
+                path.unlink()
+                _settle(path.parent)
+
+    def earlier(self, scope: str, name: str) -> str:
+        """As in ``Notes``."""
+        path = self._earlier_path(scope, name)
+        with _readable(path):
+            try:
+                return _decoded(path, path.read_bytes())
+            except FileNotFoundError as exc:
+                raise NotFound(f"no earlier version of the notes is called {name!r}") from exc
+
+    def keep_earlier(self, scope: str, name: str, text: str) -> bool:
+        """As in ``Notes``."""
+        path = self._earlier_path(scope, name)
+        with _writable(path), self._writing():
+            if path.exists():
+                return False
+            path.parent.mkdir(parents=True, exist_ok=True)
+            with _put(path, encoded(text)):
+                return True
+
+    def _earlier_path(self, scope: str, name: str) -> Path:
+        """Raises InputError for a name that would lead out of the archive."""
+        if Path(name).name != name or name in {".", ".."} or "\\" in name:
+            raise InputError(f"{name!r} is no name of an earlier version of the notes")
+        path = self._folder(scope) / ARCHIVE / name
+        self._check_inside(scope, path)
+        return path
 
     def archived(self, scope: str) -> Sequence[str]:
         """As in ``Notes``."""
@@ -298,7 +340,11 @@ class FileNotes:
         folder = self._folder(scope) / ARCHIVE
         self._check_inside(scope, folder)
         folder.mkdir(exist_ok=True)
-        name = f"{self._clock():%Y-%m-%dT%H-%M-%S.%fZ} {path.stem} {page.fingerprint[:8]}{path.suffix}"
+        ending = f" {path.stem} {page.fingerprint[:8]}{path.suffix}"
+        of_page = [one for one in self.archived(scope) if f" {path.stem} " in one]
+        if of_page and of_page[-1].endswith(ending):
+            return  # a write that was stopped behind this step has kept it already
+        name = f"{self._clock():%Y-%m-%dT%H-%M-%S.%fZ}{ending}"
         with _put(folder / name, encoded(page.text)):
             pass
 

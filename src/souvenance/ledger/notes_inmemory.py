@@ -5,7 +5,7 @@ from datetime import date
 
 from souvenance.core.identity import scope_folder
 from souvenance.core.notes import encoded, fingerprint
-from souvenance.errors import Conflict, StoreMissing
+from souvenance.errors import Conflict, NotFound, StoreMissing
 from souvenance.ports import NO_PAGE, Clock, Page
 
 
@@ -44,15 +44,45 @@ class InMemoryNotes:
             return before
         if before.text.strip() and not text.strip():
             raise Conflict(f"{self.place(scope, day)!r} holds something and would be emptied: nothing was written")
-        if before.fingerprint:
-            versions = self._archive.setdefault(scope, [])
-            versions.append((f"{len(versions):06} {before.fingerprint[:8]}", before.text))
+        self._keep(scope, day, before)
         self._pages[scope, day] = page
         return page
 
     def edit(self, scope: str, text: str, day: date | None = None) -> None:
         """What a person does past the program."""
         self._pages[scope, day] = Page(text=text, fingerprint=fingerprint(encoded(text)), changed_at=self._clock())
+
+    def withdraw(self, scope: str, *, over: str, day: date | None = None) -> None:
+        """As in ``Notes``."""
+        before = self.read(scope, day)
+        if before.fingerprint != over:
+            raise Conflict(f"{self.place(scope, day)!r} was changed since it was read: nothing was written")
+        self._keep(scope, day, before)
+        self._pages.pop((scope, day), None)
+
+    def _keep(self, scope: str, day: date | None, page: Page) -> None:
+        """One more earlier version, unless the last one of this page is the same."""
+        versions = self._archive.setdefault(scope, [])
+        stem = "MEMORY" if day is None else day.isoformat()
+        of_page = [name for name, _ in versions if f" {stem} " in name]
+        if page.fingerprint and not (of_page and of_page[-1].endswith(page.fingerprint[:8])):
+            versions.append((f"{len(versions):06} {stem} {page.fingerprint[:8]}", page.text))
+
+    def earlier(self, scope: str, name: str) -> str:
+        """As in ``Notes``."""
+        text = dict(self._archive.get(scope, ())).get(name)
+        if text is None:
+            raise NotFound(f"no earlier version of the notes is called {name!r}")
+        return text
+
+    def keep_earlier(self, scope: str, name: str, text: str) -> bool:
+        """As in ``Notes``."""
+        if name in self.archived(scope):
+            return False
+        versions = self._archive.setdefault(scope, [])
+        versions.append((name, text))
+        versions.sort()
+        return True
 
     def archived(self, scope: str) -> Sequence[str]:
         """As in ``Notes``."""

@@ -109,15 +109,25 @@ class RememberedReads:
             return [_job(row) for row in db.execute(query)]
 
     def due_jobs(
-        self: _Reads, now: datetime, limit: int, *, scope: str | None = None, session: str | None = None
+        self: _Reads,
+        now: datetime,
+        limit: int,
+        *,
+        scope: str | None = None,
+        session: str | None = None,
+        at_once: bool = False,
     ) -> Sequence[Job]:
         """See ``Ledger``."""
-        j = s.jobs.c
+        j, h = s.jobs.c, s.sessions.c
         due = j.state.in_(("pending", "failed", "running")) & (j.due_at <= now)
+        if at_once:
+            due |= (j.state == "pending") & (j.tries == 0) & j.reason.is_(None)
         if scope is not None:
             due &= j.scope == scope
         if session is not None:
             due &= j.input["session"].as_string() == session
+        hidden = sa.select(h.id).where(h.scope == j.scope, h.forgotten_at.is_not(None))
+        due &= j.input["session"].as_string().not_in(hidden)
         with self._reading() as db:
             return [_job(row) for row in db.execute(sa.select(s.jobs).where(due).order_by(j.created_at, j.id).limit(limit))]
 
@@ -147,10 +157,18 @@ class RememberedReads:
         """See ``Ledger``."""
         p = s.positions.c
         query = sa.select(s.positions).where(p.scope == scope).order_by(p.created_at, p.id)
-        if not superseded:
-            query = query.where(p.status == "active")
+        query = query.where(p.status.in_(("active", "superseded") if superseded else ("active",)))
         with self._reading() as db:
             return [_plainly(Position, row) for row in db.execute(query)]
+
+    def states(self: _Reads, scope: str, character: str) -> Mapping[str, float]:
+        """See ``Ledger``."""
+        p = s.positions.c
+        theirs = (p.scope == scope) & (p.status == "state") & (p.character == character)
+        latest = sa.select(sa.func.max(p.id)).where(theirs).group_by(p.subject)  # ids rise with the time
+        with self._reading() as db:
+            rows = db.execute(sa.select(p.subject, p.text).where(theirs, p.id.in_(latest)))
+            return {row.subject: float(row.text) for row in rows}
 
     def verdict_counts(self: _Reads, scope: str) -> Mapping[tuple[Outcome, str], int]:
         """See ``Ledger``."""

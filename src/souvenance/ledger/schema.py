@@ -14,7 +14,7 @@ from sqlalchemy.engine import Dialect
 
 from souvenance.errors import InputError
 
-HEAD = "0002"  # the newest migration; a test keeps it true, so that a start need not load Alembic to know
+HEAD = "0004"  # the newest migration; a test keeps it true, so that a start need not load Alembic to know
 
 
 def stored_time(at: datetime | None) -> str | None:
@@ -107,19 +107,28 @@ def _of_session(*, on: str = "session") -> sa.ForeignKeyConstraint:
 store = Table(  # one row: which store this is
     "store", metadata, Column("id", Text, primary_key=True), _time("created_at")
 )
-scopes = _table("scopes", _text("kind"), _text("name"), _int("revision"), _int("turns"), key=())
+scopes = _table(
+    "scopes", _text("kind"), _text("name"), _int("revision"), _int("turns"),
+    Column("tz", Text, nullable=False, server_default=sa.text("''")),  # of a shared one; of a private one see principals
+    key=(),
+)  # fmt: skip
 principals = _table(
     "principals", _text("id"), _text("name"), _text("tz"), sa.UniqueConstraint("name")
 )  # scope: the private one
-grants = _table("grants", _text("principal"), _text("right"), key=("principal", "right"))  # read, write, manage
+grants = _table("grants", _text("principal"), _text("right"), Index("ix_grants_principal", "principal"),
+                key=("principal", "right"))  # fmt: skip
 tokens = _table("tokens", _text("id"), _text("principal"), Column("digest", LargeBinary, nullable=False),
-                _time("expires_at", null=True), _time("revoked_at", null=True), sa.UniqueConstraint("digest"))  # fmt: skip
+                _time("expires_at", null=True), _time("revoked_at", null=True), sa.UniqueConstraint("digest"),
+                Column("name", Text, nullable=False, server_default=sa.text("''")))  # fmt: skip
 
 # -- what was said -----------------------------------------------------------------------------------------------------
 sessions = _table(
     "sessions", _text("id"), _text("story", null=True), _text("title"), _text("language"), _int("turns"),
     _time("first_at", null=True), _time("last_at", null=True), _time("changed_at"),
+    Column("workspace", Text, nullable=False, server_default=sa.text("''")),  # where it is held: a project, a room
+    _time("forgotten_at", null=True),  # since when a person hides it
     Index("ix_sessions_scope_changed_at", "scope", "changed_at"),
+    Index("ix_sessions_scope_forgotten_at", "scope", "forgotten_at"),  # every search asks which are
 )  # fmt: skip
 turns = _table(
     "turns", _text("id"), _text("session"), _int("seq"),

@@ -32,6 +32,7 @@ from souvenance.ledger import schema as s
 from souvenance.ledger.queued import QueueReads, QueueWrites
 from souvenance.ledger.remembered import RememberedReads, RememberedWrites, trace_row
 from souvenance.ledger.tables import PurgeVerbs, TablesOfScopes, counted_of
+from souvenance.ledger.trusted import TrustReads, TrustWrites
 from souvenance.sqlite_driver import cause_of, slices
 from souvenance.types import Principal, Receipt, Session, Trace, Turn
 
@@ -52,11 +53,18 @@ _EXTENT = """
     SELECT revision, coalesce((SELECT max(position) FROM turns WHERE turns.scope = scopes.scope), 0)
     FROM scopes WHERE scope = ?
 """
+_FORGOTTEN_OF = "SELECT id FROM sessions WHERE scope = ? AND forgotten_at > ''"  # IS NOT NULL would read every row
+_FORGOTTEN = sa.select(s.sessions.c.id).where(
+    s.sessions.c.scope == sa.bindparam("of"), s.sessions.c.forgotten_at.is_not(None)
+)  # fmt: skip
 _SESSION = sa.select(s.sessions).where(s.sessions.c.scope == sa.bindparam("scope"), s.sessions.c.id == sa.bindparam("id"))
 _NEW_SESSION = upsert(s.sessions)
 _PUT_SESSION = _NEW_SESSION.on_conflict_do_update(
     index_elements=["scope", "id"],
-    set_={name: _NEW_SESSION.excluded[name] for name in ("title", "language", "turns", "first_at", "last_at", "changed_at")},
+    set_={
+        name: _NEW_SESSION.excluded[name]
+        for name in ("title", "language", "turns", "first_at", "last_at", "changed_at", "workspace", "forgotten_at")
+    },
 )
 
 
@@ -99,7 +107,7 @@ def _named(exc: BaseException, path: Path | None, *, writing: bool) -> Souvenanc
     return StoreError(f"the ledger could not do it: {exc}")
 
 
-class SqliteLedger(RememberedReads, QueueReads, TablesOfScopes):
+class SqliteLedger(TrustReads, RememberedReads, QueueReads, TablesOfScopes):
     """A ``Ledger`` and its ``Tables`` in a file. Any number of processes may share it."""
 
     def __init__(self, path: Path, *, create: bool = True) -> None:
@@ -225,21 +233,6 @@ class SqliteLedger(RememberedReads, QueueReads, TablesOfScopes):
         if not there:
             raise StoreMissing(f"{str(self._path)!r} was moved or replaced since it was opened: open the store again")
 
-    def principal(self, name: str) -> Principal | None:
-        """See ``Ledger``."""
-        return self._principal_where(s.principals.c.name == name)
-
-    def principal_of(self, scope: str) -> Principal | None:
-        """See ``Ledger``."""
-        return self._principal_where(s.principals.c.scope == scope)
-
-    def _principal_where(self, condition: sa.ColumnElement[bool]) -> Principal | None:
-        with self._reading() as db:
-            row = db.execute(sa.select(s.principals).where(condition)).fetchone()
-        if row is None:
-            return None
-        return Principal(id=row.id, name=row.name, scope=row.scope, tz=row.tz, audience=row.audience)
-
     def scopes(self) -> Mapping[str, int]:
         """See ``Ledger``."""
         with self._reading() as db:
@@ -275,6 +268,13 @@ class SqliteLedger(RememberedReads, QueueReads, TablesOfScopes):
         with self._reading() as db:
             return [_turn(row) for row in db.execute(query)]
 
+    def speakers(self, scope: str, session: str) -> frozenset[str]:
+        """See ``Ledger``."""
+        t = s.turns.c
+        query = sa.select(t.speaker).where(t.scope == scope, t.session == session).distinct()
+        with self._reading() as db:
+            return frozenset(db.execute(query).scalars())
+
     def turns_after(self, scope: str, position: int, limit: int) -> Sequence[tuple[int, Turn]]:
         """See ``Ledger``."""
         t = s.turns.c
@@ -285,9 +285,10 @@ class SqliteLedger(RememberedReads, QueueReads, TablesOfScopes):
     def recent_turns(self, scope: str, limit: int) -> Sequence[Turn]:
         """See ``Ledger``."""
         t = s.turns.c
-        query = sa.select(s.turns).where(t.scope == scope).order_by(t.position.desc()).limit(limit)
+        shown = t.session.not_in(_FORGOTTEN)
+        query = sa.select(s.turns).where(t.scope == scope, shown).order_by(t.position.desc()).limit(limit)
         with self._reading() as db:
-            return [_turn(row) for row in db.execute(query)][::-1]
+            return [_turn(row) for row in db.execute(query, {"of": scope})][::-1]
 
     def ids_like(self, scope: str, prefix: str, limit: int, *, kind: str = "") -> Sequence[str]:
         """See ``Ledger``."""
@@ -305,12 +306,20 @@ class SqliteLedger(RememberedReads, QueueReads, TablesOfScopes):
             row = db.execute(_SESSION, {"scope": scope, "id": session}).fetchone()
         return _session(row) if row is not None else None
 
-    def sessions(self, scope: str, limit: int | None = None) -> Sequence[Session]:
+    def sessions(self, scope: str, limit: int | None = None, *, forgotten: bool = False) -> Sequence[Session]:
         """See ``Ledger``."""
         c = s.sessions.c
         query = sa.select(s.sessions).where(c.scope == scope).order_by(c.last_at.desc(), c.changed_at.desc(), c.id.desc())
+        if not forgotten:
+            query = query.where(c.forgotten_at.is_(None))
         with self._reading() as db:
             return [_session(row) for row in db.execute(query.limit(limit))]
+
+    def forgotten_sessions(self, scope: str) -> frozenset[str]:
+        """See ``Ledger``."""
+        with self._reading() as db:
+            # Before every search, so without what SQLAlchemy's expressions cost.
+            return frozenset(row[0] for row in db.exec_driver_sql(_FORGOTTEN_OF, (scope,)))
 
     def count_turns(self, scope: str) -> int:
         """See ``Ledger``."""
@@ -408,7 +417,7 @@ class SqliteLedger(RememberedReads, QueueReads, TablesOfScopes):
         self._engine.dispose()
 
 
-class SqliteWrite(RememberedWrites, QueueWrites):
+class SqliteWrite(TrustWrites, RememberedWrites, QueueWrites):
     """A ``LedgerWrite``: the open transaction of one scope."""
 
     def __init__(self, db: Connection, scope: str) -> None:
@@ -478,7 +487,7 @@ class SqliteWrite(RememberedWrites, QueueWrites):
             "scope": self._scope, "id": session.id, "story": session.story, "title": session.title,
             "language": session.language, "turns": session.turns, "first_at": session.first_at, "last_at": session.last_at,
             "changed_at": at, "origin": "user", "author": principal.id, "audience": principal.audience,
-            "created_at": session.created_at,
+            "created_at": session.created_at, "workspace": session.workspace, "forgotten_at": session.forgotten_at,
         }  # fmt: skip
         with self._part():
             self._db.execute(_PUT_SESSION, values)
@@ -628,5 +637,6 @@ def _turn(row: Row[Any]) -> Turn:
 def _session(row: Row[Any]) -> Session:
     return Session(
         id=row.id, scope=row.scope, story=row.story, title=row.title, turns=row.turns, language=row.language,
-        first_at=row.first_at, last_at=row.last_at, created_at=row.created_at,
+        first_at=row.first_at, last_at=row.last_at, created_at=row.created_at, workspace=row.workspace,
+        forgotten_at=row.forgotten_at,
     )  # fmt: skip

@@ -202,6 +202,9 @@ class PurgeVerbs:
         """See ``Purging``."""
         gone, c = {}, s.scopes.c
         self._last_revision = self._db.execute(sa.select(c.revision).where(c.scope == self._scope)).scalar() or 0
+        for whose in self._db.execute(sa.select(s.principals.c.id).where(s.principals.c.scope == self._scope)).scalars().all():
+            for trusted in (s.grants, s.tokens):  # in other scopes: whoever takes the name begins without them
+                self._db.execute(trusted.delete().where(trusted.c.principal == whose))
         for table in reversed(list(_TABLES.values())):  # those that refer to others first
             counted = table.c.scope == self._scope
             if table.name == "checkpoints":

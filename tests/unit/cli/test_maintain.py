@@ -48,6 +48,7 @@ def test_status_shows_last_run_next_run_and_what_waits(run: Run) -> None:
         "expiry",
         "decay",
         "compression",
+        "dream",
     }
 
 

@@ -43,6 +43,48 @@ def test_sessions_are_listed_with_and_without_the_word() -> None:
     assert "options belong behind" in run("sessions", "--json", "list", code=2).output
 
 
+def test_a_session_is_forgotten_and_comes_back() -> None:
+    talk(4)
+    done = json.loads(run("sessions", "forget", "tr", "--json").stdout)["data"]
+    event = done["event"]["id"]
+    assert done["session"]["forgotten_at"]
+    assert json.loads(run("sessions", "--json").stdout)["data"] == []
+    assert [one["id"] for one in json.loads(run("sessions", "list", "--forgotten", "--json").stdout)["data"]] == ["trip"]
+    for words in (
+        ("sessions", "show", "trip"),
+        ("sessions", "resume", "trip"),
+        ("source", "trip"),
+        ("recall", "x", "--session", "trip"),
+    ):
+        assert event in run(*words, code=1).output.replace("\n", "")
+    shown = json.loads(run("show", "trip", "--json").stdout)["data"]
+    assert shown[0]["forgotten_at"]
+    assert len(shown) == 5
+    turn = json.loads(run("show", shown[1]["id"], "--json").stdout)["data"]
+    assert turn[1]["forgotten_at"]
+    for words in (("show", "trip"), ("show", shown[1]["id"]), ("why", "trip")):
+        assert "is forgotten since" in run(*words).output
+    why = json.loads(run("why", "tr", "--json").stdout)["data"]
+    assert [one["what"] for one in why["events"]] == ["hidden"]
+    assert event in why["forgotten"]
+    assert "found again" in run("undo", event).stdout
+    assert "found by whoever asks" in run("why", "trip").stdout
+    assert json.loads(run("undo", event, "--json", code=2).output)["status"] != "ok"
+    assert "trip" in run("sessions").stdout
+    assert event not in run("sessions", "forget", "trip").stdout
+    run("sessions", "forget", "nowhere", code=1)
+
+
+def test_sessions_are_listed_by_where_they_are_held() -> None:
+    talk(2)
+    run("observe", "The lamp is broken.", "--session", "lamp", "--workspace", "atelier")
+    assert [one["id"] for one in json.loads(run("sessions", "list", "--workspace", "atelier", "--json").stdout)["data"]] == [
+        "lamp"
+    ]
+    assert "workspace" in run("sessions").stdout
+    assert "workspace" not in run("sessions", "list", "--workspace", "").stdout
+
+
 def test_a_session_is_shown_as_a_prompt_reads_it() -> None:
     talk()
     data = json.loads(run("sessions", "show", "tr", "--json").stdout)["data"]

@@ -210,6 +210,20 @@ def test_a_query_unites_the_forms_of_one_word_over_languages() -> None:
     assert analyse_query("sept", ["en", "fr"]).groups == (("sept", "7"),)
 
 
+@pytest.mark.parametrize("word", ["drive", "running", "houses", "partagé", "KT-21B's"])
+def test_one_word_whose_stems_differ_is_one_word(word: str) -> None:
+    both = analyse_query(word, ["en", "fr"])
+    assert len(both.groups) == len(analyse_query(word, ["en"]).groups)
+    assert not both.doubtful
+    for language in ("en", "fr"):
+        held = set(analyse(word, language).terms())
+        assert not [group for group in both.groups if held.isdisjoint(group)]
+
+
+def test_pieces_that_one_language_does_not_cut_are_doubtful() -> None:
+    assert analyse_query("l'hôpital", ["en", "fr"]).doubtful == {("l",), ("lhopital", "lhopit")}
+
+
 def test_languages_that_cut_a_chunk_differently_stay_aligned() -> None:
     assert analyse_query("l'hôpital", ["en", "fr"]).groups == (("l",), ("hopital", "hopit"), ("lhopital", "lhopit"))
     assert analyse_query("l'hôpital", ["fr", "en"]).groups == (("hopital", "hopit"), ("l",), ("lhopital", "lhopit"))

@@ -121,3 +121,22 @@ def test_the_reason_names_what_changed_wherever_it_is_told() -> None:
     other = settled(memory("My train leaves at 15:30.", after_days=1, id="m_2"), memory("My train leaves at 14:00."))
     assert other.steps[1].why == "another time: 15:30 and 14:00; cannot hold together with: My train leaves at 15:30."
     assert other.why == "said, and not known yet; disputed another one: another time: 15:30 and 14:00"
+
+
+@pytest.mark.parametrize(
+    ("language", "old", "new", "ends"),
+    [
+        ("en", "I have a beer after work.", "I no longer drink alcohol.", True),
+        ("en", "I fry a steak on Sundays.", "I gave up meat.", True),
+        ("fr", "Je prends une bière après le travail.", "Je ne bois plus d'alcool.", True),
+        ("en", "I have a beer after work.", "I no longer eat meat.", False),
+        ("fr", "Je prends une tisane après le travail.", "Je ne bois plus d'alcool.", False),
+    ],
+)
+def test_what_gives_up_a_kind_ends_what_is_of_it_without_a_word_in_common(
+    language: str, old: str, new: str, ends: bool
+) -> None:
+    held = memory(old, language=language)
+    held = memory(old, language=language, slots=Book([held]).slots_of(held))
+    decision = settled(memory(new, language=language, after_days=1, id="m_new"), held)
+    assert ("superseded" in whats(decision)) is ends

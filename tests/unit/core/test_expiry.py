@@ -159,7 +159,7 @@ def test_a_state_without_a_date_lives_three_weeks(language: str, text: str) -> N
         ("fr", "j'attends un bébé"),
         ("fr", "j'ai dansé jusqu'à minuit"),
         ("fr", "Chaque soir j'attends le bus"),
-        ("de", "Ich warte auf Alice"),
+        ("it", "Aspetto Alice"),
     ],
 )
 def test_what_is_over_or_lasts_is_no_temporary_state(language: str, text: str) -> None:
@@ -227,7 +227,7 @@ def test_a_leap_day_without_a_year_is_the_next_one() -> None:
         ),
         ("fr", "à rendre le 12", "à rendre le 12 (2026-03-12)"),
         ("fr", "œufs à acheter demain", "œufs à acheter demain (2026-03-04)"),
-        ("de", "morgen", "morgen"),
+        ("it", "domani", "domani"),
     ],
 )
 def test_the_absolute_date_stands_beside_the_relative_one(language: str, text: str, after: str) -> None:
@@ -253,8 +253,8 @@ def test_an_unknown_time_leaves_only_full_dates() -> None:
 
 
 def test_a_language_without_tenses_takes_the_nearest_date_without_a_year() -> None:
-    assert ends("am 1. März", SAID, TZ, "de") is None
-    ending = ends("am 1. April", SAID, TZ, "de")
+    assert ends("il 1 marzo", SAID, TZ, "it") is None
+    ending = ends("il 1 aprile", SAID, TZ, "it")
     assert ending is not None
     assert ending.last_day == date(2026, 4, 1)
 
@@ -312,7 +312,7 @@ ALICE, V2, BANK, FLAT = (
         ("fr", BANK, "la banque va répondre demain", False),
         ("fr", FLAT, "J'ai trouvé un appart !", True),
         ("fr", FLAT, "je n'ai pas trouvé d'appart", False),
-        ("de", "Ich warte auf Alice", "Alice hat geantwortet", False),
+        ("it", "Aspetto Alice", "Alice ha risposto", False),
     ],
 )
 def test_an_event_ends_its_state_when_it_is_said_to_have_happened(language: str, memory: str, later: str, ended: bool) -> None:

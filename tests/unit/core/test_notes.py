@@ -3,7 +3,19 @@ from datetime import date
 
 import pytest
 
-from souvenance.core.notes import added, episodes, journal_day, parse, rewritten, written
+from souvenance.core.notes import (
+    Body,
+    added,
+    all_rewritten,
+    cited,
+    episodes,
+    journal_day,
+    parse,
+    rewritten,
+    weeded,
+    with_parts_of,
+    written,
+)
 from souvenance.errors import Conflict, InputError
 
 
@@ -202,3 +214,48 @@ def test_a_journal_reads_as_episodes() -> None:
 def test_nfd_and_nfc_are_one_bullet() -> None:
     page = "## Été\n- déjà vu\n"
     assert parse(unicodedata.normalize("NFD", page)).bullets[0].id == parse(page).bullets[0].id
+
+
+# -- generated parts, as they come and go -----------------------------------------------------------------------------
+def generated(*lines: str, name: str = "facts") -> str:
+    return rewritten("# Mine\n\n- my line\n", name, lines)
+
+
+def test_a_part_that_loses_a_line_is_stamped_again_and_an_empty_one_goes() -> None:
+    page = generated("- one <!-- m_1 -->", "- two <!-- m_2 -->")
+    left, gone = weeded(page, lambda line: "one" in line, lambda _: False)
+    assert gone == 1
+    (part,) = parse(left).parts
+    assert not part.edited
+    assert weeded(left, lambda line: "two" in line, lambda _: False) == ("# Mine\n\n- my line\n\n", 1)
+
+
+def test_a_generated_line_goes_by_what_it_names_and_a_persons_does_not() -> None:
+    page = generated(f"- one {cited('t 1')}", f"- two {cited('t 2')}") + f"- mine {cited('t 1')}\n"
+    left, gone = weeded(page, lambda _: False, lambda bullet: "t 1" in bullet.turns)
+    assert (gone, "- one" in left, "- mine" in left) == (1, False, True)
+
+
+def test_a_part_that_a_person_changed_is_weeded_as_theirs() -> None:
+    page = generated("- one <!-- m_1 -->").replace("- one", "- One")
+    assert weeded(page, lambda _: False, lambda _: True) == (page, 0)
+    assert parse(weeded(page + "- secret\n", lambda line: "secret" in line, lambda _: False)[0]).parts[0].edited
+
+
+def test_parts_are_put_back_as_an_earlier_page_had_them() -> None:
+    before = generated("- one <!-- m_1 -->")
+    now = (
+        rewritten(rewritten(before, "facts", ["- two <!-- m_2 -->"]), "promises", ["- three <!-- m_3 -->"]) + "- new of mine\n"
+    )
+    back = with_parts_of(now, before, lambda part: not part.edited)
+    assert [part.name for part in parse(back).parts] == ["facts"]
+    assert "- one" in back
+    assert "- two" not in back
+    assert back.endswith("- new of mine\n")
+
+
+def test_several_new_parts_for_one_place_stand_in_their_order() -> None:
+    bodies = [Body(name=name, lines=(f"- {name}",), at=2) for name in ("a", "b")]
+    page = all_rewritten("# Mine\n\n- my line\n", bodies)
+    assert [part.name for part in parse(page).parts] == ["a", "b"]
+    assert page.endswith("- my line\n")

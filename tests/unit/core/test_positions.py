@@ -2,15 +2,18 @@
 
 import importlib.util
 import time
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from souvenance.core.positions import accepts, common_run, copied_share, normalised
+from souvenance.core.positions import accepts, common_run, copied_share, in_context, normalised
 from souvenance.thresholds import CHARACTER_COPY_SHARE, SELF_CITATION_CHARS
+from souvenance.types import Position
 
+NOW = datetime(2026, 2, 11, tzinfo=UTC)
 _spec = importlib.util.spec_from_file_location("position_cases", Path(__file__).with_name("position_cases.py"))
 assert _spec is not None
 assert _spec.loader is not None
@@ -74,3 +77,27 @@ def test_a_megabyte_takes_no_time() -> None:
     for text in ("a" * 1_000_000, "ab " * 400_000, "周末" * 500_000):
         accepts(text, text, [text, "x"])
     assert time.perf_counter() - started < 10
+
+
+def held(number: int, days_ago: float) -> Position:
+    at = NOW - timedelta(days=days_ago)
+    return Position(
+        id=f"po_{number}", scope="sc", character="Mira", subject=f"subject {number}", text="x", justification="y", sources=("t_1",),
+        anchored_at=at, origin="user", author="p", audience="adult", created_at=at,
+    )  # fmt: skip
+
+
+def test_the_latest_positions_have_the_room_and_stand_in_the_order_in_which_they_were_taken() -> None:
+    every = [held(n, 30 - n) for n in range(10)]
+    assert [one.id for one in in_context(every, NOW, 30, lambda _: 10)] == ["po_7", "po_8", "po_9"]
+    assert in_context(every, NOW, 9, lambda _: 10) == []
+    assert in_context(every, NOW, 1_000, lambda _: 10) == every
+
+
+def test_a_long_position_yields_to_short_ones_behind_it() -> None:
+    every = [held(1, 3), held(2, 2), held(3, 1)]
+    assert [one.id for one in in_context(every, NOW, 20, lambda one: 50 if one.id == "po_3" else 10)] == ["po_1", "po_2"]
+
+
+def test_a_position_that_was_not_justified_again_fades_as_a_memory_does() -> None:
+    assert [one.id for one in in_context([held(1, 700), held(2, 400)], NOW, 100, lambda _: 1)] == ["po_2"]

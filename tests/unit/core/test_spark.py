@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from souvenance.core.render import Reader
-from souvenance.core.spark import Passing, SparkLimits, sparks
+from souvenance.core.spark import Passing, SparkLimits, sparks, tells
 from souvenance.thresholds import SPARK_CHARS
 
 NOW = datetime(2026, 3, 4, 12, tzinfo=UTC)
@@ -22,6 +22,14 @@ def passing(ref: str, sureness: float = 1.0, text: str = "La chouette niche dans
 
 def words(text: str) -> int:
     return len(text.split())
+
+
+def test_an_assistant_that_mostly_asks_tells_nothing() -> None:
+    asking = "Bonsoir ! Toi qui adores la voile, tu sors demain ?"
+    assert not tells("assistant", asking)
+    assert tells("user", asking)
+    assert tells("assistant", "Le ferry part à 9 h. Tu le prends ? Pense aux billets.")
+    assert tells("assistant", "")
 
 
 def test_the_surest_come_first_and_three_at_most() -> None:

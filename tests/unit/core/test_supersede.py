@@ -43,12 +43,14 @@ ENGLISH = {
         ("The launch is on 3 June.", "The launch has slipped to 17 June."),
         ("Standup is at 9:15.", "Standup's at ten from Monday on."),
         ("Rent is 850 a month.", "They put the rent up to 920."),
+        ("My monthly income is 3000 euros.", "My monthly income was updated to 3400 euros."),
         ("My hair is long and brown.", "Chopped my hair off, it's short now."),
     ),
     "count": (
         ("I've watched 3 Kurosawa films so far.", "I've watched 7 Kurosawa films so far, what a run."),
         ("I've been learning the oud for 4 months.", "I've been learning the oud for 9 months already."),
         ("I have 20 records in my jazz collection.", "My jazz collection reached 31 records."),
+        ("I've lost 4 kilos.", "I've lost 9 kilos so far."),
     ),
     "same": (
         ("My backups go to the disk called Otter.", "My backups go to the disk called Heron instead."),

@@ -126,6 +126,34 @@ def talked(me: Handle) -> Handle:
     return me
 
 
+def test_what_was_said_otherwise_later_does_not_come_by_itself(talked: Handle) -> None:
+    at = datetime(2026, 2, 1, 9, tzinfo=UTC)
+    told(talked, "M. Auger garde le double des clés de la grange.", session="k1", at=at)
+    told(talked, "C'est Mme Roy qui garde le double des clés de la grange maintenant.", session="k2", at=at + timedelta(days=5))
+    shown = part(talked.context("Qui garde le double des clés de la grange ?", session="now", deadline_s=PATIENT_S), "spark")
+    assert "Mme Roy" in shown
+    assert "Auger" not in shown
+    found = talked.recall("Qui garde le double des clés de la grange ?")
+    [hit] = [hit for hit in found.hits if "Auger" in hit.turn.text]
+    [stale] = [stale for stale in hit.stale if stale.said_in == hit.turn.id]
+    assert (stale.memory, stale.later) == ("", next(h.turn.id for h in found.hits if "Roy" in h.turn.text))
+    assert "n'est plus vrai depuis le 2026-02-06\n" in found.render() + "\n"
+
+
+def test_an_assistant_s_question_does_not_come_by_itself(talked: Handle) -> None:
+    told(talked, "Toi qui adores le trombone, tu en joues ce soir ?", session="k1", role="assistant")
+    assert part(talked.context("Le trombone du voisin est cassé", session="now", deadline_s=PATIENT_S), "spark") == ""
+
+
+def test_a_question_that_names_a_stranger_is_answered_by_an_accident(talked: Handle) -> None:
+    assert talked.recall("Qui a changé la courroie de la camionnette ?").sure
+    asked = "Qui a changé la courroie de Gaspard ?"
+    assert not talked.recall(asked).hits
+    assert talked.recall(asked, weak=True).hits
+    told(talked, "Gaspard est mon voisin, il répare tout.", session="k1")
+    assert talked.recall(asked).sure
+
+
 def test_spark_brings_a_passage_with_its_date_speaker_origin_and_reference(talked: Handle) -> None:
     pack = talked.context("La courroie de la camionnette grince encore", session="now", deadline_s=PATIENT_S)
     [line] = [line for line in part(pack, "spark").splitlines() if "courroie" in line]

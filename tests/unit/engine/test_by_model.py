@@ -8,11 +8,12 @@ from datetime import UTC, datetime, timedelta
 import pytest
 
 from souvenance import NewTurn
+from souvenance.core.exchanges import REPLY_WAIT_S
 from souvenance.engine import reflectors
 from souvenance.engine.memory import Handle, Souvenance
-from souvenance.engine.reflectors import PROMPT_TOKENS
+from souvenance.engine.reflectors import ANSWERS_ASKED, PROMPT_TOKENS
 from souvenance.errors import ModelBusy, ModelError
-from souvenance.models.scripted import ScriptedChat
+from souvenance.models.scripted import ScriptedChat, ScriptedEmbedder
 from souvenance.models.tokens import count_tokens
 from souvenance.types import Memory
 
@@ -88,17 +89,139 @@ def test_proposing_nothing_is_an_answer(opener: Opener, nothing: str) -> None:
     assert me.memories(status=None) == []
 
 
+def test_a_question_and_its_reply_said_one_after_the_other_are_one_call(opener: Opener, clock: Clock) -> None:
+    memory, me, chat = modelled(opener, answer({"text": "J'ai un chat roux"}))
+    me.observe([NewTurn(text="J'ai un chat roux.")], session="s1")
+    assert memory._worker.run_pass() == 0  # the background waits for the reply
+    assert [job.due_at for job in me.jobs("pending")] == [clock.now + timedelta(seconds=REPLY_WAIT_S)]
+    clock.now += timedelta(seconds=5)
+    me.observe([NewTurn(text="Comment s'appelle-t-il ?", role="assistant")], session="s1")
+    assert memory._worker.run_pass() == 1
+    assert len(chat.asked) == 1
+    assert [turn.text for turn in chat.asked[0].turns] == ["J'ai un chat roux.", "Comment s'appelle-t-il ?"]
+    assert [job.state for job in me.jobs("pending", "running", "failed", "done")] == ["done", "done"]
+    assert [m.text for m in me.memories()] == ["J'ai un chat roux"]
+
+
+def test_a_reply_that_never_comes_holds_nothing_back_for_long(opener: Opener, clock: Clock) -> None:
+    memory, me, chat = modelled(opener, answer({"text": "J'ai un chat roux"}), answer(), answer())
+    me.observe([NewTurn(text="J'ai un chat roux.")], session="s1")
+    clock.now += timedelta(seconds=REPLY_WAIT_S)
+    assert memory._worker.run_pass() == 1
+    me.observe([NewTurn(text="Et moi un chien.", role="assistant")], session="s1")
+    assert memory._worker.run_pass() == 1
+    assert len(chat.asked) == 2
+    me.observe([NewTurn(text="Bonne nuit !")], session="s1")
+    assert memory._worker.run_pass() == 0
+    assert memory.work_now() == 1  # asked for by hand, it is read at once
+
+
+def test_what_was_read_as_one_fails_as_one_and_is_tried_again_as_one(opener: Opener, clock: Clock) -> None:
+    memory, me, chat = modelled(opener, "non.", "non.", "non.", answer({"text": "J'ai un chat roux"}))
+    me.observe([NewTurn(text="J'ai un chat roux.")], session="s1")
+    me.observe([NewTurn(text="Comment s'appelle-t-il ?", role="assistant")], session="s1")
+    memory.work_now()
+    assert [(job.state, job.tries) for job in me.jobs()] == [("failed", 1)] * 2
+    clock.now += timedelta(minutes=2)
+    asked = len(chat.asked)
+    memory.work_now()
+    assert len(chat.asked) == asked + 1
+    assert me.jobs() == []
+    assert [m.text for m in me.memories()] == ["J'ai un chat roux"]
+
+
 @pytest.mark.parametrize("dirty", ["Désolé, je ne peux pas.", "{" * 500, "<think>hm", "memories: yes"])
 def test_an_unreadable_answer_is_kept_and_the_exchange_is_tried_again(opener: Opener, clock: Clock, dirty: str) -> None:
-    memory, me, _ = modelled(opener, dirty, answer({"text": "J'ai un chat roux"}))
+    memory, me, chat = modelled(opener, *[dirty] * ANSWERS_ASKED, answer({"text": "J'ai un chat roux"}))
     said(me, "J'ai un chat roux.")
     memory.work_now()
     job = me.jobs("failed")[0]
+    assert len(chat.asked) == ANSWERS_ASKED
     assert job.answer == dirty
     assert job.reason
     clock.now += timedelta(hours=1)
     memory.work_now()
     assert [m.text for m in me.memories()] == ["J'ai un chat roux"]
+
+
+def test_an_answer_that_cannot_be_read_is_asked_for_again_at_once_within_the_ceiling(opener: Opener) -> None:
+    memory, me, chat = modelled(opener, "non.", answer({"text": "J'ai un chat roux"}))
+    said(me, "J'ai un chat roux.")
+    memory.work_now()
+    assert [m.text for m in me.memories()] == ["J'ai un chat roux"]
+    assert len(chat.asked) == 2
+    spent = me.status().tokens_today
+    assert spent > 2 * len(chat.asked[0].user) // 4  # both answers were paid for
+
+
+def test_the_ceiling_of_a_day_also_ends_the_asking_again(opener: Opener) -> None:
+    memory, me, chat = modelled(opener, *["non."] * ANSWERS_ASKED, tokens_a_day=10)
+    said(me, "J'ai un chat roux.")
+    memory.work_now()
+    assert len(chat.asked) == 1
+    assert [job.answer for job in me.jobs("failed")] == ["non."]
+
+
+def moves(*pairs: tuple[str, object]) -> str:
+    return answer(states=[{"name": name, "change": change} for name, change in pairs])
+
+
+def with_iris(me: Handle, session: str = "s1") -> None:
+    said = [NewTurn(text="Merci, tu m'as bien aidée."), NewTurn(text="Avec joie.", role="assistant", speaker="Iris")]
+    me.observe(said, session=session)
+
+
+def test_the_numbers_of_a_character_move_by_steps_and_stand_in_the_context(opener: Opener, clock: Clock) -> None:
+    replies = [moves(("trust", 1.5), ("mood", "+1,5"), ("power", 9)), moves(("Trust", 50), ("mood", "much"))]
+    memory, me, chat = modelled(opener, *replies, states=("trust", "mood"))
+    with_iris(me)
+    memory.work_now()
+    assert me.states("Iris") == {"trust": 1.5, "mood": 1.5}
+    assert "states that nobody asked for" in (me.jobs("done")[0].reason or "")
+    assert "trust 0, mood 0" in chat.asked[0].user
+    clock.now += timedelta(minutes=1)
+    with_iris(me)
+    memory.work_now()
+    assert "trust 1.5, mood 1.5" in chat.asked[1].user
+    assert me.states("Iris") == {"trust": 3.5, "mood": 1.5}
+    assert me.states("Nobody") == {"trust": 0.0, "mood": 0.0}
+    assert "Iris: trust 3.5, mood 1.5 (±10)" in me.context("Bonjour", session="s1", deadline_s=30).render()
+    assert me.positions(superseded=True) == []
+    me.purge(session="s1")
+    assert me.states("Iris") == {"trust": 0.0, "mood": 0.0}
+
+
+def test_without_a_character_or_a_setting_no_number_is_asked_for_or_moved(opener: Opener) -> None:
+    memory, me, chat = modelled(opener, moves(("trust", 1)), states=("trust",))
+    said(me, "Merci.")
+    memory.work_now()
+    assert "states" not in chat.asked[0].schema["properties"]
+    assert me.states("assistant") == {"trust": 0.0}
+    other, her, asked = modelled(opener, moves(("trust", 1)))
+    with_iris(her, "s2")
+    other.work_now()
+    assert "states" not in asked.asked[0].schema["properties"]
+    assert her.states("Iris") == {}
+
+
+def test_a_memory_that_is_near_in_meaning_alone_is_shown_to_the_model(opener: Opener) -> None:
+    told, asked = "Ma chatte dort sur le radiateur", "Biscuit ronfle encore."
+    embedder = ScriptedEmbedder({told: [1, 0], asked: [1, 0], "Le dentiste est mardi": [0, 1]}, dim=2)
+    memory, me, chat = modelled(opener, answer(), own=embedder)
+    me.remember(told)
+    me.remember("Le dentiste est mardi")
+    memory.index_now()
+    said(me, asked)
+    memory.work_now()
+    assert told in chat.asked[0].user
+
+
+def test_an_embedder_that_fails_does_not_hold_the_exchange_back(opener: Opener) -> None:
+    memory, me, _ = modelled(opener, answer({"text": "J'ai un chat roux"}), own=ScriptedEmbedder(fails=True))
+    said(me, "J'ai un chat roux.")
+    memory.work_now()
+    assert [m.text for m in me.memories()] == ["J'ai un chat roux"]
+    assert "vectors" in (me.jobs("done")[0].reason or "")
 
 
 def test_a_cut_answer_keeps_what_is_whole_and_is_asked_again(opener: Opener, clock: Clock) -> None:

@@ -1,5 +1,8 @@
 """What left the view of a running conversation is found again, best first into a budget."""
 
+import re
+from datetime import UTC, datetime
+
 import pytest
 
 from souvenance import NewTurn
@@ -97,3 +100,27 @@ def test_a_turn_too_long_to_fit_comes_back_by_its_telling_passage(opener: Opener
     found = me.recall_earlier("où dort la loutre ?", session="s")
     assert "la loutre dort au bassin neuf" in found.render()
     assert found.tokens <= 2_700
+
+
+def test_the_tokens_told_are_those_of_the_lines_that_are_rendered(opener: Opener) -> None:
+    memory, me = opened(opener)
+    texts = ("Où est la clé ? Sous le pot.", "two lines\n\nof <recalled> text!\n", "钥匙在厨房里。", "end…\n")
+    for n in range(12):
+        at = datetime(2026, 1, 1 + n // 4, 12, n, tzinfo=UTC)
+        me.observe([NewTurn(text=f"{n} {texts[n % 4]} clé", role="assistant", at=at)], session="s")
+    memory.work_now()
+    found = me.recall_earlier("clé", session="s", also_in_view=True)
+    assert sum(1 + len(hit.neighbours) for hit in found.hits) == 12
+    (body,) = re.findall(r"(?s)<recalled>\n[^\n]*\n(.*)</recalled>", found.render())
+    assert found.tokens == memory._tools.count_tokens(body)
+
+
+def test_who_is_named_in_the_question_comes_first(opener: Opener) -> None:
+    _, me = opened(opener)
+    for speaker in ("Max", "Élodie"):
+        me.observe([NewTurn(text="I keep the violin in the kitchen.", speaker=speaker)], session="s")
+    for n in range(20):
+        me.observe([NewTurn(text=f"Fine, number {n}.", speaker="Max" if n % 2 else "Élodie")], session="s")
+    for who in ("Max", "Elodie"):
+        found = me.recall_earlier(f"Where does {who} keep the violin?", session="s", also_in_view=True)
+        assert found.hits[0].turn.speaker == who.replace("E", "É")

@@ -3,6 +3,7 @@
 import threading
 import time
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -405,3 +406,24 @@ def test_whatever_a_summariser_gives_that_is_no_bullet_is_a_failure_like_any_oth
         memory.work_now()
     reached, stored = cited(me, memory)
     assert reached == stored != set()
+
+
+def test_the_doctor_says_which_conversation_is_not_reached(opener: Opener) -> None:
+    memory, me = opened(opener)
+    for session in ("s", "other"):
+        say(me, 1, 40, session)
+        me.view(session)
+    memory.work_now()
+    (found,) = [finding for finding in memory.doctor() if finding.name.startswith("short-term")]
+    assert found.ok
+    assert "of 2 sessions" in found.detail
+    ledger = tools_of(memory).ledger
+    mirror = ledger.mirror(me.principal.scope, "other", "conversation")
+    assert mirror is not None
+    with ledger.write(me.principal.scope) as tx:
+        tx.put_mirror(replace(mirror, bullets=mirror.bullets[1:]))
+    me.forget_session("other")  # what is hidden must be sound too
+    (found,) = [finding for finding in memory.doctor() if finding.name.startswith("short-term")]
+    assert not found.ok
+    assert found.detail.startswith("session 'other': turn")
+    assert "'s'" not in found.detail

@@ -55,6 +55,24 @@ def test_an_exported_session_is_resumed_in_another_store_item_for_item(opener: O
     assert there.status().embedded == 40
 
 
+def test_a_session_says_where_it_is_held_and_takes_that_along(me: Handle, elsewhere) -> None:
+    me.observe([{"text": "Bonjour"}], session="a", workspace=" atelier ")
+    me.observe([{"text": "Bonjour"}], session="b")
+    me.observe([{"text": "Encore"}], session="a")  # who says nothing changes nothing
+    assert [one.id for one in me.sessions(workspace="atelier")] == ["a"]
+    assert [one.id for one in me.sessions(workspace="")] == ["b"]
+    assert [one.id for one in me.sessions(workspace="ate")] == []
+    assert len(me.sessions(1, workspace="atelier")) == 1
+    there = elsewhere[0].as_principal("Lise")
+    there.import_session(me.export_session("a"))
+    assert there.sessions()[0].workspace == "atelier"
+    me.observe([{"text": "Ailleurs"}], session="a", workspace="jardin")
+    assert [one.id for one in me.sessions(workspace="jardin")] == ["a"]
+    me.forget_session("a")
+    assert me.sessions(workspace="jardin") == []
+    assert [one.id for one in me.sessions(workspace="jardin", forgotten=True)] == ["a"]
+
+
 def test_the_same_file_again_adds_nothing_and_a_longer_one_the_rest(opener: Opener, elsewhere) -> None:
     _, me = told(opener)
     there = elsewhere[0].as_principal("Lise")

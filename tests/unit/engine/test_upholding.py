@@ -30,7 +30,7 @@ def test_each_pass_runs_once_and_then_when_its_time_has_come(memory: Souvenance,
     assert [run.name for run in memory.maintain()] == list(PASSES)
     assert memory.maintain() == ()
     clock.now += DAY
-    assert [run.name for run in memory.maintain()] == ["expiry", "decay"]
+    assert [run.name for run in memory.maintain()] == ["expiry", "decay", "dream"]
     clock.now += 7 * DAY
     assert [run.name for run in memory.maintain()] == list(PASSES)
 
@@ -50,14 +50,14 @@ def test_the_checkpoint_outlives_the_process(opener: Opener, clock: Clock) -> No
     first.close()
     assert opener().maintain() == ()
     clock.now += DAY
-    assert len(opener().maintain()) == 2
+    assert len(opener().maintain()) == 3
 
 
 def test_a_pass_without_a_time_runs_only_when_asked(opener: Opener, clock: Clock) -> None:
     memory = opener(timetable=Timetable(compression="", decay=""))
     memory.as_principal("Lise").remember("J'habite à Lyon")
-    assert [run.name for run in memory.maintain()] == ["expiry"]
-    assert [one.next_run for one in memory.as_principal("Lise").status().passes][1:] == [None, None]
+    assert [run.name for run in memory.maintain()] == ["expiry", "dream"]
+    assert [one.next_run for one in memory.as_principal("Lise").status().passes][1:3] == [None, None]
 
 
 def test_status_tells_last_run_next_run_and_what_waits(memory: Souvenance, me: Handle, clock: Clock) -> None:
@@ -78,7 +78,7 @@ def test_one_runner_at_a_time_and_a_dead_one_is_followed(opener: Opener, clock: 
     with pytest.raises(StoreBusy, match="another process"):
         memory.maintain()
     clock.now += timedelta(seconds=LEASE_S)
-    assert len(memory.maintain()) == 3
+    assert len(memory.maintain()) == 4
     assert ledger.take_lease(LEASE, "r_next", clock.now, clock.now + DAY)  # it was given back
 
 

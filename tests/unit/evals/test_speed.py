@@ -8,9 +8,9 @@ import pytest
 from typer.testing import CliRunner
 
 from souvenance.cli.main import app
-from souvenance.evals import speed
+from souvenance.evals import queue_speed, speed
 from souvenance.settings import Settings
-from souvenance.wiring import open_tools
+from souvenance.wiring import open_tools, token_counter
 
 
 def bench(*arguments: str) -> dict[str, Any]:
@@ -28,6 +28,15 @@ def test_contexts_are_timed_beside_a_bare_product() -> None:
     assert (found["n"], found["rows"], found["seats"], found["degraded"]) == (40, 40, 24, 0)
     assert 0 < found["select_ms"] < found["median_ms"] <= found["p95_ms"]
     assert found["ratio"] == pytest.approx(found["median_ms"] / found["product_ms"], rel=0.5)
+
+
+def test_a_turn_and_a_resumed_session_are_timed(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(queue_speed, "APPENDS", 5)
+    found = run("--part", "queue", "--sizes", "900")["queue-900"]
+    assert (found["n"], found["rows"]) == (10, 900)
+    assert found["append_ms"] == pytest.approx(found["observe_ms"] - found["without_queue_ms"], abs=0.002)
+    assert found["compactions"] > 0
+    assert found["resume_s"] > 0
 
 
 def test_statements_are_kept_among_memories() -> None:
@@ -57,3 +66,13 @@ def test_a_crowd_is_as_large_as_was_asked_for(tmp_path: Path) -> None:
     tools = open_tools(Settings(home=tmp_path, embedder="none"))
     speed._fill_others(tools, 1_234, 0, lambda _: None)
     assert [tools.index.counts(f"sc_other{n}", None).rows for n in range(3)] == [1_000, 234, 0]
+
+
+def test_first_bytes_are_timed_through_the_proxy_and_past_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    pytest.importorskip("fastapi", reason='no proxy without pip install "souvenance[serve]"')
+    monkeypatch.setenv("SOUVENANCE_EMBEDDER", "none")
+    monkeypatch.setenv("NO_PROXY", "127.0.0.1")
+    token_counter()("x")  # loaded before threads run: its package warns as it is imported
+    found = run("--part", "proxy", "--sizes", "30")["proxy-30"]
+    assert (found["n"], found["rows"], found["kept"], found["without_memory"]) == (40, 30, 50, 0)
+    assert 0 < found["direct_median_ms"] < found["through_median_ms"]

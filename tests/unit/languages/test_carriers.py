@@ -292,6 +292,13 @@ OTHERS = {
         Ich trinke Bier. # Ich trinke kein Bier.
         Ich wohne in Bonn. # Ich wohne in Bonn, weil es schön ist.
         Er kommt am Montag. # Er kommt am Mittwoch.
+        [numbers]
+        Ich habe dreiundvierzig Hennen. == Ich habe 43 Hennen
+        Der Turm ist zweihundert Meter hoch. == Der Turm ist 200 Meter hoch
+        Ich habe einundzwanzig Uhren. == Ich habe 21 Uhren
+        Ich habe dreiundvierzig Hennen. # Ich habe 34 Hennen.
+        Ich habe dreiundvierzig Hennen. # Ich habe vierunddreißig Hennen.
+        Ich habe zweihundert Uhren. # Ich habe zweitausend Uhren.
     """),
     "es": cases("""
         [conservative]
@@ -301,6 +308,13 @@ OTHERS = {
         Como carne. # No como carne.
         Vivo en Lugo. # Vivo en Lugo, es bonito.
         Llega el lunes. # Llega el martes.
+        [numbers]
+        Tengo treinta y cinco gallinas. == Tengo 35 gallinas
+        Cuesta doscientos euros. == Cuesta 200 euros
+        Pesa ciento veinte kilos. == Pesa 120 kilos
+        Tengo treinta y cinco gallinas. # Tengo 53 gallinas.
+        Tengo treinta y cinco gallinas. # Tengo treinta gallinas y cinco gatos.
+        Corro los lunes y dos jueves. # Corro los lunes 2 jueves.
     """),
     "it": cases("""
         [conservative]

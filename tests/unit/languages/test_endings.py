@@ -12,6 +12,8 @@ from souvenance.core.moments import moments
 from souvenance.core.shapes import patterns, spaced, value
 from souvenance.languages.endings import ENDINGS, endings_for
 
+from .fixtures import date_shapes
+
 SAID = datetime(2026, 3, 3, 9, tzinfo=ZoneInfo("Europe/Paris"))
 # rule | expression | first day | last day
 EN = """
@@ -359,6 +361,25 @@ def test_french_needs_no_accents(text: str) -> None:
     assert [(m.first, m.last) for m in plain] == [(m.first, m.last) for m in moments(text, SAID, "Europe/Paris", "fr")]
 
 
+@pytest.mark.parametrize(
+    ("language", "rule", "text"),
+    [
+        (code, rule, text)
+        for code, table in (("en", date_shapes.EN), ("fr", date_shapes.FR))
+        for rule, *texts in rows(table)
+        for text in texts
+    ],
+)
+def test_what_comes_near_a_date_is_none_of_that_shape(language: str, rule: str, text: str) -> None:
+    assert rule not in {moment.rule for moment in moments(text, SAID, "Europe/Paris", language)}
+
+
+@pytest.mark.parametrize(("language", "table"), [("en", date_shapes.EN), ("fr", date_shapes.FR)])
+def test_every_shape_has_three_texts_that_come_near_it(language: str, table: str) -> None:
+    used = {shape.rule for shape, _ in patterns(language)} - {"none", "recurring"}
+    assert {rule: len(set(texts)) for rule, *texts in rows(table)} == dict.fromkeys(used, 3)
+
+
 @pytest.mark.parametrize(("language", "table"), [("en", EN), ("fr", FR)])
 def test_every_rule_has_its_fixtures(language: str, table: str) -> None:
     used = {shape.rule for shape, _ in patterns(language)} - {"none", "recurring"}
@@ -389,9 +410,9 @@ def test_a_table_without_the_word_says_so() -> None:
 
 
 def test_other_languages_read_plain_dates_only() -> None:
-    assert endings_for("de") is endings_for("xx")
+    assert endings_for("it") is endings_for("xx")
     for language, text in (("de", "am 5. April 2026"), ("es", "el 5 de abril de 2026"), ("it", "il 5 aprile 2026"),
                            ("pt", "5 de abril de 2026"), ("de", "5.4.2026"), ("zh", "2026-04-05见")):  # fmt: skip
         (moment,) = moments(text, SAID, "Europe/Paris", language)
         assert str(moment.last) == "2026-04-05", text
-    assert moments("morgen, mañana, domani, amanhã", SAID, "Europe/Paris", "de") == ()
+    assert moments("morgen, mañana, domani, amanhã", SAID, "Europe/Paris", "it") == ()

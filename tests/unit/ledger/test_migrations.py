@@ -138,6 +138,14 @@ def test_what_0001_knew_reads_with_the_defaults_of_what_came_later(path: Path) -
     ledger.close()
 
 
+def test_no_session_of_0001_is_forgotten(path: Path) -> None:
+    ledger = SqliteLedger(path)
+    (header,) = ledger.sessions("sc_ana")
+    assert (header.workspace, header.forgotten_at) == ("", None)
+    assert ledger.forgotten_sessions("sc_ana") == frozenset()
+    ledger.close()
+
+
 def test_an_event_of_0001_comes_after_those_that_were_written_later(path: Path) -> None:
     ledger = SqliteLedger(path)
     with ledger.write("sc_ana") as tx:

@@ -49,7 +49,7 @@ CHANGES = Changes(
         become became try trying tried look looking feel see saw find found set new old good great nice well back
         instead correction update updated everyone people someone always usually often every per around about
         since pretty quite called name named right sure thanks thank fine good hey ok yeah oh by way understand figure wonder wondering kinda
-        hate hates hated dislike dislikes enjoy enjoys enjoyed appreciate preference preferences fan btw fyi sorry mistake anyway also too please help work works working
+        far past realize realized realise realised noticed hate hates hated dislike dislikes enjoy enjoys enjoyed appreciate preference preferences fan btw fyi sorry mistake anyway also too please help work works working
     """),
     presumes=("since", "considering", "considering that", "given that", "now that"),
     cuts=(
@@ -148,6 +148,7 @@ CHANGES = Changes(
     ),
     spent=(r"\b(?:have|has|got|'ve|there's|there is) no more (?P<old>[^.,;!?]{1,40})", r"\bno (?P<old>[a-z]+) left\b"),
     left=(
+        r"(?<!\bmy )(?<!\byour )(?<!\bhis )(?<!\bher )(?<!\bour )(?<!\bthe )(?<!\ba )"  # "my left ear"
         r"\b(?:left|quit|resigned from|leaving|moved out of|moved away from|moved from|got out of|retired from) "
         r"(?:my |our |the |his |her )?(?:job |post |position |place |flat )?(?:at |in |with )?(?P<old>[^.,;!?]{1,40})",
     ),

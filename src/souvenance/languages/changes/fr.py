@@ -134,7 +134,8 @@ CHANGES = Changes(
     ),
     spent=(rf"\b(?:n'ai|n'a|n'avons|n'ont|y a|y'a|j'ai) plus (?:de |d')(?P<old>{_REST})",),
     left=(
-        r"\b(?:quitte|quittee?s?|demissionne de|parti de|partie de|demenage de) (?:le |la |les |l'|mon |ma |notre |chez )?(?P<old>[^.,;!?]{1,40})",
+        # "une partie de dames" is no leaving
+        r"\b(?:quitte|quittee?s?|demissionne de|parti de|(?:(?<=suis )|(?<=est )|(?<=etes ))partie de|demenage de) (?:le |la |les |l'|mon |ma |notre |chez )?(?P<old>[^.,;!?]{1,40})",
     ),
     renewed=(
         r"(?:^|[.,!] ?)(?:mon |ma |notre )?nouve(?:au|lle|l) (?P<topic>[a-z]+)(?= ?[!:.,]|$)",
@@ -181,9 +182,11 @@ CHANGES = Changes(
         "admettons",
         "au cas ou",
         "a supposer",
+        "des que",
         "des qu",
         "quand on aura",
         "quand j'aurai",
+        "lorsque",
         "lorsqu",
     ),
     hedged=(
@@ -391,7 +394,7 @@ CHANGES = Changes(
         ),
         "number": Slot(
             holds=(
-                r"\b(?P<key>numero|telephone|tel|portable|mail|e-mail|iban)(?: de \w+)?(?: est|:| c'est)(?: maintenant| desormais)?(?: le)? (?P<value>[^;!?]{4,50})",
+                r"\b(?P<key>numero|telephone|tel|portable|mail|e-mail|iban)(?: de \w+)?(?: est| ?:| c'est)(?: maintenant| desormais)?(?: le)? (?P<value>[^;!?]{4,50})",
             )
         ),
     },

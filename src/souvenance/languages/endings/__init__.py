@@ -1,9 +1,9 @@
-"""What each language says about dates and endings: English and French in full, ISO and plain dates alone elsewhere."""
+"""What languages say about dates and endings: English and French in full, German and Spanish plainly, others dates alone."""
 
 from collections.abc import Mapping
 from types import MappingProxyType
 
-from souvenance.languages.endings import en, fr
+from souvenance.languages.endings import de, en, es, fr
 from souvenance.languages.endings.pack import EndingPack, Shape
 
 __all__ = ["ENDINGS", "EndingPack", "Shape", "endings_for"]
@@ -13,7 +13,7 @@ _PLAIN = EndingPack(
     code="und",
     shapes=(Shape("date", "{day}\\.?_(?:de |del |di |d')?{month}(?:[ ,]{1,3}(?:de |del |do )?{year})?"),),
 )
-ENDINGS: Mapping[str, EndingPack] = MappingProxyType({m.PACK.code: m.PACK for m in (en, fr)})
+ENDINGS: Mapping[str, EndingPack] = MappingProxyType({m.PACK.code: m.PACK for m in (de, en, es, fr)})
 
 
 def endings_for(language: str) -> EndingPack:

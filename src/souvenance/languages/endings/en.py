@@ -25,6 +25,8 @@ _SHAPES = (
     Shape("none", "(?:good|gd) (?:morning|afternoon|evening|night)|these days|the other day|to this day"),
     Shape("none", "(?:have |had )?(?:a |an )(?:very |really )?(?:nice|great|good|lovely|bad|long|busy) {unit}"),
     Shape("none", "at the end of the day|second hand|black friday|girl friday|sunday (?:roast|best|school|times)"),
+    Shape("none", "(?:{holiday}|{easter}) (?:eggs?|bunny|bunnies|trees?|cards?|carols?|jumpers?|sweaters?|puddings?|songs?|"
+                  "decorations?|lights|stockings?|cookies)"),
     Shape("none", "{count}[ -]{unit}[ -]olds?|(?:on )?an? (?:{weekday}|{season})(?: {part})?"),
     Shape("none", "(?:in|over|for|during|of) (?:the |these )?(?:last|past|previous) (?:few |couple of |{count} )?{unit}"),
     Shape("none", "(?:in|over|during) (?:the )?{season}s?"),
@@ -298,8 +300,8 @@ PACK = EndingPack(
          r"on hold|paused|at the moment)"),
     ),
     not_waiting=r"(?:waiting (?:tables|staff|room|list|rooms|lists)|can't wait|cannot wait|cant wait|can hardly wait|"
-    r"(?:was|were|had been|been) waiting|waited|never until|not until recently|up until recently|used to|wait a |wait,|"
-    r"until (?:late|recently|midnight|noon|dawn|morning|the end|death|i die)|every|each|always|never|usually|whenever|if |"
+    r"(?:was|were|had been|been) waiting|waited|never until|not until recently|up until recently|used to|wait a|wait(?=,)|"
+    r"until (?:late|recently|midnight|noon|dawn|morning|the end|death|i die)|every|each|always|never|usually|whenever|if|"
     r"until \d{1,2}(?::\d\d)? ?(?:am|pm|o'clock|h)?(?!\w))",
     answered=r"(?:heard|hear(?:d)? back|repl(?:ied|y came)|answered|respond(?:ed)?|got back|wrote back|called back|"
     r"came back|confirmed|said (?:yes|no)|told (?:me|us)|gave (?:me|us)|sent|received|arrived|got)",

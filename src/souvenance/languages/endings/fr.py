@@ -13,6 +13,8 @@ _TO = "(?:au|a|-|–|—|jusqu'au|et(?: le)?)"
 
 _SHAPES = (
     # -- no dates ---------------------------------------------------------------------------------------------------
+    Shape("none", "(?:oeufs?|œufs?|lapins?|cloches|sapins?|cartes?|chants?|chansons?|pulls?|buches?|decorations?|marches?) de "
+                  "(?:{holiday}|{easter})"),
     Shape("none", "jour apres jour|de jour en jour|du jour au lendemain|au jour le jour|ordre du jour|a jour|mise a jour|"
           "plat du jour|un jour|l'autre jour|ces jours-ci|ces temps-ci|de nos jours|a ce jour|tot ou tard|"
           "l'heure d'ete|l'heure d'hiver"),
@@ -303,7 +305,7 @@ PACK = EndingPack(
     ),
     not_waiting=r"(?:j'attends (?:un bebe|un enfant|des jumeaux)|attendait|attendais|avons attendu|ai attendu|"
     r"s'attend|m'attends a|"
-    r"toujours aim|tous les|toutes les|chaque|si |jusqu'a \d{1,2} ?h|jusqu'a \d|jusqu'a midi|jusqu'a minuit|"
+    r"toujours aim|tous les|toutes les|chaque|si|jusqu'a \d{1,2} ?h|jusqu'a \d|jusqu'a midi|jusqu'a minuit|"
     r"jusqu'a tard|jusqu'au bout|"
     r"jusqu'au cou|jusqu'a la mort|jusqu'a present|jusqu'a maintenant|jusqua \d|en attente de rien|habitude|"
     r"d'habitude|jusqu'a ce jour|"

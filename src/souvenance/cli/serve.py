@@ -1,0 +1,57 @@
+"""Command: the HTTP API on a port."""
+
+from importlib.util import find_spec
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from souvenance.cli.output import Home, told, warn
+from souvenance.errors import InputError
+from souvenance.settings import load
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from souvenance.serving.app import Mount
+
+
+def _mcp() -> "Sequence[Mount]":
+    """MCP over HTTP, where its package is there."""
+    if find_spec("mcp") is None:
+        return ()
+    from souvenance.serving.mcp_http import mount_mcp
+
+    return (mount_mcp,)
+
+
+def serve(
+    host: Annotated[str | None, typer.Option(help="Address to listen at. Else the setting, this machine alone.")] = None,
+    port: Annotated[int | None, typer.Option(help="Port; 0: any that is free. Else the setting, 7424.")] = None,
+    home: Home = None,
+) -> None:
+    """Serve the HTTP API, the pages (/ui), the memory proxy and MCP until Ctrl-C. Whoever asks needs a token.
+
+    `souvenance tokens create NAME` makes one.
+    """
+    with told("serve", as_json=False):
+        try:
+            from souvenance.serving.logs import log_to_stderr
+            from souvenance.serving.pages.router import mount_pages
+            from souvenance.serving.proxy import mount_proxy
+            from souvenance.serving.server import serve as serve_store
+        except ImportError as exc:
+            raise InputError(f"the server is not installed ({exc}): pip install 'souvenance[serve]'") from exc
+        from souvenance.wiring import open_memory
+
+        settings = load({"home": home, "serve_host": host, "serve_port": port}).settings
+        log_to_stderr()
+        with open_memory(settings=settings) as memory:
+            if not memory.trust.tokens():
+                warn("there is no token yet, so that nobody can ask: `souvenance tokens create NAME` makes one")
+            mounts = [mount_pages, mount_proxy(settings), *_mcp()]
+            serve_store(
+                memory,
+                settings,
+                mounts=mounts,
+                ready=lambda url: typer.echo(f"Serving {settings.home} at {url} (Ctrl-C ends it)."),
+            )

@@ -1,0 +1,200 @@
+"""Commands for who may read what: principals, shared scopes, tokens."""
+
+from datetime import timedelta
+from typing import TYPE_CHECKING, Annotated, TypedDict
+
+import typer
+
+from souvenance.cli.opening import opened_store
+from souvenance.cli.output import Home, Json, chosen, emit, say, told
+from souvenance.types import AUDIENCES, RIGHTS, Principal, Token
+
+if TYPE_CHECKING:
+    from souvenance.engine.trusting import Trust
+
+principals = typer.Typer(no_args_is_help=True, help="Who asks: people, assistants, devices. Each has a private memory.")
+scopes = typer.Typer(no_args_is_help=True, help="Shared memory: a household, a team; and who may read and write it.")
+tokens = typer.Typer(no_args_is_help=True, help="Keys that programs show to read and write the memory of a principal.")
+
+MOST_DAYS = 3_650
+Name = Annotated[str, typer.Argument(help="The name of a principal, exactly.")]
+Scope = Annotated[str, typer.Argument(help="The name of a shared scope, exactly.")]
+
+
+# -- principals --------------------------------------------------------------------------------------------------------
+@principals.command("list")
+def list_principals(home: Home = None, as_json: Json = False) -> None:
+    """List the principals, and the shared scopes that each may read."""
+    with told("principals list", as_json=as_json), opened_store(home, create=False) as memory:
+        found = [_principal_json(memory.trust, one) for one in memory.trust.principals()]
+
+        def human() -> None:
+            for one in found:
+                where = ", ".join(f"{name} ({'/'.join(rights)})" for name, rights in one["shared"].items())
+                say(f"{one['name']!r}  [dim]{one['audience']}, {one['tz']}{', reads ' if where else ''}{where}[/]")
+
+        emit("principals list", found, human, as_json=as_json)
+
+
+@principals.command("create")
+def create_principal(
+    name: Name,
+    audience: Annotated[str, typer.Option(help="adult, or child: never shown what is for adults.")] = "adult",
+    tz: Annotated[str | None, typer.Option(help="Zone of its dates, such as Europe/Paris. Else that of the store.")] = None,
+    home: Home = None,
+    as_json: Json = False,
+) -> None:
+    """Make a principal with its private memory."""
+    with told("principals create", as_json=as_json), opened_store(home) as memory:
+        kind = chosen(audience, AUDIENCES, "--audience") or "adult"
+        made = memory.trust.create_principal(name, audience=kind, tz=tz)
+        data = _principal_json(memory.trust, made)
+        emit("principals create", data, lambda: say(f"{made.name!r} is ready ({made.audience})."), as_json=as_json)
+
+
+@principals.command("audience")
+def set_audience(
+    name: Name, audience: Annotated[str, typer.Argument(help="adult or child.")], home: Home = None, as_json: Json = False
+) -> None:  # fmt: skip
+    """Let a child grow up. Nobody who was an adult becomes a child: make another principal."""
+    with told("principals audience", as_json=as_json), opened_store(home, create=False) as memory:
+        made = memory.trust.set_audience(name, chosen(audience, AUDIENCES, "audience") or "adult")
+        data = _principal_json(memory.trust, made)
+        emit("principals audience", data, lambda: say(f"{made.name!r} is of the class {made.audience} now."), as_json=as_json)
+
+
+class _Principal(TypedDict):
+    name: str
+    id: str
+    scope: str
+    audience: str
+    tz: str
+    shared: dict[str, list[str]]
+
+
+def _principal_json(trust: "Trust", principal: Principal) -> _Principal:
+    shared: dict[str, list[str]] = {}
+    for place in trust.places(principal.name):
+        if place.kind == "shared":
+            shared[place.name] = [right for right in RIGHTS if right in place.rights]
+    return {
+        "name": principal.name, "id": principal.id, "scope": principal.scope, "audience": principal.audience,
+        "tz": principal.tz, "shared": shared,
+    }  # fmt: skip
+
+
+# -- shared scopes -----------------------------------------------------------------------------------------------------
+@scopes.command("list")
+def list_scopes(home: Home = None, as_json: Json = False) -> None:
+    """List the shared scopes and their members."""
+    with told("scopes list", as_json=as_json), opened_store(home, create=False) as memory:
+        found = [{"name": name, "members": dict(members)} for name, members in memory.trust.shared()]
+
+        def human() -> None:
+            for name, members in memory.trust.shared():
+                told_of = ", ".join(f"{who!r} ({'/'.join(rights)})" for who, rights in members.items()) or "nobody yet"
+                say(f"{name!r}  [dim]{told_of}[/]")
+
+        emit("scopes list", found, human, as_json=as_json)
+
+
+@scopes.command("create")
+def create_scope(
+    scope: Scope,
+    tz: Annotated[str | None, typer.Option(help="Zone of its dates, such as Europe/Paris. Else that of the store.")] = None,
+    home: Home = None,
+    as_json: Json = False,
+) -> None:
+    """Make a shared scope: a part for adults, and a part for everybody who may read it."""
+    with told("scopes create", as_json=as_json), opened_store(home) as memory:
+        name = memory.trust.create_scope(scope, tz=tz)
+        human = f"{name!r} is ready. `souvenance scopes grant {name!r} NAME write` lets somebody in."
+        emit("scopes create", {"name": name}, lambda: say(human), as_json=as_json)
+
+
+@scopes.command("grant")
+def grant(
+    scope: Scope,
+    principal: Name,
+    right: Annotated[str, typer.Argument(help="read; write (reads too); manage (destroys too).")],
+    home: Home = None,
+    as_json: Json = False,
+) -> None:
+    """Let a principal into a shared scope. A right takes the place of the one before."""
+    with told("scopes grant", as_json=as_json), opened_store(home, create=False) as memory:
+        rights = memory.trust.grant(scope, principal, chosen(right, RIGHTS, "right") or "read")
+        data = {"name": scope, "principal": principal, "rights": rights}
+        emit("scopes grant", data, lambda: say(f"{principal!r} may {', '.join(rights)} in {scope!r}."), as_json=as_json)
+
+
+@scopes.command("revoke")
+def revoke_grant(scope: Scope, principal: Name, home: Home = None, as_json: Json = False) -> None:
+    """Let a principal in no more, from its next request on."""
+    with told("scopes revoke", as_json=as_json), opened_store(home, create=False) as memory:
+        memory.trust.revoke(scope, principal)
+        data = {"name": scope, "principal": principal, "rights": []}
+        emit("scopes revoke", data, lambda: say(f"{principal!r} reads nothing of {scope!r} any more."), as_json=as_json)
+
+
+# -- tokens ------------------------------------------------------------------------------------------------------------
+@tokens.command("create")
+def create_token(
+    principal: Name,
+    name: Annotated[str, typer.Option(help="What it is for: 'kitchen speaker'.")] = "",
+    days: Annotated[int | None, typer.Option(min=1, max=MOST_DAYS, help="It ends after so many days. Else never.")] = None,
+    home: Home = None,
+    as_json: Json = False,
+) -> None:
+    """Make a token. Its key is shown this once, and kept nowhere."""
+    with told("tokens create", as_json=as_json), opened_store(home) as memory:
+        ends = memory.now() + timedelta(days=days) if days is not None else None
+        token, key = memory.trust.create_token(principal, name=name, expires_at=ends)
+        data = {**_token_json(token, {token.principal: principal}), "key": key}
+
+        def human() -> None:
+            typer.echo(key)
+            say(f"[dim]Opens the memory of {principal!r}. Shown this once: `souvenance tokens revoke {token.id}` ends it.[/]")
+
+        emit("tokens create", data, human, as_json=as_json)
+
+
+@tokens.command("list")
+def list_tokens(
+    principal: Annotated[str | None, typer.Argument(help="Only those of this principal.")] = None,
+    home: Home = None,
+    as_json: Json = False,
+) -> None:
+    """List the tokens, without their keys, which are kept nowhere."""
+    with told("tokens list", as_json=as_json), opened_store(home, create=False) as memory:
+        names = {one.id: one.name for one in memory.trust.principals()}
+        now = memory.now()
+        found = [
+            {**_token_json(token, names), "opens": token.opens_at(now)} for token in memory.trust.tokens(principal)
+        ]  # fmt: skip
+
+        def human() -> None:
+            for one in found:
+                state = "opens" if one["opens"] else "revoked" if one["revoked_at"] else "ended"
+                say(f"{one['id']}  {one['principal']!r}  {one['name']}  [dim]{state}[/]")
+
+        emit("tokens list", found, human, as_json=as_json)
+
+
+@tokens.command("revoke")
+def revoke_token(
+    token: Annotated[str, typer.Argument(help="The id of a token, or a beginning of it.")],
+    home: Home = None,
+    as_json: Json = False,
+) -> None:
+    """Make a token open nothing any more, from the next request on."""
+    with told("tokens revoke", as_json=as_json), opened_store(home, create=False) as memory:
+        gone = memory.trust.revoke_token(token)
+        names = {one.id: one.name for one in memory.trust.principals()}
+        emit("tokens revoke", _token_json(gone, names), lambda: say(f"{gone.id} opens nothing any more."), as_json=as_json)
+
+
+def _token_json(token: Token, names: dict[str, str]) -> dict[str, object]:
+    return {
+        "id": token.id, "principal": names.get(token.principal), "name": token.name, "created_at": token.created_at,
+        "expires_at": token.expires_at, "revoked_at": token.revoked_at,
+    }  # fmt: skip

@@ -1,0 +1,177 @@
+"""The tables of who may read what: principals, shared scopes, rights, tokens. Mixed into the adapter."""
+
+from collections import defaultdict
+from collections.abc import Collection, Mapping, Sequence
+from contextlib import AbstractContextManager
+from datetime import datetime
+from typing import Any
+
+import sqlalchemy as sa
+from sqlalchemy.dialects.sqlite import insert as upsert
+from sqlalchemy.engine import Connection, Row
+
+from souvenance.errors import NotFound
+from souvenance.ledger import schema as s
+from souvenance.types import RIGHTS, SYSTEM, Audience, Place, Principal, Right, Token
+
+
+class TrustReads:
+    """The reads of ``ports.Trust``. See there for every one."""
+
+    def _reading(self) -> AbstractContextManager[Connection]:
+        raise NotImplementedError
+
+    def principal(self, name: str) -> Principal | None:
+        """See ``Trust``."""
+        return self._principal_where(s.principals.c.name == name)
+
+    def principal_by_id(self, principal: str) -> Principal | None:
+        """See ``Trust``."""
+        return self._principal_where(s.principals.c.id == principal)
+
+    def principal_of(self, scope: str) -> Principal | None:
+        """See ``Trust``."""
+        found = self._principal_where(s.principals.c.scope == scope)
+        if found is not None:
+            return found
+        with self._reading() as db:
+            row = db.execute(sa.select(s.scopes).where(s.scopes.c.scope == scope, s.scopes.c.kind == "shared")).fetchone()
+        if row is None:
+            return None
+        return Principal(id=SYSTEM, name=row.name, scope=row.scope, tz=row.tz, audience=row.audience)
+
+    def _principal_where(self, condition: sa.ColumnElement[bool]) -> Principal | None:
+        with self._reading() as db:
+            row = db.execute(sa.select(s.principals).where(condition)).fetchone()
+        return _principal(row) if row is not None else None
+
+    def principals(self) -> Sequence[Principal]:
+        """See ``Trust``."""
+        with self._reading() as db:
+            return [_principal(row) for row in db.execute(sa.select(s.principals).order_by(s.principals.c.name))]
+
+    def places(self, principal: str) -> Sequence[Place]:
+        """See ``Trust``."""
+        c, g = s.scopes.c, s.grants.c
+        own = sa.select(s.principals.c.scope).where(s.principals.c.id == principal).scalar_subquery()
+        beside = s.scopes.outerjoin(s.grants, sa.and_(g.scope == c.scope, g.principal == principal, c.kind == "shared"))
+        query = (
+            sa.select(c.scope, c.kind, c.name, c.audience, g.right)
+            .select_from(beside)
+            .where(sa.or_(c.scope == own, g.principal == principal))
+            .order_by(c.kind, c.name, c.audience)
+        )
+        places: dict[str, Any] = {}
+        rights: defaultdict[str, set[Right]] = defaultdict(set)
+        with self._reading() as db:
+            for row in db.execute(query):
+                places[row.scope] = row
+                rights[row.scope] |= {row.right} if row.kind == "shared" else {*RIGHTS}
+        return [_place(row, frozenset(rights[scope])) for scope, row in places.items()]
+
+    def shared(self) -> Sequence[Place]:
+        """See ``Trust``."""
+        c = s.scopes.c
+        query = sa.select(s.scopes).where(c.kind == "shared").order_by(c.name, c.audience)
+        with self._reading() as db:
+            return [_place(row, frozenset()) for row in db.execute(query)]
+
+    def members(self, scope: str) -> Mapping[str, frozenset[Right]]:
+        """See ``Trust``."""
+        g = s.grants.c
+        rights: defaultdict[str, set[Right]] = defaultdict(set)
+        with self._reading() as db:
+            for row in db.execute(sa.select(g.principal, g.right).where(g.scope == scope).order_by(g.principal)):
+                rights[row.principal].add(row.right)
+        return {principal: frozenset(held) for principal, held in rights.items()}
+
+    def token(self, digest: bytes) -> tuple[Token, bytes] | None:
+        """See ``Trust``."""
+        with self._reading() as db:
+            row = db.execute(sa.select(s.tokens).where(s.tokens.c.digest == digest)).fetchone()
+        return (_token(row), row.digest) if row is not None else None
+
+    def tokens(self, principal: str | None = None) -> Sequence[Token]:
+        """See ``Trust``."""
+        c = s.tokens.c
+        query = sa.select(s.tokens).order_by(c.created_at, c.id)
+        with self._reading() as db:
+            return [_token(row) for row in db.execute(query if principal is None else query.where(c.principal == principal))]
+
+
+class TrustWrites:
+    """The verbs of ``LedgerWrite`` about trust. See there for every one."""
+
+    _scope: str
+    _begun: bool
+    revision: int
+
+    @property
+    def _db(self) -> Connection:
+        raise NotImplementedError
+
+    def _part(self) -> AbstractContextManager[None]:
+        raise NotImplementedError
+
+    def _must_have_begun(self) -> None:
+        raise NotImplementedError
+
+    def add_shared(self, place: Place, tz: str, by: str, at: datetime) -> None:
+        """See ``LedgerWrite``."""
+        values = {"kind": "shared", "name": place.name, "revision": self.revision, "turns": 0, "tz": tz}
+        with self._part():
+            owned = {"scope": self._scope, "origin": "operator", "author": by, "audience": place.audience, "created_at": at}
+            self._db.execute(upsert(s.scopes).values(values | owned).on_conflict_do_nothing())
+        self._begun = True
+
+    def put_rights(self, principal: str, rights: Collection[Right], by: str, at: datetime) -> None:
+        """See ``LedgerWrite``."""
+        self._must_have_begun()
+        with self._part():
+            g = s.grants.c
+            self._db.execute(s.grants.delete().where(g.scope == self._scope, g.principal == principal))
+            audience = self._db.execute(sa.select(s.scopes.c.audience).where(s.scopes.c.scope == self._scope)).scalar_one()
+            owned = {"scope": self._scope, "origin": "operator", "author": by, "audience": audience, "created_at": at}
+            for right in rights:
+                self._db.execute(s.grants.insert().values({"principal": principal, "right": right} | owned))
+
+    def put_audience(self, principal: str, audience: Audience) -> None:
+        """See ``LedgerWrite``."""
+        p = s.principals.c
+        changed = s.principals.update().where(p.scope == self._scope, p.id == principal).values(audience=audience)
+        with self._part():
+            if not self._db.execute(changed).rowcount:
+                raise NotFound(f"{principal!r} has no private scope {self._scope!r}")
+
+    def add_token(self, token: Token, digest: bytes) -> None:
+        """See ``LedgerWrite``."""
+        self._must_have_begun()
+        values = {
+            "scope": self._scope, "id": token.id, "principal": token.principal, "name": token.name, "digest": digest,
+            "expires_at": token.expires_at, "revoked_at": token.revoked_at, "origin": "operator", "author": token.principal,
+            "audience": "adult", "created_at": token.created_at,
+        }  # fmt: skip
+        with self._part():
+            self._db.execute(s.tokens.insert().values(values))
+
+    def revoke_token(self, token: str, at: datetime) -> None:
+        """See ``LedgerWrite``."""
+        t = s.tokens.c
+        revoked = s.tokens.update().where(t.scope == self._scope, t.id == token, t.revoked_at.is_(None)).values(revoked_at=at)
+        with self._part():
+            self._db.execute(revoked)
+
+
+def _principal(row: Row[Any]) -> Principal:
+    return Principal(id=row.id, name=row.name, scope=row.scope, tz=row.tz, audience=row.audience)
+
+
+def _place(row: Row[Any], rights: frozenset[Right]) -> Place:
+    return Place(scope=row.scope, kind=row.kind, name=row.name, audience=row.audience, rights=rights)
+
+
+def _token(row: Row[Any]) -> Token:
+    return Token(
+        id=row.id, principal=row.principal, name=row.name, created_at=row.created_at, expires_at=row.expires_at,
+        revoked_at=row.revoked_at,
+    )  # fmt: skip

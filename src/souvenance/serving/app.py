@@ -1,0 +1,162 @@
+"""The application: the engine behind HTTP. The engine is synchronous; each request runs in a thread."""
+
+import html
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import asynccontextmanager
+from http import HTTPStatus
+from typing import Annotated, Any
+
+import anyio.to_thread
+from fastapi import Depends, FastAPI, Request
+from fastapi.exceptions import RequestValidationError
+from fastapi.responses import HTMLResponse, JSONResponse, Response
+from prometheus_client import CONTENT_TYPE_LATEST
+from starlette.exceptions import HTTPException
+
+from souvenance import Souvenance, __version__
+from souvenance.engine.memory import Handle
+from souvenance.errors import SouvenanceError
+from souvenance.serving.caller import caller, handle_of, only_known
+from souvenance.serving.gate import Gate
+from souvenance.serving.limits import Limits
+from souvenance.serving.metrics import Metrics
+from souvenance.serving.refused import problem, refused
+from souvenance.serving.routes import router
+from souvenance.serving.shown import Problem
+
+Mount = Callable[[FastAPI, Callable[[Request], Handle]], None]
+_ABOUT = "Every path asks for a token (`souvenance tokens create`). Fields that are not known are refused."
+_PAGE = """<!doctype html>
+<html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<title>Souvenance: the HTTP API</title>
+<style>
+body { font: 16px/1.5 system-ui; max-width: 60rem; margin: 2rem auto; padding: 0 1rem }
+td { vertical-align: top; padding: .3rem .8rem .3rem 0; border-top: 1px solid #8885 }
+</style>
+<h1>The HTTP API</h1>
+<p>Send a token as <code>Authorization: Bearer …</code> or <code>X-API-Key</code>. What each body takes and gives is in
+<a href="openapi.json">openapi.json</a>.</p>
+<table>ROWS</table>
+</html>
+"""
+_NO_SUCH_PATH = "There is no such path: /docs shows those that there are."
+_ERRORS: dict[int | str, dict[str, Any]] = {
+    code: {"model": Problem, "content": {"application/problem+json": {}}, "description": said}
+    for code, said in {
+        400: "The request is no HTTP that can be read, or did not come whole.",
+        401: "No token, or one that opens nothing.",
+        403: "A right is missing.",
+        404: "Nothing here has this id or name, or it may not be read.",
+        409: "It stands otherwise already, or an id names several things.",
+        413: "The body is too large.",
+        422: "A field is unknown, missing or cannot be.",
+        429: "Too many requests.",
+        502: "A model failed.",
+        503: "The store cannot do it now.",
+    }.items()
+}
+
+
+def create_app(
+    memory: Souvenance, limits: Limits | None = None, *, origins: Sequence[str] = (), mounts: Sequence[Mount] = ()
+) -> FastAPI:
+    """The application around an open store.
+
+    Args:
+        memory: stays open as long as the application runs; whoever opened it closes it.
+        limits: None: the usual ones.
+        origins: of browser pages that may ask, beside those of this machine: "https://memory.example".
+        mounts: what is served beside the API, each given the application and who tells whose request it is.
+    """
+    limits, metrics = limits or Limits(), Metrics(memory)
+
+    @asynccontextmanager
+    async def lifespan(_: FastAPI) -> AsyncIterator[None]:
+        anyio.to_thread.current_default_thread_limiter().total_tokens = limits.at_once
+        app.state.stopping = False
+        yield
+        app.state.stopping = True
+
+    app = FastAPI(
+        title="Souvenance", version=__version__, summary="Long-term memory over HTTP.", description=_ABOUT, docs_url=None,
+        redoc_url=None, lifespan=lifespan, responses=_ERRORS,
+    )  # fmt: skip
+    app.state.memory, app.state.metrics, app.state.stopping = memory, metrics, False
+    app.include_router(router)
+    _add_upkeep(app)
+    _add_refusals(app)
+    for mount in mounts:
+        mount(app, handle_of)
+    app.state.parameters = _parameters(app)
+    app.add_middleware(Gate, limits=limits, metrics=metrics, origins=frozenset(origins))
+    return app
+
+
+def _add_upkeep(app: FastAPI) -> None:
+    @app.get("/health", tags=["upkeep"])
+    async def health() -> dict[str, str]:
+        """Whether the process answers."""
+        return {"status": "ok"}
+
+    @app.get("/ready", tags=["upkeep"], responses={503: {"model": Problem}})
+    def ready() -> dict[str, str]:
+        """Whether requests can be served: the store can be read, and the server is not being stopped."""
+        if app.state.stopping:
+            raise HTTPException(HTTPStatus.SERVICE_UNAVAILABLE, "This server is being stopped.")
+        app.state.memory.reachable()
+        return {"status": "ok"}
+
+    @app.get("/metrics", tags=["upkeep"], dependencies=[Depends(only_known)], response_class=Response)
+    def figures(_: Annotated[Handle, Depends(caller)]) -> Response:
+        """Figures for Prometheus."""
+        return Response(app.state.metrics.text(), media_type=CONTENT_TYPE_LATEST)
+
+    @app.get("/docs", include_in_schema=False)
+    async def docs() -> HTMLResponse:
+        """Every path, as a page that loads nothing from elsewhere."""
+        return HTMLResponse(docs_page(app.openapi()))
+
+
+def _add_refusals(app: FastAPI) -> None:
+    @app.exception_handler(SouvenanceError)
+    async def ours(_: Request, exc: SouvenanceError) -> JSONResponse:
+        return refused(exc)
+
+    @app.exception_handler(RequestValidationError)
+    async def not_as_wanted(_: Request, exc: RequestValidationError) -> JSONResponse:
+        return problem(HTTPStatus.UNPROCESSABLE_ENTITY, wrong_fields(exc.errors()), code="InputError")
+
+    @app.exception_handler(HTTPException)
+    async def not_here(_: Request, exc: HTTPException) -> JSONResponse:
+        said = exc.detail if exc.status_code != HTTPStatus.NOT_FOUND else _NO_SUCH_PATH
+        return problem(exc.status_code, str(said), code=HTTPStatus(exc.status_code).phrase, headers=dict(exc.headers or {}))
+
+
+def wrong_fields(found: Sequence[Any]) -> str:
+    """What is wrong with which field, in a sentence; never what stood in it."""
+    told = [f"{'.'.join(str(step) for step in one['loc'])}: {one['msg']}" for one in found[:5]]
+    more = f" (and {len(found) - 5} more)" if len(found) > 5 else ""  # noqa: PLR2004 - as many as were told
+    return "; ".join(told) + more
+
+
+def _parameters(app: FastAPI) -> dict[tuple[str, str], frozenset[str]]:
+    """(path, method) -> names of the parameters of its query."""
+    return {
+        (path, method.upper()): frozenset(one["name"] for one in operation.get("parameters", ()) if one["in"] == "query")
+        for path, operations in app.openapi()["paths"].items()
+        for method, operation in operations.items()
+    }
+
+
+def docs_page(schema: Any) -> str:
+    """The paths of an API as HTML, readable without a script."""
+    rows = []
+    for path, operations in schema["paths"].items():
+        for method, operation in operations.items():
+            names = ", ".join(one["name"] for one in operation.get("parameters", ()) if one["in"] == "query")
+            said = html.escape(operation.get("description", ""))
+            asked = f"<br><small>{html.escape(names)}</small>" if names else ""
+            rows.append(
+                f"<tr><td><b>{method.upper()}</b></td><td><code>{html.escape(path)}</code></td><td>{said}{asked}</td></tr>"
+            )
+    return _PAGE.replace("ROWS", "".join(rows))

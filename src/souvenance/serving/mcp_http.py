@@ -1,0 +1,85 @@
+"""The MCP server over streamable HTTP, to be mounted in an application; whose memory it is, each request's token says."""
+
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from http import HTTPStatus
+from typing import TYPE_CHECKING
+
+from mcp.server.streamable_http_manager import StreamableHTTPSessionManager
+from starlette.concurrency import run_in_threadpool
+from starlette.requests import Request
+from starlette.routing import Route
+
+from souvenance.errors import SouvenanceError
+from souvenance.serving.mcp_server import memory_server
+from souvenance.serving.refused import problem, refused
+
+if TYPE_CHECKING:
+    from starlette.applications import Starlette
+    from starlette.types import Receive, Scope, Send
+
+    from souvenance.engine.memory import Handle
+
+PATH = "/mcp"
+_OURS = "souvenance.handle"  # key of a request's scope
+
+
+class McpOverHttp:
+    """An ASGI application without sessions: each request stands for itself, so that any worker may answer it."""
+
+    def __init__(self, who: "Callable[[Request], Handle]") -> None:
+        """``who``: the view that a request's token opens; raises Unauthorized and the like, and may read the store."""
+        self._who = who
+        self._manager = StreamableHTTPSessionManager(
+            memory_server(lambda ctx: ctx.request.scope[_OURS] if ctx.request is not None else _nobody()),
+            json_response=True,
+            stateless=True,
+        )
+
+    @asynccontextmanager
+    async def running(self) -> AsyncIterator[None]:
+        """While this is open, requests are served. Once only."""
+        async with self._manager.run():
+            yield
+
+    async def __call__(self, scope: "Scope", receive: "Receive", send: "Send") -> None:
+        """One request."""
+        request = Request(scope)
+        try:
+            scope[_OURS] = await run_in_threadpool(self._who, request)
+        except SouvenanceError as exc:
+            await refused(exc)(scope, receive, send)
+            return
+        request.state.principal = scope[_OURS].principal.id  # for whoever counts and logs
+        if request.method != "POST":  # without sessions there is no stream to listen to and no session to end
+            only_post = problem(
+                HTTPStatus.METHOD_NOT_ALLOWED, "This server has no sessions: send each message by POST.",
+                code="MethodNotAllowed", headers={"Allow": "POST"},
+            )  # fmt: skip
+            await only_post(scope, receive, send)
+            return
+        await self._manager.handle_request(scope, receive, send)
+
+
+def _nobody() -> "Handle":
+    raise LookupError("a message came without its request")
+
+
+def mount_mcp(app: "Starlette", who: "Callable[[Request], Handle]", *, path: str = PATH) -> None:
+    """Serve MCP under a path of an application, with and without a slash at its end, while the application runs.
+
+    Args:
+        app: not started yet.
+        who: as in ``McpOverHttp``.
+        path: without a slash at its end.
+    """
+    served, before = McpOverHttp(who), app.router.lifespan_context
+
+    @asynccontextmanager
+    async def lifespan(running: "Starlette") -> AsyncIterator[object]:
+        async with served.running(), before(running) as state:
+            yield state
+
+    app.router.lifespan_context = lifespan  # type: ignore[assignment]  # what an application keeps there is any such state
+    for at in (path, f"{path}/"):  # a redirect from one to the other would lose the body of some clients
+        app.router.routes.append(Route(at, endpoint=served))

@@ -1,0 +1,147 @@
+"""What was said through the proxy, written after the reply: in order, tried again where it fails, and counted."""
+
+import logging
+import threading
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from datetime import datetime
+from typing import TYPE_CHECKING
+
+from souvenance.core.proxied import Body, Said, last_user, new_in, reply_of, said_in
+from souvenance.engine.background import Background
+from souvenance.errors import InputError, SouvenanceError
+from souvenance.serving.logs import log, log_bug
+from souvenance.types import Given, NewTurn
+
+if TYPE_CHECKING:
+    from souvenance.engine.memory import Handle
+
+MOST_WAITING = 10_000  # exchanges: the store could not be written for very long, and what comes on top is lost
+CLOSED_WITHIN_S = 2.0
+
+
+@dataclass(frozen=True, slots=True, kw_only=True, eq=False)
+class Exchange:
+    """One request, and the reply as far as it was passed on."""
+
+    me: "Handle"
+    session: str
+    messages: Sequence[Body]  # the conversation as the client sent it
+    asked_at: datetime  # aware
+    raw_reply: bytes = b""
+    is_stream: bool = False
+    replied_at: datetime | None = None  # aware
+
+    @property
+    def whose(self) -> tuple[str, str]:
+        """The scope and the session, within which order counts."""
+        return self.me.principal.scope, self.session
+
+
+class ExchangeKeeper(Background):
+    """Writes exchanges in a thread of its own. Any thread may put one in."""
+
+    def __init__(self) -> None:
+        """The thread begins with the first exchange."""
+        super().__init__("souvenance-proxy")
+        self._waiting: list[Exchange] = []
+        self._counts: Counter[str] = Counter(kept=0, failed=0, lost=0, without_memory=0, unread=0)
+        self._lock = threading.Lock()  # of the two above
+        self._writing = threading.Lock()
+        self._is_closed = False
+
+    def put(self, exchange: Exchange) -> None:
+        """Have it written soon; returns at once."""
+        with self._lock:
+            if self._is_closed or len(self._waiting) >= MOST_WAITING:
+                self._counts["lost"] += 1
+                log("exchange lost", level=logging.ERROR, waiting=len(self._waiting), closed=self._is_closed)
+                return
+            self._waiting.append(exchange)
+        self.wake()
+
+    def count(self, what: str) -> None:
+        """One more of what ``counts`` tells."""
+        with self._lock:
+            self._counts[what] += 1
+
+    def counts(self) -> Mapping[str, int]:
+        """Exchanges kept, failed attempts, lost, waiting; requests without memory, replies that were unread."""
+        with self._lock:
+            return {**self._counts, "waiting": len(self._waiting)}
+
+    def run_pass(self) -> int:
+        """Write what waits, and return how many were written. What fails holds back what was said after it in its session."""
+        with self._writing:
+            with self._lock:
+                due = list(self._waiting)
+            held: dict[tuple[str, str], SouvenanceError] = {}
+            done = 0
+            for one in due:
+                if one.whose not in held:
+                    done += self._tried(one, held)
+        if held:
+            raise next(iter(held.values()))  # the thread waits a while, and makes another pass
+        return done
+
+    def _tried(self, one: Exchange, held: dict[tuple[str, str], SouvenanceError]) -> bool:
+        try:
+            write(one)
+        except InputError as exc:  # another try would end in the same way
+            log("exchange lost", level=logging.ERROR, error=type(exc).__name__)
+            self._settled(one, "lost")
+            return False
+        except SouvenanceError as exc:
+            if not held:
+                log("exchange not kept yet", level=logging.WARNING, error=type(exc).__name__)
+            held[one.whose] = exc
+            self.count("failed")
+            return False
+        except Exception as exc:  # noqa: BLE001 - a bug, which holds nothing else up
+            log_bug("exchange lost", exc)
+            self._settled(one, "lost")
+            return False
+        self._settled(one, "kept")
+        return True
+
+    def _settled(self, one: Exchange, what: str) -> None:
+        with self._lock:
+            self._waiting.remove(one)
+            self._counts[what] += 1
+
+    def close(self) -> None:
+        """End the thread, after one more try at what waits. What is still not written then is lost, counted and logged."""
+        self.stop(CLOSED_WITHIN_S)
+        with self._lock:
+            self._is_closed = True
+        try:
+            self.run_pass()
+        except SouvenanceError as exc:
+            with self._lock:
+                lost, self._waiting = len(self._waiting), []
+                self._counts["lost"] += lost
+            log("exchanges lost", level=logging.ERROR, lost=lost, error=type(exc).__name__)
+
+
+def write(exchange: Exchange) -> None:
+    """Append to the session what it does not hold yet of the conversation, then the reply.
+
+    What was said before this exchange came through no proxy: nobody knows when, and it is imported without a time. Raises what
+    ``observe`` and ``import_turns`` raise; tried again, nothing is written twice.
+    """
+    me, session = exchange.me, exchange.session
+    known = [Said(role=turn.role, text=turn.text) for turn in me.turns(session)] if me.has_session(session) else []
+    reply = {"role": "assistant", "content": reply_of(exchange.raw_reply, is_stream=exchange.is_stream)}
+    all_of_it = said_in([*exchange.messages, reply])
+    new = new_in(all_of_it, known)
+    before = max(0, len(new) - (len(all_of_it) - last_user(all_of_it)))  # of the new ones, before what the user says now
+    if before:
+        me.import_turns(Given(where="a request", session=session, turn=_turn(one, None)) for one in new[:before])
+    if new[before:]:
+        at = {"assistant": exchange.replied_at or exchange.asked_at}
+        me.observe([_turn(one, at.get(one.role, exchange.asked_at)) for one in new[before:]], session=session)
+
+
+def _turn(one: Said, at: datetime | None) -> NewTurn:
+    return NewTurn(text=one.text, role=one.role, speaker=one.speaker, at=at)

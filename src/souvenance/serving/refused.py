@@ -1,0 +1,25 @@
+"""An error of ours as an HTTP answer that people, programs and OpenAI's clients read alike."""
+
+from http import HTTPStatus
+
+from starlette.responses import JSONResponse
+
+from souvenance.errors import ModelBusy, SouvenanceError
+
+
+def refused(exc: SouvenanceError) -> JSONResponse:
+    """``application/problem+json`` (RFC 9457) with the member ``error`` that OpenAI's clients show beside it."""
+    headers = {"WWW-Authenticate": "Bearer"} if exc.http_status == HTTPStatus.UNAUTHORIZED else {}
+    if isinstance(exc, ModelBusy) and exc.wait_s:
+        headers["Retry-After"] = str(round(exc.wait_s))
+    return problem(exc.http_status, str(exc), code=type(exc).__name__, headers=headers)
+
+
+def problem(status: int, detail: str, *, code: str, headers: dict[str, str] | None = None) -> JSONResponse:
+    """The same for what has no error of its own. ``code``: one word for programs."""
+    title = HTTPStatus(status).phrase
+    body = {
+        "type": "about:blank", "title": title, "status": status, "detail": detail,
+        "error": {"message": detail, "type": title.lower().replace(" ", "_"), "param": None, "code": code},
+    }  # fmt: skip
+    return JSONResponse(body, status, headers, media_type="application/problem+json")

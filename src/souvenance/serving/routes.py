@@ -1,0 +1,399 @@
+"""The paths under /v1: each is a call of the library, and nothing else."""
+
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Depends, Header, Path, Query, Request, status
+
+from souvenance.core.toolloop import Call, Loop
+from souvenance.engine.recall import SAID_AND_NOTED, Recall
+from souvenance.errors import InputError
+from souvenance.serving import shown, wanted
+from souvenance.serving.caller import Me, only_known
+from souvenance.serving.left import left_s
+from souvenance.serving.paging import After, Limit, page
+from souvenance.serving.shown import Page
+from souvenance.types import Given, JobState, Kind, MemoryStatus, Outcome
+
+router = APIRouter(prefix="/v1", dependencies=[Depends(only_known)])
+Id = Annotated[str, Path(max_length=300, description="An id, or the beginning of one.")]
+Key = Annotated[str | None, Header(max_length=300, description="The same key with the same body writes once.")]
+As = Annotated[str | None, Query(max_length=200, description='A day, a moment or words: "2026-03-01", "hier".')]
+
+_TURN = shown.TurnShown.model_validate
+_MEMORY = shown.MemoryShown.model_validate
+_EVENT = shown.EventShown.model_validate
+
+
+# -- who ---------------------------------------------------------------------------------------------------------------
+@router.get("/me", tags=["trust"])
+def whoami(me: Me) -> shown.WhoShown:
+    """Whose token it is, and what it reaches as this request narrows it."""
+    access = me.access()
+    return shown.WhoShown(
+        principal=access.principal.name,
+        audience=access.principal.audience,
+        reads=[
+            shown.PlaceShown(
+                scope=p.scope, kind=p.kind, name=p.name, audience=p.audience, rights=sorted(p.rights)
+            )
+            for p in access.reads
+        ],
+        writes=access.writes.scope if access.writes is not None else None,
+    )  # fmt: skip
+
+
+@router.get("/status", tags=["upkeep"])
+def standing(me: Me) -> shown.StatusShown:
+    """What stands in the scope that is worked in, and how far the index is."""
+    return shown.StatusShown.model_validate(me.status())
+
+
+# -- what was said -----------------------------------------------------------------------------------------------------
+@router.post("/turns", status_code=status.HTTP_202_ACCEPTED, tags=["turns"])
+def observe(me: Me, body: wanted.Observed, idempotency_key: Key = None) -> shown.ReceiptShown:
+    """Keep what was said: durable when it is answered; memories follow, and the receipt names the jobs that make them."""
+    if None not in {body.idempotency_key, idempotency_key} and body.idempotency_key != idempotency_key:
+        raise InputError("two idempotency keys came, one as a header and one in the body: give one of them")
+    receipt = me.observe(
+        [turn.turn() for turn in body.turns], session=body.session, story=body.story,
+        idempotency_key=body.idempotency_key or idempotency_key,
+    )  # fmt: skip
+    return shown.ReceiptShown.model_validate(receipt)
+
+
+@router.get("/turns", tags=["turns"])
+def latest_turns(me: Me, limit: Limit = 50) -> Page[shown.TurnShown]:
+    """The turns that were written last, oldest of them first; `/v1/sessions/{id}/turns` has those of one conversation."""
+    found = [_TURN(turn) for turn in me.turns(limit=limit)]
+    return Page(items=found, count=len(found), next=None)
+
+
+@router.post("/import", tags=["turns"])
+def import_turns(me: Me, body: wanted.Imported) -> shown.ImportShown:
+    """Keep turns of earlier conversations: the same again adds nothing."""
+    given = [Given(where=f"turn {n}", session=turn.session, turn=turn.turn()) for n, turn in enumerate(body.turns, 1)]
+    return shown.ImportShown.model_validate(me.import_turns(given, reflect=body.reflect))
+
+
+# -- what comes back ---------------------------------------------------------------------------------------------------
+@router.post("/context", tags=["reading"])
+def context(request: Request, me: Me, body: wanted.ContextWanted) -> shown.ContextShown:
+    """What memory has for a turn, before the reply: within the deadline, whatever is broken or late."""
+    pack = me.context(
+        body.message, session=body.session, story=body.story, deadline_s=left_s(request.state.started, body.deadline_ms / 1000)
+    )
+    request.app.state.metrics.served_without(pack.missing)
+    return shown.ContextShown(
+        text=pack.render(), messages=[shown.MessageShown(**one) for one in pack.messages()],
+        parts=[shown.PartShown.model_validate(part) for part in pack.parts], tokens=pack.tokens, missing=list(pack.missing),
+        warnings=list(pack.warnings), took_ms=round(pack.took_ms, 2),
+    )  # fmt: skip
+
+
+@router.post("/recall", tags=["reading"])
+def recall(me: Me, body: wanted.RecallWanted) -> shown.RecallShown:
+    """The turns, notes and memories that answer a question best."""
+    asked = body.model_dump(exclude={"query", "kinds"})
+    return _recalled(me.recall(body.query, kinds=tuple(body.kinds) if body.kinds else SAID_AND_NOTED, **asked))
+
+
+def _recalled(found: Recall) -> shown.RecallShown:
+    return shown.RecallShown(
+        text=found.render(), hits=[shown.HitShown.model_validate(hit) for hit in found.hits],
+        memories=[shown.MemoryHitShown.model_validate(hit) for hit in found.memories],
+        notes=[shown.NoteHitShown.model_validate(hit) for hit in found.notes], searched=found.searched, tokens=found.tokens,
+        missing=list(found.missing), sure=found.sure, weak=found.weak, start=found.start, end=found.end,
+    )  # fmt: skip
+
+
+@router.get("/source/{thing}", tags=["reading"])
+def source(me: Me, thing: Id, around: Annotated[int, Query(ge=0, le=200)] = 10) -> shown.SourceShown:
+    """The transcript around a turn, a memory, or of a session. Opening a memory counts as an access."""
+    found = me.open_source(thing, around=around)
+    return shown.SourceShown(
+        ref=found.ref, kind=found.kind, text=found.render(), memory=_MEMORY(found.memory) if found.memory else None,
+        excerpts=[[_TURN(turn) for turn in excerpt.turns] for excerpt in found.excerpts], missing=list(found.missing),
+        note=found.note,
+    )  # fmt: skip
+
+
+# -- memories ----------------------------------------------------------------------------------------------------------
+@router.get("/memories", tags=["memories"])
+def memories(
+    me: Me,
+    state: Annotated[MemoryStatus | None, Query(description='"active" where none is given.')] = None,
+    every: Annotated[bool, Query(description="Of whatever status.")] = False,
+    kind: Kind | None = None,
+    story: Annotated[str | None, Query(max_length=300)] = None,
+    as_of: As = None,
+    believed: As = None,
+    limit: Limit = 50,
+    after: After = None,
+) -> Page[shown.MemoryShown]:
+    """What is remembered, the latest first; ``as_of``: what was true then; ``believed``: what was believed then."""
+    if sum([state is not None, every, as_of is not None, believed is not None]) > 1:
+        raise InputError("state, every, as_of and believed each say which memories are meant: give one of them")
+    if believed is not None:
+        if kind is not None or story is not None:
+            raise InputError("believed lists all that was believed: it takes no kind and no story")
+        return page(me.as_of(believed), limit, after, _MEMORY)
+    found = me.memories(status=None if every else state or "active", kind=kind, story=story, as_of=as_of)
+    return page(found, limit, after, _MEMORY)
+
+
+@router.post("/memories", status_code=status.HTTP_201_CREATED, tags=["memories"])
+def remember(me: Me, body: wanted.Remember) -> shown.RememberedShown:
+    """Keep one statement; the answer says what became of it."""
+    done = me.remember(body.text, kind=body.kind, story=body.story, pin=body.pin)
+    return shown.RememberedShown(
+        outcome=done.decision.outcome, rule=done.decision.rule, why=done.decision.why,
+        memory=_MEMORY(done.memory) if done.memory is not None else None, ended=[_MEMORY(one) for one in done.ended],
+    )  # fmt: skip
+
+
+@router.get("/memories/{memory}", tags=["memories"])
+def memory_(me: Me, memory: Id) -> shown.MemoryShown:
+    """One memory."""
+    return _MEMORY(me.memory(memory))
+
+
+@router.patch("/memories/{memory}", tags=["memories"])
+def correct(me: Me, memory: Id, body: wanted.Correct) -> shown.MemoryShown:
+    """Give a memory the right words; the old ones stay in its history."""
+    return _MEMORY(me.correct(memory, body.text))
+
+
+@router.delete("/memories/{memory}", tags=["memories"])
+def forget(me: Me, memory: Id) -> shown.MemoryShown:
+    """Hide a memory; an undo brings it back. What destroys is `/v1/purge`."""
+    return _MEMORY(me.forget(memory))
+
+
+@router.put("/memories/{memory}/pin", tags=["memories"])
+def pin(me: Me, memory: Id) -> shown.MemoryShown:
+    """Give a memory a seat in every context."""
+    return _MEMORY(me.pin(memory))
+
+
+@router.delete("/memories/{memory}/pin", tags=["memories"])
+def unpin(me: Me, memory: Id) -> shown.MemoryShown:
+    """Let a memory compete for its seat again."""
+    return _MEMORY(me.unpin(memory))
+
+
+@router.post("/memories/{memory}/settle", tags=["memories"])
+def settle(me: Me, memory: Id, body: wanted.Settle) -> list[shown.MemoryShown]:
+    """Decide a dispute: this memory holds, or both do."""
+    return [_MEMORY(one) for one in me.settle(memory, both=body.both)]
+
+
+@router.get("/memories/{memory}/why", tags=["memories"])
+def why(me: Me, memory: Id) -> shown.WhyShown:
+    """Why memory believes this."""
+    return shown.WhyShown.model_validate(me.why(memory))
+
+
+@router.get("/memories/{memory}/why-not", tags=["memories"])
+def why_not(me: Me, memory: Id, session: Annotated[str, Query(min_length=1, max_length=300)]) -> shown.Sentence:
+    """Why a memory was not in the last context of a session."""
+    return shown.Sentence(text=me.why_not(memory, session=session))
+
+
+@router.get("/memories/{memory}/events", tags=["memories"])
+def events_of(me: Me, memory: Id, limit: Limit = 50, after: After = None) -> Page[shown.EventShown]:
+    """What happened to one memory, the latest first."""
+    return page(me.why(memory).events, limit, after, _EVENT)
+
+
+@router.get("/events", tags=["memories"])
+def events(me: Me, limit: Limit = 50, after: After = None) -> Page[shown.EventShown]:
+    """What happened to memories, the latest first."""
+    return page(me.events(limit=None), limit, after, _EVENT)
+
+
+@router.post("/events/{event}/undo", tags=["memories"])
+def undo(me: Me, event: Id) -> shown.UndoneShown:
+    """Take an event back."""
+    done, memory, note = me.undo(event)
+    return shown.UndoneShown(event=_EVENT(done), memory=_MEMORY(memory), note=note)
+
+
+@router.get("/candidates", tags=["memories"])
+def candidates(me: Me, verdict: Outcome | None = None, limit: Limit = 50, after: After = None) -> Page[shown.JudgedShown]:
+    """What was proposed, with its verdict and why, the latest first."""
+    return page(me.candidates(verdict=verdict, limit=None), limit, after, shown.JudgedShown.model_validate)
+
+
+@router.get("/disputes", tags=["memories"])
+def disputes(me: Me) -> list[shown.DisputeShown]:
+    """Pairs of memories that cannot both hold."""
+    return [shown.DisputeShown(older=_MEMORY(a), newer=_MEMORY(b), why=reason) for a, b, reason in me.disputes()]
+
+
+@router.get("/forgotten", tags=["memories"])
+def forgotten(me: Me, limit: Annotated[int, Query(ge=1, le=500)] = 50) -> list[shown.ForgottenShown]:
+    """What is remembered and no message ever brought back."""
+    return [shown.ForgottenShown.model_validate(one) for one in me.forgotten()[:limit]]
+
+
+# -- stories -----------------------------------------------------------------------------------------------------------
+@router.get("/summary", tags=["stories"])
+def summary(me: Me, story: Annotated[str | None, Query(max_length=300)] = None) -> shown.SummaryShown | None:
+    """The latest summary of a story, or of what belongs to none; null where there is none."""
+    found = me.summary(story)
+    return shown.SummaryShown.model_validate(found) if found is not None else None
+
+
+@router.get("/anchors", tags=["stories"])
+def anchors(me: Me, retired: bool = False) -> list[shown.AnchorShown]:
+    """Facts held above the summaries."""
+    return [shown.AnchorShown.model_validate(one) for one in me.anchors(retired=retired)]
+
+
+@router.get("/positions", tags=["stories"])
+def positions(me: Me, superseded: bool = False) -> list[shown.PositionShown]:
+    """What the assistant's character thinks."""
+    return [shown.PositionShown.model_validate(one) for one in me.positions(superseded=superseded)]
+
+
+@router.get("/traces", tags=["reading"])
+def traces(me: Me, session: Annotated[str | None, Query(max_length=300)] = None, limit: Limit = 50) -> list[shown.TraceShown]:
+    """What contexts were made of, the latest first."""
+    return [shown.TraceShown.model_validate(one) for one in me.traces(session or None, limit)]
+
+
+# -- sessions ----------------------------------------------------------------------------------------------------------
+@router.get("/sessions", tags=["sessions"])
+def sessions(me: Me, limit: Limit = 50, after: After = None) -> Page[shown.SessionShown]:
+    """The conversations, the latest first."""
+    return page(me.sessions(), limit, after, shown.SessionShown.model_validate)
+
+
+@router.get("/sessions/{session}/turns", tags=["sessions"])
+def turns_of(me: Me, session: Id, limit: Limit = 50, after: After = None) -> Page[shown.TurnShown]:
+    """The turns of a conversation, in order."""
+    return page(me.turns(session), limit, after, _TURN)
+
+
+@router.get("/sessions/{session}/view", tags=["sessions"])
+def view(me: Me, session: Id) -> shown.ViewShown:
+    """What a prompt reads of a running conversation."""
+    found = me.view(session)
+    return shown.ViewShown(
+        bullets=[shown.BulletShown.model_validate(bullet) for bullet in found.bullets],
+        older=[item.text for item in found.older], recent=[item.text for item in found.recent], waiting=found.waiting,
+        generation=found.generation, tokens=found.tokens,
+    )  # fmt: skip
+
+
+@router.get("/sessions/{session}/chunks", tags=["sessions"])
+def chunks(me: Me, session: Id, limit: Limit = 50, after: After = None) -> Page[shown.TurnShown]:
+    """The turns that left the view, in order."""
+    return page(me.chunks(session), limit, after, _TURN)
+
+
+@router.post("/sessions/{session}/recall", tags=["sessions"])
+def recall_earlier(me: Me, session: Id, body: wanted.EarlierWanted) -> shown.EarlierShown:
+    """What left the view of a running conversation and answers a question."""
+    found = me.recall_earlier(body.query, session=session, **body.model_dump(exclude={"query"}))
+    return shown.EarlierShown(
+        text=found.render(), hits=[shown.HitShown.model_validate(hit) for hit in found.hits],
+        bullets=[shown.BulletShown.model_validate(bullet) for bullet in found.bullets], searched=found.searched,
+        tokens=found.tokens, missing=list(found.missing),
+    )  # fmt: skip
+
+
+@router.post("/sessions/{session}/recall-tools", tags=["sessions"])
+def recall_chunks(me: Me, session: Id, body: wanted.RecallHere) -> shown.ToolRecallShown:
+    """Results of tools that left the loops of a session and answer a question."""
+    found = me.recall_chunks(body.query, session=session, **body.model_dump(exclude={"query"}))
+    return shown.ToolRecallShown(
+        text=found.render(), passages=[shown.PassageShown.model_validate(one) for one in found.passages],
+        searched=found.searched, tokens=found.tokens, missing=list(found.missing),
+    )  # fmt: skip
+
+
+@router.post("/sessions/{session}/shorten", tags=["sessions"])
+def shorten(me: Me, session: Id, body: wanted.LoopWanted) -> shown.LoopShown:
+    """A running tool loop within its share of the window: full results are stored before a line stands for them."""
+    calls = tuple(Call(**call.model_dump()) for call in body.calls)
+    loop = Loop(seed=body.seed, calls=calls, folded=body.folded)
+    done = me.shorten_loop(
+        loop, session=session, window=body.window, keep_verbatim=body.keep_verbatim, cut_at=body.cut_at
+    )  # fmt: skip
+    return shown.LoopShown.model_validate(done)
+
+
+@router.get("/sessions/{session}/export", tags=["sessions"])
+def export_session(me: Me, session: Id) -> shown.Sentence:
+    """A conversation as one text, which `/v1/sessions/import` takes in. What was said stands in it whole, secrets too."""
+    return shown.Sentence(text=me.export_session(session))
+
+
+@router.post("/sessions/import", tags=["sessions"])
+def import_session(me: Me, body: wanted.SessionWanted) -> shown.SessionImportShown:
+    """Take an exported conversation in; the same again adds nothing."""
+    return shown.SessionImportShown.model_validate(me.import_session(body.text, name=body.name))
+
+
+# -- notes -------------------------------------------------------------------------------------------------------------
+@router.get("/notes", tags=["notes"])
+def notes(me: Me) -> shown.NotesShown:
+    """The standing notes of the scope that is worked in."""
+    return _noted(me.notes())
+
+
+@router.put("/notes", tags=["notes"])
+def write_notes(me: Me, body: wanted.NotesWanted) -> shown.NotesShown:
+    """A page in the place of the one that was read. 409 where somebody changed it meanwhile; then nothing is written."""
+    return _noted(me.write_notes(body.text, over=body.over))
+
+
+@router.post("/notes", status_code=status.HTTP_201_CREATED, tags=["notes"])
+def add_note(me: Me, body: wanted.NoteWanted) -> shown.NotesShown:
+    """One note more."""
+    return _noted(me.add_note(body.text, section=body.section))
+
+
+def _noted(found: Any) -> shown.NotesShown:
+    return shown.NotesShown(
+        text=found.text, fingerprint=found.fingerprint, changed_at=found.changed_at, shown=len(found.standing.bullets),
+        tokens=found.standing.tokens, ceiling_tokens=found.standing.ceiling_tokens, trouble=list(found.trouble),
+    )  # fmt: skip
+
+
+# -- work and destruction ----------------------------------------------------------------------------------------------
+@router.get("/jobs", tags=["work"])
+def jobs(
+    me: Me,
+    state: Annotated[list[JobState] | None, Query(max_length=4, description="None: all that are not done.")] = None,
+    limit: Limit = 50,
+    after: After = None,
+) -> Page[shown.JobShown]:
+    """Work that was promised, the oldest first."""
+    return page(me.jobs(*(state or ())), limit, after, shown.JobShown.model_validate)
+
+
+@router.get("/jobs/{job}", tags=["work"])
+def job_(me: Me, job: Id) -> shown.JobShown:
+    """What became of a job: pending, running, done or failed, and why."""
+    return shown.JobShown.model_validate(me.job(job))
+
+
+@router.post("/reflect", status_code=status.HTTP_202_ACCEPTED, tags=["work"])
+def reflect(me: Me, body: wanted.ReflectWanted) -> dict[str, int]:
+    """Ask for memories of turns that no job was made for."""
+    return {"jobs": me.reflect(body.session, again=body.again)}
+
+
+@router.post("/calibrate", tags=["upkeep"])
+def calibrate(me: Me) -> list[shown.ShelfShown]:
+    """Measure where silence begins, on every shelf that needs it."""
+    return [shown.ShelfShown.model_validate(one) for one in me.calibrate()]
+
+
+@router.post("/purge", tags=["work"])
+def purge(me: Me, body: wanted.PurgeWanted) -> shown.PurgeShown:
+    """Destroy what is named, with all that was derived from it; nothing brings it back. Needs the right "manage"."""
+    named = body.model_dump(exclude={"memories"})
+    return shown.PurgeShown.model_validate(me.purge(*body.memories, **named))

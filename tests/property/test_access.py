@@ -1,0 +1,66 @@
+"""Whoever asks, whoever is present: nothing is read that one of them may not read."""
+
+from dataclasses import replace
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from souvenance.core.access import Member, Narrowed, access
+from souvenance.types import AUDIENCES, RIGHTS, Place, Principal
+
+RIGHTS_HELD = st.sampled_from([frozenset(RIGHTS[:n]) for n in range(4)])
+SHARED = [
+    Place(scope=f"sc_{name}_{audience}", kind="shared", name=name, audience=audience)
+    for name in ("home", "team", "ana")
+    for audience in AUDIENCES
+]
+
+
+@st.composite
+def members(draw: st.DrawFn, names: st.SearchStrategy[str]) -> Member:
+    name, audience = draw(names), draw(st.sampled_from(AUDIENCES))
+    own = Place(scope=f"own {name}", kind="private", name=name, audience=audience, rights=frozenset(RIGHTS))
+    held = [replace(place, rights=draw(RIGHTS_HELD)) for place in SHARED]
+    principal = Principal(id=name, name=name, scope=own.scope, tz="UTC", audience=audience)
+    return Member(principal=principal, places=(own, *(place for place in held if place.rights)))
+
+
+NAMES = st.sampled_from(["ana", "ana1", "ANA", "ana "])
+PRESENT = st.none() | st.lists(st.none() | members(NAMES), max_size=3)
+WITHIN = st.none() | st.builds(
+    Narrowed, name=st.sampled_from(["home", "team", "ana", "x"]), audience=st.none() | st.sampled_from(AUDIENCES)
+)
+
+
+@given(members(NAMES), PRESENT, WITHIN)
+def test_nothing_is_read_that_one_who_hears_it_may_not_read(
+    asker: Member, present: list[Member | None] | None, within: Narrowed | None
+) -> None:
+    found = access(asker, present, within)
+    for place in found.reads:
+        for hearer in [asker, *(one for one in present or [] if one is not None)]:
+            assert any(own.scope == place.scope and "read" in own.rights for own in hearer.places)
+            assert hearer.principal.audience == "adult" or place.audience == "child"
+        if present is not None and (None in present or not present):
+            assert (place.kind, place.audience) == ("shared", "child")
+        if within is not None:
+            assert (place.kind, place.name) == ("shared", within.name)
+
+
+@given(members(NAMES), PRESENT, WITHIN)
+def test_what_is_written_goes_where_the_asker_may_write(
+    asker: Member, present: list[Member | None] | None, within: Narrowed | None
+) -> None:
+    found = access(asker, present, within)
+    if found.writes is not None:
+        assert asker.may("write", found.writes)
+        assert within is None or found.writes.name == within.name
+        assert found.writes.kind == "private" or found.writes in found.reads
+    assert found.reads[:1] == ((found.writes,) if found.writes in found.reads else found.reads[:1])
+
+
+@given(members(NAMES), st.lists(members(NAMES), min_size=1, max_size=3), members(NAMES) | st.none())
+def test_one_more_who_listens_never_opens_anything(asker: Member, present: list[Member], more: Member | None) -> None:
+    before, after = access(asker, present), access(asker, [*present, more])
+    assert {place.scope for place in after.reads} <= {place.scope for place in before.reads}
+    assert {place.scope for place in before.reads} <= {place.scope for place in access(asker).reads}

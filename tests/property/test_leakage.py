@@ -1,0 +1,292 @@
+"""Random scopes, principals, rights and operations: through no way of reading does a word reach who may not read it.
+
+Every text holds a word of its own, which says in which scope it was written. All that anybody can be shown is read, and the
+words found in it must be of scopes that each of those who hear may read, by rules written here a second time.
+"""
+
+import itertools
+import re
+import shutil
+from collections.abc import Iterator
+from contextlib import suppress
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from starlette.testclient import TestClient
+
+from souvenance import Handle, NewTurn, Souvenance
+from souvenance.core.rate import Rate
+from souvenance.engine.context import PATIENT_S
+from souvenance.errors import Ambiguous, Forbidden, InputError, NotFound
+from souvenance.models.scripted import ScriptedEmbedder
+from souvenance.serving.app import create_app
+from souvenance.serving.limits import Limits
+from souvenance.settings import Settings
+from souvenance.types import RECALL_KINDS
+from souvenance.wiring import open_memory, open_tools
+
+BEGIN = datetime(2026, 3, 1, tzinfo=UTC)
+CAST = {"ana": "adult", "ana1": "adult", "ANA": "child", "ana ": "child", "speaker": "adult"}
+SHARED = ("home", "ana")  # one has the name of a person
+WORD = re.compile(r"zq(\d+)x")
+TEXTS = ("I love the tavern {}", "J'adore la taverne {}", "我喜欢喝{}茶", "My sister {} lives in Brest", "ok {}")
+QUERIES = ("tavern", "我喜欢茶", "What do I love in Brest?")
+READERS = ("ana", "ANA", "speaker", "ana ")  # ana may read all that is shared, ANA is a child at home
+
+who = st.sampled_from(list(CAST))
+where = st.sampled_from([None, *((name, audience) for name in SHARED for audience in ("adult", "child"))])
+text = st.sampled_from(TEXTS)
+hearers = st.none() | st.lists(st.sampled_from([*CAST, "nobody knows"]), max_size=2)
+deeds = st.one_of(
+    st.tuples(st.sampled_from(["observe", "remember", "note", "pinned"]), who, where, text, hearers),
+    st.tuples(st.just("grant"), who, st.sampled_from(SHARED), st.sampled_from([None, "read", "write", "manage"])),
+    st.tuples(st.sampled_from(["correct", "forget", "undo", "settle"]), who, st.integers(0, 9), text),
+    st.tuples(st.just("context"), who, hearers, st.sampled_from(QUERIES)),
+    st.tuples(st.just("work")),
+    st.tuples(st.just("purge"), who, st.integers(0, 9)),
+)
+
+
+@pytest.fixture(scope="session")
+def begun(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The ledger of an empty store: a copy of it saves each example the migrations."""
+    home = tmp_path_factory.mktemp("begun")
+    open_memory(home, embedder="none").close()
+    return home / "ledger.db"
+
+
+class World:
+    """A store, and what was written where."""
+
+    def __init__(self, home: Path, begun: Path, *, vectors: bool) -> None:
+        self.now, self._numbers = BEGIN, itertools.count(1)
+        shutil.copy(begun, home / "ledger.db")
+        tools = open_tools(Settings(home=home, embedder="none"), ScriptedEmbedder() if vectors else None)
+        self.memory = Souvenance(tools, background=False)
+        self.written: dict[int, tuple[str, str | None, str]] = {}  # number -> (kind, name of the place, class)
+        self.rights: dict[tuple[str, str], str] = {}
+        for name, audience in CAST.items():
+            self.memory.trust.create_principal(name, audience=audience)  # type: ignore[arg-type]
+        for name in SHARED:
+            self.memory.trust.create_scope(name)
+
+    def may_read(self, name: str, place: tuple[str, str | None, str]) -> bool:
+        """The rules once more."""
+        kind, of, audience = place
+        if kind == "private":
+            return of == name
+        return (name, str(of)) in self.rights and (audience == "child" or CAST[name] == "adult")
+
+    def may_hear(self, asker: str, present: list[str] | None, place: tuple[str, str | None, str]) -> bool:
+        people = [asker, *(name for name in present or [] if name in CAST)]
+        if present is not None and (not present or any(name not in CAST for name in present)):
+            return place[0] == "shared" and place[2] == "child" and all(self.may_read(name, place) for name in people)
+        return all(self.may_read(name, place) for name in people)
+
+    def play(self, deed: tuple) -> None:  # type: ignore[type-arg]
+        self.now += timedelta(hours=1)
+        match deed:
+            case ("observe" | "remember" | "note" | "pinned") as how, name, place, said, present:
+                self.write(how, name, place, said, present)
+            case "grant", name, scope, right:
+                self.rights.pop((name, scope), None)
+                if right is None:
+                    self.memory.trust.revoke(scope, name)
+                else:
+                    self.memory.trust.grant(scope, name, right)
+                    self.rights[name, scope] = right
+            case "work", *_:
+                self.memory.work_now()
+                self.memory.index_now()
+            case "context", name, present, query:
+                self.memory.as_principal(name, present=present).context(query, session="s", deadline_s=PATIENT_S)
+            case "purge", name, nth:
+                with suppress(NotFound, Forbidden):
+                    self.memory.as_principal(name).purge(self.nth_memory(nth))
+            case how, name, nth, said:
+                me = self.memory.as_principal(name)
+                with suppress(InputError):
+                    if how == "correct":
+                        before = me.memory(self.nth_memory(nth))
+                        number = next(self._numbers)
+                        self.written[number] = self.place_of(before.scope)
+                        me.correct(before.id, said.format(f"zq{number}x"))
+                    elif how == "undo":
+                        me.undo(me.events()[0].id if me.events() else "e_none")
+                    else:
+                        getattr(me, how)(self.nth_memory(nth))
+
+    def nth_memory(self, nth: int) -> str:
+        """Of anybody: whoever asks may not even know of it."""
+        ids = sorted(i for scope in self.memory._tools.ledger.scopes() for i in self.scope_memories(scope))
+        return ids[nth % len(ids)] if ids else "m_none"
+
+    def scope_memories(self, scope: str) -> list[str]:
+        return [memory.id for memory in self.memory._tools.ledger.memories_since(scope, 0)]
+
+    def place_of(self, scope: str) -> tuple[str, str | None, str]:
+        ledger = self.memory._tools.ledger
+        found = next((place for place in ledger.shared() if place.scope == scope), None)
+        if found is not None:
+            return "shared", found.name, found.audience
+        owner = ledger.principal_of(scope)
+        assert owner is not None
+        return "private", owner.name, owner.audience
+
+    def write(self, how: str, name: str, place: tuple[str, str] | None, said: str, present: list[str] | None) -> None:
+        me = self.memory.as_principal(name, present=present)
+        with suppress(NotFound, Forbidden):
+            if place is not None:
+                me = me.within(place[0], audience=place[1])  # type: ignore[arg-type]
+            number = next(self._numbers)
+            target = me.access().writes
+            if target is None:
+                raise Forbidden("nowhere")
+            self.written[number] = self.place_of(target.scope)
+            words = said.format(f"zq{number}x")
+            if how == "observe":
+                me.observe([NewTurn(text=words), NewTurn(text=f"I see, {words}", role="assistant")], session="s")
+            elif how == "note":
+                me.add_note(words)
+            else:
+                with suppress(InputError):
+                    me.remember(words, pin=how == "pinned")
+
+    def let_some_in(self) -> None:
+        """So that there is something to cross, in every place."""
+        for name, scope in (("ana", "home"), ("ana", "ana"), ("ANA", "home"), ("speaker", "home")):
+            self.play(("grant", name, scope, "write"))
+        for name in CAST:
+            self.write("observe", name, None, TEXTS[0], None)
+            self.write("remember", name, None, TEXTS[1], None)
+        for scope, audience in (("home", "adult"), ("home", "child"), ("ana", "adult")):
+            for how, said in (("observe", TEXTS[0]), ("remember", TEXTS[3]), ("note", TEXTS[2])):
+                self.write(how, "ana", (scope, audience), said, None)
+        self.play(("work",))
+        for name in CAST:
+            self.play(("context", name, None, QUERIES[0]))
+
+    def some_ids(self, most: int) -> list[str]:
+        """Of everybody's things."""
+        ledger = self.memory._tools.ledger
+        every = [i for scope in ledger.scopes() for i in ledger.ids_like(scope, "", 20)]
+        return every[:: max(1, len(every) // most)][:most]
+
+    def close(self) -> None:
+        self.memory.close()
+
+
+def everything_read(me: Handle, ids: list[str], folder: Path) -> Iterator[tuple[str, str]]:
+    """(which way, all that it shows) of every way of reading."""
+    for query in QUERIES:
+        yield f"recall {query}", repr(me.recall(query, weak=True, kinds=RECALL_KINDS, neighbours=2, limit=50))
+        yield f"recall {query}, packed", me.recall(query, policy="broad").render()
+        pack = me.context(query, session="s", deadline_s=PATIENT_S)
+        yield f"context {query}", repr(pack) + pack.render() + repr(pack.messages())
+    yield "context of a new session", me.context("tavern 茶", session="new", deadline_s=PATIENT_S).render()
+    yield "lists", repr([
+        me.memories(status=None), me.candidates(limit=None), me.events(limit=None), me.jobs("pending", "done", "failed"),
+        me.sessions(), me.turns(limit=500), me.anchors(retired=True), me.positions(superseded=True), me.summary(),
+        me.forgotten(), me.disputes(), me.traces(limit=500), me.as_of(datetime(2100, 1, 1, tzinfo=UTC)), me.notes(), me.verdicts(),
+    ])  # fmt: skip
+    yield "status", repr(me.status())
+    for thing in ids:
+        for way in (me.show, me.open_source, me.why, me.memory, me.job, me.turns, me.view, me.chunks, me.export_session,
+                    lambda i: me.recall("tavern", session=i, weak=True), lambda i: me.recall_earlier("tavern", session=i),
+                    lambda i: me.recall_chunks("tavern", session=i), lambda i: me.purge(i, dry_run=True),
+                    lambda i: me.why_not(i, session="s")):  # fmt: skip
+            try:
+                yield f"{way} {thing}", repr(way(thing))
+            except (NotFound, Ambiguous, Forbidden, InputError) as exc:
+                yield f"{way} {thing}", str(exc)
+    with suppress(NotFound):
+        me.export(str(folder))
+        for path in folder.rglob("*"):
+            if path.is_file():
+                yield f"export, {path.name}", path.read_text(encoding="utf-8")
+
+
+def everything_served(http: TestClient, key: str, ids: list[str], present: list[str] | None) -> Iterator[tuple[str, str]]:
+    """The same over HTTP: every path of the API that reads, so that none is forgotten."""
+    headers, narrowed = {"X-API-Key": key}, {"present": present or [""]} if present is not None else {}
+    for path, operations in http.app.openapi()["paths"].items():  # type: ignore[attr-defined]
+        if "get" in operations and path != "/metrics":
+            for thing in ids if "{" in path else [""]:
+                needed = {"session": "s"} if path.endswith("why-not") else {}
+                at = re.sub(r"\{\w+\}", thing, path)
+                yield path, http.get(at, headers=headers, params=narrowed | needed).text
+    for path, body in (
+        *(("/v1/recall", {"query": query, "weak": True, "kinds": list(RECALL_KINDS), "neighbours": 2}) for query in QUERIES),
+        *(("/v1/context", {"message": query, "session": "s", "deadline_ms": 5_000}) for query in QUERIES),
+        ("/v1/sessions/s/recall", {"query": "tavern", "also_in_view": True}), ("/v1/sessions/s/recall-tools", {"query": "tavern"}),
+        *(("/v1/purge", {"memories": [thing], "dry_run": True}) for thing in ids),
+    ):  # fmt: skip
+        yield path, http.post(path, headers=headers, params=narrowed, json=body).text
+
+
+@settings(max_examples=2)
+@given(st.lists(deeds, min_size=2, max_size=12), st.lists(st.sampled_from([*CAST, "nobody knows"]), max_size=2))
+def test_nothing_crosses_over_http(begun: Path, played: list[tuple], present: list[str]) -> None:  # type: ignore[type-arg]
+    unbounded = Rate(a_minute=1e9, at_once=1e9)
+    with TemporaryDirectory() as home:
+        world = World(Path(home), begun, vectors=False)
+        try:
+            world.let_some_in()
+            for deed in played:
+                world.play(deed)
+            keys = {name: world.memory.trust.create_token(name)[1] for name in READERS}
+            ids = ["s", *world.some_ids(5)]
+            with TestClient(create_app(world.memory, Limits(requests=unbounded, failures=unbounded))) as http:
+                for name, key in keys.items():
+                    for heard_by in (None, present):
+                        for way, shown in everything_served(http, key, ids, heard_by):
+                            for number in {int(found) for found in WORD.findall(shown)}:
+                                place = world.written[number]
+                                assert world.may_hear(name, heard_by, place), (name, heard_by, place, way)
+        finally:
+            world.close()
+
+
+@pytest.mark.parametrize("vectors", [False, True])
+@settings(max_examples=3)
+@given(st.lists(deeds, min_size=2, max_size=12), hearers)
+def test_nothing_crosses(begun: Path, vectors: bool, played: list[tuple], present: list[str] | None) -> None:  # type: ignore[type-arg]
+    with TemporaryDirectory() as home:
+        world = World(Path(home), begun, vectors=vectors)
+        try:
+            world.let_some_in()
+            for deed in played:
+                world.play(deed)
+            ids = ["s", "m_", "t_", "e_", *world.some_ids(9)]
+            for name in READERS:
+                for heard_by in (None, [], ["ANA"], present):
+                    me = world.memory.as_principal(name, present=heard_by)
+                    folder = Path(home) / "exports" / f"{name!r}-{heard_by!r}"
+                    for way, shown in everything_read(me, ids, folder):
+                        for number in {int(found) for found in WORD.findall(shown)}:
+                            place = world.written[number]
+                            assert world.may_hear(name, heard_by, place), (name, heard_by, place, way)
+        finally:
+            world.close()
+
+
+def test_the_words_are_found_by_who_may_read_them(begun: Path) -> None:
+    """What the property looks at is not empty."""
+    with TemporaryDirectory() as home:
+        world = World(Path(home), begun, vectors=False)
+        try:
+            world.play(("grant", "ana", "home", "write"))
+            for n, place in enumerate([None, ("home", "adult"), ("home", "child")]):
+                world.write(("observe", "remember", "note")[n], "ana", place, TEXTS[n], None)
+            shown = "".join(said for _, said in everything_read(world.memory.as_principal("ana"), ["s"], Path(home) / "out"))
+            assert {int(found) for found in WORD.findall(shown)} == {1, 2, 3}
+            key = world.memory.trust.create_token("ana")[1]
+            with TestClient(create_app(world.memory)) as http:
+                served = "".join(said for _, said in everything_served(http, key, ["s"], None))
+            assert {int(found) for found in WORD.findall(served)} == {1, 2, 3}
+        finally:
+            world.close()

@@ -1,0 +1,83 @@
+"""Principals, shared scopes and tokens on the command line."""
+
+import json
+from pathlib import Path
+
+import pytest
+from click.testing import Result
+from typer.testing import CliRunner
+
+from souvenance.cli.main import app
+
+
+@pytest.fixture(autouse=True)
+def _home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("SOUVENANCE_HOME", str(tmp_path / "home"))
+    monkeypatch.setenv("SOUVENANCE_EMBEDDER", "none")
+
+
+def run(*words: str, code: int = 0) -> Result:
+    result = CliRunner().invoke(app, list(words))
+    assert result.exit_code == code, result.output
+    return result
+
+
+def asked(*words: str, code: int = 0) -> dict:  # type: ignore[type-arg]
+    return json.loads(run(*words, "--json", code=code).stdout)  # type: ignore[no-any-return]
+
+
+def test_a_household_is_made_and_shown() -> None:
+    run("principals", "create", "Léa")
+    run("principals", "create", "小明", "--audience", "child", "--tz", "Asia/Shanghai")
+    run("scopes", "create", "home")
+    assert asked("scopes", "grant", "home", "小明", "write")["data"]["rights"] == ["read", "write"]
+    people = {one["name"]: one for one in asked("principals", "list")["data"]}
+    assert people["小明"]["audience"] == "child"
+    assert people["小明"]["tz"] == "Asia/Shanghai"
+    assert people["小明"]["shared"] == {"home": ["read", "write"]}
+    assert people["Léa"]["shared"] == {}
+    assert asked("scopes", "list")["data"] == [{"name": "home", "members": {"小明": ["read", "write"]}}]
+    assert "小明" in run("scopes", "list").stdout
+    assert "home" in run("principals", "list").stdout
+    run("scopes", "revoke", "home", "小明")
+    assert asked("scopes", "list")["data"] == [{"name": "home", "members": {}}]
+
+
+def test_misuse_is_told_in_a_sentence() -> None:
+    run("principals", "create", "Léa")
+    assert "one of adult, child" in run("principals", "create", "Max", "--audience", "teen", code=2).output
+    assert "make another principal" in run("principals", "audience", "Léa", "child", code=2).output
+    assert "no shared scope" in run("scopes", "grant", "nowhere", "Léa", "read", code=1).output
+    assert "no principal" in run("tokens", "list", "Nobody", code=1).output
+    assert "no token" in run("tokens", "revoke", "k_1", code=1).output
+    assert "no time zone" in run("scopes", "create", "home", "--tz", "Mars/Olympus", code=2).output
+
+
+def test_a_token_is_shown_once_listed_and_revoked() -> None:
+    made = asked("tokens", "create", "Léa", "--name", "phone", "--days", "30")["data"]
+    assert made["key"].startswith("sv_")
+    listed = run("tokens", "list", "--json").stdout
+    assert made["key"] not in listed
+    [one] = json.loads(listed)["data"]
+    assert (one["principal"], one["name"], one["opens"], one["id"]) == ("Léa", "phone", True, made["id"])
+    assert "phone" in run("tokens", "list", "Léa").stdout
+    run("tokens", "revoke", made["id"][:20])
+    [one] = asked("tokens", "list")["data"]
+    assert (one["opens"], one["revoked_at"] is None) == (False, False)
+    assert run("tokens", "create", "Léa").stdout.startswith("sv_")
+
+
+def test_the_command_line_keeps_to_a_shared_scope_where_the_settings_name_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    run("principals", "create", "me")
+    run("scopes", "create", "home")
+    run("scopes", "grant", "home", "me", "write")
+    run("remember", "The tavern is closed on Mondays")
+    monkeypatch.setenv("SOUVENANCE_SCOPE", "home")
+    run("remember", "The boiler is in the cellar")
+    assert [one["text"] for one in asked("list")["data"]] == ["The boiler is in the cellar"]
+    monkeypatch.setenv("SOUVENANCE_SCOPE", "nowhere")
+    assert "no scope 'nowhere'" in run("list", code=1).output
+    run("scopes", "list")
+    monkeypatch.delenv("SOUVENANCE_SCOPE")
+    assert len(asked("list")["data"]) == 2

@@ -1,0 +1,293 @@
+"""Tokens, shared scopes and presence, through the library; that nothing crosses is tests/property/test_leakage.py."""
+
+from datetime import timedelta
+from pathlib import Path
+
+import pytest
+
+from souvenance import Handle, NewTurn, Souvenance
+from souvenance.core.fold import fold
+from souvenance.engine.context import PATIENT_S
+from souvenance.errors import Ambiguous, Conflict, Forbidden, InputError, NotFound, Unauthorized
+
+from .conftest import Clock, Opener
+
+
+@pytest.fixture
+def memory(opener: Opener) -> Souvenance:
+    """A household: Lea and Max are adults, Tom is a child; the kitchen speaker is a principal of its own."""
+    found = opener()
+    trust = found.trust
+    for name in ("Lea", "Max", "kitchen"):
+        trust.create_principal(name)
+    trust.create_principal("Tom", audience="child")
+    trust.create_scope("home")
+    for name in ("Lea", "Max", "Tom", "kitchen"):
+        trust.grant("home", name, "write")
+    return found
+
+
+def said(me: Handle, text: str, session: str = "s") -> None:
+    me.observe([NewTurn(text=text)], session=session)
+
+
+def heard(me: Handle, query: str) -> list[str]:
+    return sorted((hit.turn.text for hit in me.recall(query, weak=True).hits), key=fold)
+
+
+# -- tokens ------------------------------------------------------------------------------------------------------------
+def test_a_token_opens_the_memory_of_its_principal(memory: Souvenance) -> None:
+    said(memory.as_principal("Lea"), "Mon train part à huit heures")
+    token, key = memory.trust.create_token("Lea", name="phone")
+    me = memory.as_token(key)
+    assert me.principal.name == "Lea"
+    assert heard(me, "train") == ["Mon train part à huit heures"]
+    assert memory.trust.tokens("Lea") == [token]
+    assert memory.trust.tokens("Max") == []
+
+
+def test_the_key_is_kept_nowhere(memory: Souvenance, home: Path) -> None:
+    _, key = memory.trust.create_token("Lea")
+    memory.close()
+    assert [path.name for path in home.rglob("*") if path.is_file() and key.encode() in path.read_bytes()] == []
+
+
+def test_what_opens_nothing_is_told_in_the_same_words(memory: Souvenance, clock: Clock) -> None:
+    gone, revoked = memory.trust.create_token("Lea")
+    _, ended = memory.trust.create_token("Lea", expires_at=clock.now + timedelta(days=1))
+    memory.trust.revoke_token(gone.id)
+    clock.now += timedelta(days=1)
+    told = set()
+    for key in (revoked, ended, "", "sv_", "sv_" + "A" * 43, "x" * 100_000, "ключ", "\ud800"):
+        with pytest.raises(Unauthorized) as caught:
+            memory.as_token(key)
+        told.add(str(caught.value))
+    assert len(told) == 1
+
+
+def test_a_token_that_is_revoked_closes_what_it_opened_before(memory: Souvenance) -> None:
+    token, key = memory.trust.create_token("Lea")
+    me = memory.as_token(key)
+    said(me, "Le violon est accordé")
+    memory.trust.revoke_token(token.id[:-4])
+    with pytest.raises(Unauthorized):
+        me.recall("violon")
+    with pytest.raises(Unauthorized):
+        me.context("violon", session="s", deadline_s=PATIENT_S)
+    with pytest.raises(Unauthorized):
+        said(me, "encore")
+
+
+def test_tokens_are_revoked_by_an_id_that_names_one(memory: Souvenance) -> None:
+    first, _ = memory.trust.create_token("Lea")
+    memory.trust.create_token("Lea")
+    with pytest.raises(NotFound):
+        memory.trust.revoke_token("k_nothing")
+    with pytest.raises(NotFound):
+        memory.trust.revoke_token("")
+    with pytest.raises(Ambiguous):
+        memory.trust.revoke_token("k_")
+    again = memory.trust.revoke_token(first.id)
+    assert memory.trust.revoke_token(first.id).revoked_at == again.revoked_at
+
+
+@pytest.mark.parametrize("name", ["Ana", "ana", "ana ", "ana1", "安娜"])
+def test_a_token_begins_a_principal_that_is_nobody_else(memory: Souvenance, name: str) -> None:
+    said(memory.as_principal("ANA"), "Le coffre est bleu")
+    _, key = memory.trust.create_token(name)
+    assert memory.as_token(key).principal.name == name
+    assert heard(memory.as_token(key), "coffre") == []
+
+
+def test_a_token_cannot_end_in_the_past_or_without_a_zone(memory: Souvenance, clock: Clock) -> None:
+    for end in (clock.now, clock.now.replace(tzinfo=None)):
+        with pytest.raises(InputError):
+            memory.trust.create_token("Lea", expires_at=end)
+
+
+# -- principals and scopes ---------------------------------------------------------------------------------------------
+def test_nobody_who_was_an_adult_becomes_a_child(memory: Souvenance) -> None:
+    with pytest.raises(Conflict):
+        memory.trust.set_audience("Lea", "child")
+    assert memory.trust.set_audience("Tom", "adult").audience == "adult"
+    said(memory.as_principal("Tom"), "Je suis grand")
+    assert memory.trust.set_audience("Tom", "child").audience == "child"
+    assert heard(memory.as_principal("Tom"), "grand") == ["Je suis grand"]
+    with pytest.raises(Conflict):
+        memory.trust.create_principal("Tom")
+    with pytest.raises(InputError):
+        memory.trust.create_principal("Zoé", audience="teen")  # type: ignore[arg-type]
+
+
+def test_rights_of_nobody_and_nowhere_are_refused(memory: Souvenance) -> None:
+    for scope, name in (("nowhere", "Lea"), ("home", "Nobody")):
+        with pytest.raises(NotFound):
+            memory.trust.grant(scope, name, "read")
+    with pytest.raises(InputError):
+        memory.trust.grant("home", "Lea", "own")  # type: ignore[arg-type]
+    assert memory.trust.grant("home", "Lea", "manage") == ("read", "write", "manage")
+    assert dict(memory.trust.shared()) == {
+        "home": {"Lea": ("read", "write", "manage"), "Max": ("read", "write"), "Tom": ("read", "write"),
+                 "kitchen": ("read", "write")},
+    }  # fmt: skip
+
+
+def test_a_shared_scope_looks_absent_to_who_may_not_read_it(memory: Souvenance) -> None:
+    guest = memory.as_principal("guest")
+    with pytest.raises(NotFound) as closed:
+        guest.within("home")
+    with pytest.raises(NotFound) as absent:
+        guest.within("h0me")
+    assert str(closed.value).replace("home", "h0me") == str(absent.value)
+
+
+def test_who_is_let_in_no_more_reads_nothing_any_more(memory: Souvenance) -> None:
+    at_home, lea = memory.as_principal("Max").within("home"), memory.as_principal("Lea")
+    said(at_home, "La chaudière fuit")
+    assert heard(lea, "chaudière") == ["La chaudière fuit"]
+    memory.trust.revoke("home", "Lea")
+    assert heard(lea, "chaudière") == []
+    assert lea.context("La chaudière ?", session="x", deadline_s=PATIENT_S).parts == ()
+
+
+def test_who_takes_the_name_of_one_that_was_purged_inherits_nothing(memory: Souvenance) -> None:
+    said(memory.as_principal("Max").within("home"), "La chaudière fuit")
+    _, key = memory.trust.create_token("Lea")
+    memory.as_principal("Lea").purge(everything=True)
+    said(memory.as_principal("Lea"), "Bonjour")
+    assert heard(memory.as_principal("Lea"), "chaudière") == []
+    with pytest.raises(Unauthorized):
+        memory.as_token(key)
+
+
+# -- shared memory -----------------------------------------------------------------------------------------------------
+def test_members_share_what_is_said_within_and_nothing_else(memory: Souvenance) -> None:
+    lea, max_ = memory.as_principal("Lea"), memory.as_principal("Max")
+    said(lea, "Le cadeau de Max est une guitare")
+    said(lea.within("home"), "La guitare du salon est cassée")
+    assert heard(lea, "guitare") == ["La guitare du salon est cassée", "Le cadeau de Max est une guitare"]
+    assert heard(lea.within("home"), "guitare") == ["La guitare du salon est cassée"]
+    assert heard(max_, "guitare") == ["La guitare du salon est cassée"]
+    assert max_.turns()[0].author == lea.principal.id
+
+
+def test_a_shared_memory_is_seated_told_and_corrected_by_its_members(memory: Souvenance) -> None:
+    lea, max_ = memory.as_principal("Lea"), memory.as_principal("Max")
+    kept = lea.within("home").remember("Le portail est peint en vert", pin=True).memory
+    assert kept is not None
+    said(max_, "Bonjour")
+    max_.remember("Mon chat s'appelle Plume")
+    pack = max_.context("Le portail ?", session="s", deadline_s=PATIENT_S)
+    assert {seat.id for seat in pack.selection.seats} >= {kept.id}
+    assert "Plume" in pack.render()
+    assert "peint en vert" in pack.render()
+    assert max_.correct(kept.id, "Le portail est peint en bleu").author == lea.principal.id
+    assert [memory.text for memory in lea.memories()] == ["Le portail est peint en bleu"]
+    assert max_.why(kept.id).memory.id == kept.id
+    assert [trace.scope for trace in lea.traces()] == []  # which sessions Max has is his own
+    assert {trace.scope for trace in max_.traces()} == {max_.principal.scope, kept.scope}
+
+
+def test_who_may_only_read_changes_nothing(memory: Souvenance, tmp_path: Path) -> None:
+    memory.trust.grant("home", "Max", "read")
+    kept = memory.as_principal("Lea").within("home").remember("Le portail est vert").memory
+    assert kept is not None
+    max_ = memory.as_principal("Max")
+    for change in (
+        lambda: max_.correct(kept.id, "Le portail est bleu"), lambda: max_.forget(kept.id), lambda: max_.pin(kept.id),
+        lambda: max_.purge(kept.id), lambda: said(max_.within("home"), "Bonjour"), lambda: max_.within("home").add_note("x"),
+        lambda: max_.within("home").restore(str(tmp_path)), lambda: max_.within("home").purge(everything=True),
+    ):  # fmt: skip
+        with pytest.raises(Forbidden):
+            change()
+    assert max_.open_source(kept.id).memory == kept  # read, and not counted as an access of theirs
+    assert max_.memory(kept.id).text == "Le portail est vert"
+
+
+def test_an_id_of_others_looks_like_one_that_is_nobodys(memory: Souvenance) -> None:
+    kept = memory.as_principal("Lea").remember("Le coffre est derrière le tableau").memory
+    assert kept is not None
+    turn, max_ = kept.sources[0], memory.as_principal("Max")
+    event = memory.as_principal("Lea").events()[0].id
+    calls = [max_.memory, max_.show, max_.why, max_.forget, max_.pin, max_.undo, max_.purge, max_.open_source, max_.job,
+             max_.settle, lambda i: max_.correct(i, "x"), lambda i: max_.why_not(i, session="s")]  # fmt: skip
+    for call in calls:
+        told = set()
+        for name in (kept.id, turn, event, "m_" + "0" * 32):
+            with pytest.raises(NotFound) as caught:
+                call(name)
+            told.add(str(caught.value).replace(name, "…"))
+        assert len(told) == 1
+
+
+# -- presence ----------------------------------------------------------------------------------------------------------
+def test_the_kitchen_serves_what_everyone_in_it_may_hear(memory: Souvenance) -> None:
+    kitchen, lea = memory.as_principal("kitchen"), memory.as_principal("Lea")
+    said(lea, "Le gâteau est pour le divorce")
+    said(lea.within("home"), "Le gâteau à la liqueur est au four")
+    said(lea.within("home", audience="child"), "Le gâteau aux pommes est pour tous")
+    grown, everybody = "Le gâteau à la liqueur est au four", "Le gâteau aux pommes est pour tous"
+    assert heard(kitchen.present(["Lea"]), "gâteau") == [grown, everybody]
+    assert heard(kitchen.present(["Lea", "Tom"]), "gâteau") == [everybody]
+    assert heard(kitchen.present(["Lea", "an unknown voice"]), "gâteau") == [everybody]
+    assert heard(kitchen.present([]), "gâteau") == [everybody]
+    assert heard(lea.present(["Lea"]), "gâteau") == [grown, everybody, "Le gâteau est pour le divorce"]
+    assert heard(lea.present(["Max"]), "gâteau") == [grown, everybody]
+    assert heard(lea.present(["lea"]), "gâteau") == [everybody]  # nobody is called so
+
+
+def test_what_is_said_while_others_listen_is_theirs_too(memory: Souvenance, clock: Clock) -> None:
+    kitchen = memory.as_principal("kitchen")
+    said(kitchen.present(["Lea", "Tom"]), "Le goûter est à quatre heures", session="k")
+    clock.now += timedelta(minutes=1)
+    said(kitchen.present(["Lea", "Max"]), "Le vin est à la cave", session="k")
+    assert heard(memory.as_principal("Tom"), "goûter vin") == ["Le goûter est à quatre heures"]
+    assert [turn.text for turn in memory.as_principal("Max").turns("k")] == [
+        "Le goûter est à quatre heures", "Le vin est à la cave",
+    ]  # fmt: skip
+    pack = kitchen.present(["Lea"]).context("Et alors ?", session="k", deadline_s=PATIENT_S)
+    assert [turn.text for turn in pack.recent] == ["Le goûter est à quatre heures", "Le vin est à la cave"]
+    pack = kitchen.present(["Lea", "Tom"]).context("Et alors ?", session="k", deadline_s=PATIENT_S)
+    assert [turn.text for turn in pack.recent] == ["Le goûter est à quatre heures"]
+
+
+def test_nothing_to_be_heard_is_an_empty_answer_and_no_error(memory: Souvenance) -> None:
+    said(memory.as_principal("Zoé"), "Le secret est rose")
+    alone = memory.as_principal("Zoé").present(["a stranger"])
+    assert alone.recall("secret").hits == ()
+    assert alone.context("secret", session="s").parts == ()
+    assert list(alone.memories()) == []
+    assert list(alone.sessions()) == []
+    assert alone.status().turns == 0
+
+
+def test_notes_of_a_shared_scope_stand_in_the_contexts_of_its_members(memory: Souvenance) -> None:
+    memory.as_principal("Lea").within("home").add_note("Le compteur est sous l'escalier")
+    memory.as_principal("Lea").within("home", audience="child").add_note("Les gâteaux sont en haut")
+    memory.as_principal("Lea").add_note("Le cadeau est au grenier")
+    told = {name: memory.as_principal(name).context("?", session="s", deadline_s=PATIENT_S).render() for name in ("Max", "Tom")}
+    assert "compteur" in told["Max"]
+    assert "gâteaux" in told["Max"]
+    assert "compteur" not in told["Tom"]
+    assert "gâteaux" in told["Tom"]
+    assert "grenier" not in told["Max"] + told["Tom"]
+
+
+def test_an_export_of_adults_is_not_taken_into_what_a_child_may_read(memory: Souvenance, tmp_path: Path) -> None:
+    memory.trust.grant("home", "Lea", "manage")
+    lea = memory.as_principal("Lea")
+    said(lea, "Le vin est à la cave")
+    lea.export(str(tmp_path / "out"))
+    with pytest.raises(InputError, match="for adults"):
+        memory.as_principal("Tom").restore(str(tmp_path / "out"))
+    with pytest.raises(InputError, match="for adults"):
+        lea.within("home", audience="child").restore(str(tmp_path / "out"))
+    assert lea.within("home").restore(str(tmp_path / "out")).counts["turns"] == 1
+    assert heard(memory.as_principal("Tom"), "vin") == []
+
+
+def test_memories_made_in_a_shared_scope_are_of_who_spoke(memory: Souvenance) -> None:
+    said(memory.as_principal("Max").within("home"), "I am allergic to walnuts")
+    memory.work_now()
+    kept = memory.as_principal("Lea").memories()
+    assert [(one.subject, one.author) for one in kept] == [("Max", memory.as_principal("Max").principal.id)]

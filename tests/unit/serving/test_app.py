@@ -1,0 +1,388 @@
+"""The HTTP API, asked as a client would, without a network."""
+
+import json
+import logging
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import httpx
+import pytest
+from starlette.testclient import TestClient
+
+from souvenance.core.rate import Rate
+from souvenance.engine.memory import Souvenance
+from souvenance.errors import StoreCorrupt
+from souvenance.serving.app import create_app
+from souvenance.serving.limits import Limits
+
+Ask = Callable[..., httpx.Response]
+
+
+class Client:
+    """One principal's client."""
+
+    def __init__(self, http: TestClient, key: str) -> None:
+        self.http, self.key = http, key
+
+    def __call__(self, method: str, path: str, code: int = 200, **more: Any) -> Any:
+        more.setdefault("headers", {}).setdefault("Authorization", f"Bearer {self.key}")
+        answer = self.http.request(method, path, **more)
+        assert answer.status_code == code, (answer.status_code, answer.text)
+        return answer.json() if answer.content else None
+
+
+@pytest.fixture
+def http(memory: Souvenance) -> Iterator[TestClient]:
+    with TestClient(create_app(memory), base_url="http://127.0.0.1:7424", raise_server_exceptions=False) as client:
+        yield client
+
+
+@pytest.fixture
+def lea(http: TestClient, memory: Souvenance) -> Client:
+    return Client(http, memory.trust.create_token("Léa")[1])
+
+
+@pytest.fixture
+def max_(http: TestClient, memory: Souvenance) -> Client:
+    return Client(http, memory.trust.create_token("Max")[1])
+
+
+def said(client: Client, text: str, session: str = "s1", **more: Any) -> Any:
+    return client("POST", "/v1/turns", 202, json={"session": session, "turns": [{"text": text}]}, **more)
+
+
+# -- who ---------------------------------------------------------------------------------------------------------------
+PATHS = [("GET", "/v1/me"), ("GET", "/v1/memories"), ("POST", "/v1/context"), ("POST", "/v1/purge"), ("GET", "/metrics"),
+         ("DELETE", "/v1/memories/m_1"), ("GET", "/v1/jobs/j_1"), ("GET", "/v1/nowhere")]  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    "headers", [{}, {"Authorization": "Bearer sv_no"}, {"X-API-Key": "sv_no"}, {"Authorization": "Basic eA=="}]
+)
+def test_without_a_token_nothing_is_told_on_this_machine_too(http: TestClient, headers: dict[str, str]) -> None:
+    for method, path in PATHS[:-1]:
+        answer = http.request(method, path, headers=headers, json={} if method == "POST" else None)
+        assert answer.status_code == 401, path
+        assert answer.headers["www-authenticate"] == "Bearer"
+        assert answer.headers["content-type"] == "application/problem+json"
+
+
+def test_every_path_of_the_api_asks_for_a_token(http: TestClient) -> None:
+    for path, operations in http.get("/openapi.json").json()["paths"].items():
+        for method in operations:
+            answer = http.request(
+                method, path.replace("{", "").replace("}", ""), json={} if method in {"post", "put", "patch"} else None
+            )
+            assert answer.status_code == (200 if path in {"/health", "/ready"} else 401), (method, path)
+
+
+def test_a_token_comes_as_bearer_or_as_a_key(http: TestClient, lea: Client) -> None:
+    assert lea("GET", "/v1/me")["principal"] == "Léa"
+    assert http.get("/v1/me", headers={"X-API-Key": lea.key}).json()["principal"] == "Léa"
+    assert http.get("/v1/me", headers={"Authorization": f"bearer  {lea.key} "}).status_code == 200
+
+
+def test_a_revoked_token_is_over_with_the_next_request(memory: Souvenance, lea: Client) -> None:
+    lea("GET", "/v1/me")
+    memory.trust.revoke_token(memory.trust.tokens("Léa")[0].id)
+    lea("GET", "/v1/me", 401)
+
+
+@pytest.mark.parametrize(
+    ("origin", "code"),
+    [
+        ("https://evil.example", 403), ("http://127.0.0.1:7424", 200), ("http://localhost:7424", 200), ("null", 403),
+        ("http://localhost:8080", 403), ("http://localhost.evil.example:7424", 403), ("http://127.0.0.1:port", 403), ("", 403),
+    ],
+)  # fmt: skip
+def test_a_page_of_another_origin_is_refused(lea: Client, origin: str, code: int) -> None:
+    lea("GET", "/v1/me", code, headers={"Origin": origin})
+
+
+def test_an_origin_of_the_settings_is_ours(memory: Souvenance) -> None:
+    key = memory.trust.create_token("Léa")[1]
+    with TestClient(create_app(memory, origins=["https://memory.example"])) as http:
+        headers = {"Origin": "https://memory.example", "X-API-Key": key}
+        assert http.get("/v1/me", headers=headers).status_code == 200
+
+
+# -- what is kept, and comes back --------------------------------------------------------------------------------------
+def test_what_was_said_is_kept_found_and_becomes_memories(memory: Souvenance, lea: Client) -> None:
+    receipt = said(lea, "I am allergic to walnuts, 我喜欢喝茶")
+    assert len(receipt["turn_ids"]) == 1
+    [job] = receipt["jobs"]
+    assert lea("GET", f"/v1/jobs/{job}")["state"] == "pending"
+    memory.work_now()
+    assert lea("GET", f"/v1/jobs/{job}")["state"] == "done"
+    found = lea("POST", "/v1/recall", json={"query": "walnuts"})
+    assert found["hits"][0]["turn"]["text"].startswith("I am allergic")
+    assert "walnuts" in found["text"]
+    assert lea("POST", "/v1/recall", json={"query": "喝茶"})["hits"]
+    pack = lea("POST", "/v1/context", json={"message": "What can I eat?", "session": "s2"})
+    assert "walnuts" in pack["text"]
+    assert pack["messages"][0]["role"] == "system"
+    [memory_] = lea("GET", "/v1/memories")["items"]
+    assert lea("GET", f"/v1/memories/{memory_['id'][:20]}/why")["sources"][0]["id"] == receipt["turn_ids"][0]
+    assert lea("GET", f"/v1/source/{memory_['id']}")["memory"]["id"] == memory_["id"]
+    assert lea("GET", "/v1/traces")[0]["session"] == "s2"
+
+
+def test_a_memory_is_remembered_corrected_pinned_forgotten_and_brought_back(lea: Client) -> None:
+    made = lea("POST", "/v1/memories", 201, json={"text": "I live in Lyon"})
+    assert made["outcome"] == "kept"
+    at = f"/v1/memories/{made['memory']['id']}"
+    assert lea("PATCH", at, json={"text": "I live in Nantes"})["text"] == "I live in Nantes"
+    assert lea("PUT", f"{at}/pin")["pinned"] is True
+    assert lea("DELETE", f"{at}/pin")["pinned"] is False
+    assert lea("DELETE", at)["status"] == "forgotten"
+    assert lea("GET", "/v1/memories")["items"] == []
+    assert lea("GET", "/v1/memories?state=forgotten")["count"] == 1
+    event = lea("GET", f"{at}/events")["items"][0]
+    assert event["what"] == "forgotten"
+    assert lea("POST", f"/v1/events/{event['id']}/undo")["memory"]["status"] == "active"
+    assert "text" in lea("GET", f"{at}/why-not?session=s1")
+
+
+def test_purge_destroys_and_says_so_and_delete_does_not(lea: Client) -> None:
+    said(lea, "The vault is behind the painting")
+    assert lea("POST", "/v1/purge", json={"session": "s1", "dry_run": True})["counts"]["turns"] == 1
+    assert lea("GET", "/v1/sessions")["count"] == 1
+    assert lea("POST", "/v1/purge", json={"session": "s1", "dry_run": False})["dry_run"] is False
+    assert lea("GET", "/v1/sessions")["count"] == 0
+    lea("POST", "/v1/purge", 422, json={"dry_run": False})
+
+
+def test_notes_are_written_over_what_was_read_alone(lea: Client) -> None:
+    page = lea("PUT", "/v1/notes", json={"text": "# Me\n- tea, no coffee\n", "over": ""})
+    assert page["shown"] == 1
+    lea("PUT", "/v1/notes", 409, json={"text": "# Me\n- coffee\n", "over": ""})
+    assert lea("POST", "/v1/notes", 201, json={"text": "no sugar"})["shown"] == 2
+    assert lea("GET", "/v1/notes")["text"].count("- ") == 2
+
+
+def test_the_same_key_writes_once(lea: Client) -> None:
+    first = said(lea, "Bonjour", headers={"Idempotency-Key": "k1"})
+    again = said(lea, "Bonjour", headers={"Idempotency-Key": "k1"})
+    assert (again["id"], again["repeated"]) == (first["id"], True)
+    body = {"session": "s1", "turns": [{"text": "Autre"}]}
+    lea("POST", "/v1/turns", 409, json=body, headers={"Idempotency-Key": "k1"})
+    lea("POST", "/v1/turns", 422, json=body | {"idempotency_key": "k2"}, headers={"Idempotency-Key": "k1"})
+
+
+def test_a_tool_loop_is_shortened_and_its_results_are_found(lea: Client) -> None:
+    calls = [{"id": f"c{n}", "asked": "read", "result": f"line {n} " * 400, "summary": f"read {n}"} for n in range(8)]
+    done = lea("POST", "/v1/sessions/s1/shorten", json={"seed": "task", "calls": calls, "window": 2000, "keep_verbatim": 2})
+    assert sum(len(call["result"]) for call in done["calls"]) < sum(len(call["result"]) for call in calls)
+    assert lea("POST", "/v1/sessions/s1/recall-tools", json={"query": "line 3"})["passages"]
+
+
+def test_a_session_is_looked_into_and_moved(lea: Client) -> None:
+    said(lea, "The train leaves at eight")
+    said(lea, "The cat is called Plume")
+    assert [turn["seq"] for turn in lea("GET", "/v1/sessions/s1/turns")["items"]] == [1, 2]
+    assert len(lea("GET", "/v1/sessions/s1/view")["recent"]) == 2
+    assert lea("GET", "/v1/sessions/s1/chunks")["items"] == []
+    assert lea("POST", "/v1/sessions/s1/recall", json={"query": "train", "also_in_view": True})["hits"]
+    text = lea("GET", "/v1/sessions/s1/export")["text"]
+    assert lea("POST", "/v1/sessions/import", json={"text": text, "name": "s9"})["added"] == 2
+    assert (
+        lea("POST", "/v1/import", json={"turns": [{"session": "old", "text": "Hi", "at": "2020-01-01T00:00:00Z"}]})["added"]
+        == 1
+    )
+
+
+def test_what_is_listed_comes_in_pages(lea: Client) -> None:
+    for n in range(5):
+        said(lea, f"number {n}", session=f"s{n}")
+    seen, after = [], ""
+    while True:
+        page = lea("GET", f"/v1/sessions?limit=2{after}")
+        seen += [one["id"] for one in page["items"]]
+        if page["next"] is None:
+            break
+        after = f"&after={page['next']}"
+    assert sorted(seen) == [f"s{n}" for n in range(5)]
+    assert len(seen) == 5
+    lea("GET", "/v1/sessions?after=gone", 422)
+    lea("GET", "/v1/sessions?limit=0", 422)
+
+
+def test_secrets_are_masked_in_what_is_shown(lea: Client) -> None:
+    said(lea, "My card is 4111 1111 1111 1111")
+    assert "4111 1111 1111 1111" not in json.dumps(lea("GET", "/v1/sessions/s1/turns"))
+    assert "4111 1111 1111 1111" not in json.dumps(lea("POST", "/v1/recall", json={"query": "card", "weak": True}))
+
+
+# -- what is refused ---------------------------------------------------------------------------------------------------
+@pytest.mark.parametrize(
+    ("method", "path", "body"),
+    [
+        ("POST", "/v1/recall", {"query": "x", "top_k": 3}),
+        ("POST", "/v1/recall", {"query": "x", "limit": 0}),
+        ("POST", "/v1/recall", {}),
+        ("POST", "/v1/turns", {"session": "s", "turns": [{"text": "x", "principal": "Max"}]}),
+        ("POST", "/v1/turns", {"session": "s", "turns": [{"text": "x"}], "scope": "sc_other"}),
+        ("POST", "/v1/turns", {"session": "s", "turns": [{"text": "x", "at": "2026-01-01T00:00:00"}]}),
+        ("POST", "/v1/turns", {"session": "s", "turns": []}),
+        ("POST", "/v1/memories", {"text": "x", "audience": "adult"}),
+        ("POST", "/v1/purge", {"everything": True}),
+        ("GET", "/v1/memories?stat=active", None),
+        ("GET", "/v1/memories?principal=Max", None),
+        ("GET", "/v1/memories?state=active&every=true", None),
+        ("GET", "/v1/memories?audience=adult", None),
+        ("POST", "/v1/context?presence=Max", {"message": "x", "session": "s"}),
+    ],
+)
+def test_what_is_not_known_is_refused_and_does_nothing(lea: Client, method: str, path: str, body: object) -> None:
+    answer = lea(method, path, 422, **({"json": body} if body is not None else {}))
+    assert answer["status"] == 422
+    assert answer["detail"]
+    assert lea("GET", "/v1/sessions")["items"] == []
+
+
+@pytest.mark.parametrize("body", [b"{", b"\xff\xfe", b'{"query": "' + b"x" * 1_100_000 + b'"}', b"null", b"[1]"])
+def test_a_body_that_cannot_be_read_is_told_so(lea: Client, body: bytes) -> None:
+    answer = lea("POST", "/v1/recall", 422, content=body, headers={"Content-Type": "application/json"})
+    assert len(json.dumps(answer)) < 2_000
+
+
+def test_a_body_that_is_nested_without_end_harms_nothing(lea: Client) -> None:
+    lea("POST", "/v1/recall", 400, content=b"[" * 1_000_000, headers={"Content-Type": "application/json"})
+    lea("GET", "/v1/me")
+
+
+def test_an_unknown_path_and_a_wrong_method_are_problems_too(http: TestClient, lea: Client) -> None:
+    assert lea("GET", "/v1/nowhere", 404)["title"] == "Not Found"
+    assert lea("PUT", "/v1/recall", 405)["status"] == 405
+    assert http.get("/v1/nowhere").headers["content-type"] == "application/problem+json"
+
+
+def test_a_foreign_id_is_told_as_one_that_is_nobodys(memory: Souvenance, lea: Client, max_: Client) -> None:
+    made = lea("POST", "/v1/memories", 201, json={"text": "The vault is behind the painting"})["memory"]["id"]
+    for method, path, body in (
+        ("GET", "/v1/memories/{}", None), ("PATCH", "/v1/memories/{}", {"text": "x y"}), ("DELETE", "/v1/memories/{}", None),
+        ("PUT", "/v1/memories/{}/pin", None), ("GET", "/v1/source/{}", None), ("GET", "/v1/memories/{}/why", None),
+    ):  # fmt: skip
+        told = [max_(method, path.format(i), 404, **({"json": body} if body else {})) for i in (made, "m_" + "0" * 32)]
+        assert told[0]["detail"].replace(made, "") == told[1]["detail"].replace("m_" + "0" * 32, "")
+    assert lea("GET", f"/v1/memories/{made}")["status"] == "active"
+
+
+def test_a_request_is_narrowed_to_a_scope_and_to_who_is_present(memory: Souvenance, lea: Client, max_: Client) -> None:
+    memory.trust.create_scope("home")
+    for name in ("Léa", "Max"):
+        memory.trust.create_principal(name)
+        memory.trust.grant("home", name, "write")
+    memory.trust.create_principal("Tom", audience="child")
+    memory.trust.grant("home", "Tom", "write")
+    lea("POST", "/v1/memories", 201, json={"text": "The present is a guitar"})
+    lea("POST", "/v1/memories?scope=home", 201, json={"text": "The wine is in the cellar"})
+    lea("POST", "/v1/memories?scope=home&audience=child", 201, json={"text": "The cake is at four"})
+
+    def texts(client: Client, query: str = "") -> set[str]:
+        return {one["text"] for one in client("GET", f"/v1/memories{query}")["items"]}
+
+    assert len(texts(lea)) == 3
+    assert texts(max_) == {"The wine is in the cellar", "The cake is at four"}
+    assert texts(lea, "?present=L%C3%A9a&present=Tom") == {"The cake is at four"}
+    assert texts(lea, "?present=L%C3%A9a&present=a%20stranger") == {"The cake is at four"}
+    assert texts(lea, "?present=Max") == texts(max_)
+    assert {place["audience"] for place in max_("GET", "/v1/me?scope=home")["reads"]} == {"adult", "child"}
+    lea("GET", "/v1/memories?scope=elsewhere", 404)
+    memory.trust.grant("home", "Max", "read")
+    max_("POST", "/v1/memories?scope=home", 403, json={"text": "The wine is mine"})
+
+
+# -- limits ------------------------------------------------------------------------------------------------------------
+def test_a_body_of_ten_megabytes_is_refused_before_it_is_read(lea: Client) -> None:
+    answer = lea("POST", "/v1/turns", 413, content=b"x" * 10_000_000)
+    assert "5,000,000" in answer["detail"]
+    lea("POST", "/v1/turns", 413, content=iter([b"x" * 1_000_000] * 10), headers={"Content-Type": "application/json"})
+    lea("GET", "/v1/me")
+
+
+def test_too_many_requests_are_told_when_to_come_again(memory: Souvenance) -> None:
+    key, other = (memory.trust.create_token(name)[1] for name in ("Léa", "Max"))
+    limits = Limits(requests=Rate(a_minute=60, at_once=3), failures=Rate(a_minute=60, at_once=2))
+    with TestClient(create_app(memory, limits)) as http:
+        codes = [http.get("/v1/me", headers={"X-API-Key": key}).status_code for _ in range(4)]
+        assert codes == [200, 200, 200, 429]
+        answer = http.get("/v1/me", headers={"X-API-Key": key})
+        assert answer.headers["retry-after"] == "1"
+        assert http.get("/v1/me", headers={"X-API-Key": other}).status_code == 200
+        assert [http.get("/health").status_code for _ in range(9)] == [200] * 9
+        wrong = [http.get("/v1/me", headers={"X-API-Key": f"sv_{n}"}).status_code for n in range(4)]
+        assert wrong == [401, 401, 429, 429]
+        assert http.get("/v1/me", headers={"X-API-Key": other}).status_code == 200  # who is known is not held up by others
+
+
+# -- upkeep ------------------------------------------------------------------------------------------------------------
+def test_health_readiness_and_figures(http: TestClient, lea: Client, memory: Souvenance) -> None:
+    said(lea, "Bonjour")
+    assert http.get("/health").json() == {"status": "ok"}
+    assert http.get("/ready").json() == {"status": "ok"}
+    lea("POST", "/v1/context", json={"message": "bonjour", "session": "s1"})
+    figures = http.get("/metrics", headers={"X-API-Key": lea.key}).text
+    assert 'souvenance_http_requests_total{method="POST",route="/v1/turns",status="202"} 1.0' in figures
+    assert "souvenance_turns 1.0" in figures
+    assert "souvenance_store_readable 1.0" in figures
+    assert "Bonjour" not in figures
+    assert "Léa" not in figures
+    http.app.state.stopping = True  # type: ignore[attr-defined]
+    assert http.get("/ready").status_code == 503
+
+
+def test_a_store_that_cannot_be_read_is_not_ready_and_told_as_such(
+    http: TestClient, lea: Client, memory: Souvenance, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def broken(*_: object) -> None:
+        raise StoreCorrupt("the ledger is damaged")
+
+    for verb in ("extent", "memories_since"):
+        monkeypatch.setattr(memory._tools.ledger, verb, broken)
+    assert http.get("/health").status_code == 200
+    assert http.get("/ready").status_code == 503
+    assert lea("GET", "/v1/memories", 503)["status"] == 503
+
+
+def test_logs_hold_no_word_of_what_is_said(lea: Client, caplog: pytest.LogCaptureFixture) -> None:
+    with caplog.at_level(logging.INFO, logger="souvenance.serving"):
+        said(lea, "The zebrafish is mine", session="zebrafish")
+        lea("POST", "/v1/recall?scope=zebrafish", 404, json={"query": "zebrafish"})
+        lea("GET", "/v1/sessions/zebrafish/turns")
+        lea("GET", "/v1/memories/zebrafish", 404)
+        lea("GET", "/zebrafish", 404)
+    logged = [record.souvenance for record in caplog.records]  # type: ignore[attr-defined]
+    assert [(one["route"], one["status"]) for one in logged] == [
+        ("/v1/turns", 202), ("/v1/recall", 404), ("/v1/sessions/{session}/turns", 200), ("/v1/memories/{memory}", 404), ("none", 404),
+    ]  # fmt: skip
+    assert "zebrafish" not in repr(logged)
+    assert logged[0]["principal"].startswith("p_")
+
+
+def test_a_request_keeps_the_id_that_it_came_with(http: TestClient) -> None:
+    assert http.get("/health", headers={"X-Request-ID": "abc-1"}).headers["x-request-id"] == "abc-1"
+    for odd in ("a b", "x" * 65, "é".encode()):
+        assert http.get("/health", headers={"X-Request-ID": odd}).headers["x-request-id"] not in {odd, ""}
+
+
+def test_a_bug_is_told_without_what_was_said(
+    http: TestClient, lea: Client, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def broken(*_: object, **__: object) -> None:
+        raise RuntimeError("the zebrafish")
+
+    monkeypatch.setattr("souvenance.engine.memory.Handle.memories", broken)
+    answer = lea("GET", "/v1/memories", 500)
+    assert "logged under" in answer["detail"]
+    bugs = [record for record in caplog.records if record.getMessage() == "bug"]
+    assert bugs[0].souvenance["error"] == "RuntimeError"  # type: ignore[attr-defined]
+    assert "zebrafish" not in json.dumps(answer) + repr(bugs[0].souvenance)  # type: ignore[attr-defined]
+    lea("GET", "/v1/me")
+
+
+def test_the_docs_load_nothing_from_elsewhere(http: TestClient) -> None:
+    page = http.get("/docs").text
+    assert "/v1/memories/{memory}/why" in page
+    assert "://" not in page
+    assert "<script" not in page
