@@ -324,6 +324,7 @@ _ENGLISH: Mapping[str, str] = {
     "pass.expiry": "What has ended is marked",
     "pass.decay": "What faded is archived",
     "pass.compression": "Repetitions become one",
+    "pass.dream": "Days are told, notes tidied (dreams)",
     "pass_of.rule": "rule",
     "pass_of.notes": "standing note",
     "pass_of.spark": "spark",
@@ -372,6 +373,7 @@ _ENGLISH: Mapping[str, str] = {
     "event.opened": "Opened",
     "event.archived": "Archived",
     "event.compressed": "Merged into another",
+    "event.hidden": "Conversation forgotten",
     "event.released": "Let in",
     "event.refused": "Refused",
 }
@@ -690,6 +692,7 @@ _FRENCH: Mapping[str, str] = {
     "pass.expiry": "Ce qui a pris fin est marqué",
     "pass.decay": "Ce qui s’est effacé est archivé",
     "pass.compression": "Les redites n’en font qu’une",
+    "pass.dream": "Les jours racontés, les notes rangées (rêves)",
     "pass_of.rule": "règle",
     "pass_of.notes": "note permanente",
     "pass_of.spark": "étincelle",
@@ -738,6 +741,7 @@ _FRENCH: Mapping[str, str] = {
     "event.opened": "Ouvert",
     "event.archived": "Archivé",
     "event.compressed": "Fondu dans un autre",
+    "event.hidden": "Conversation oubliée",
     "event.released": "Laissé entrer",
     "event.refused": "Refusé",
 }
