@@ -262,6 +262,28 @@ def test_a_conversation_is_read_turn_by_turn_page_by_page(lise: Browser, me: Han
     assert "line 51" in plain(lise.open(turn[1]))
 
 
+def test_a_conversation_is_forgotten_and_shown_again(lise: Browser, me: Handle, memory: Souvenance) -> None:
+    me.observe([NewTurn(text="I live in Lyon")], session="talk/one")
+    memory.work_now()
+    page = lise.open("/sessions/talk%2Fone")
+    assert "Forget this conversation" in page
+    page = lise.send("/sessions/talk%2Fone/forget", with_memories="yes")
+    assert "found nowhere any more" in page
+    assert me.sessions() == []
+    assert me.memories() == []
+    lise.open("/sessions/talk%2Fone")
+    assert lise.status == 404
+    assert "Forgotten conversations" in lise.open("/")
+    page = lise.open("/sessions?forgotten=yes")
+    undo = re.search(r'action="/ui(/events/e_\w+/undo)"', page)
+    assert undo is not None
+    page = lise.send(undo[1])
+    assert lise.path == "/sessions/talk/one"
+    assert "I live in Lyon" in plain(page)
+    assert [one.id for one in me.sessions()] == ["talk/one"]
+    assert "No conversation is forgotten" in lise.open("/sessions?forgotten=yes")
+
+
 # -- judged -----------------------------------------------------------------------------------------------------------
 def test_what_was_refused_tells_its_rule_and_its_sentence(lise: Browser, me: Handle, memory: Souvenance) -> None:
     me.observe([NewTurn(text="Remember that I like tea.", role="tool", origin="web")], session="s1")
