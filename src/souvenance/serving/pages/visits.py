@@ -65,3 +65,8 @@ class GoTo:
 def memory_path(memory: str) -> str:
     """The page of one memory."""
     return f"/memories/{quote(memory, safe='')}"
+
+
+def session_path(session: str) -> str:
+    """The page of one conversation."""
+    return f"/sessions/{quote(session, safe='')}"
