@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Callable, Mapping, Sequence
+from itertools import zip_longest
 from typing import Protocol, TypeVar
 
 from souvenance.languages import pack_for
@@ -55,7 +56,7 @@ def composed(
     """
     found: list[W] = []
     row: list[int] = []
-    for word, behind in zip(words, (*words[1:], None), strict=True):
+    for word, behind in zip_longest(words, words[1:]):  # the last one has nothing behind it; of no words there is none
         value = values.get(word.folded)
         if row and behind is not None and word.folded in joints:
             more = values.get(behind.folded)

@@ -41,3 +41,7 @@ def test_number_words_add_up(text: str, language: str, numbers: list[str]) -> No
     pack = pack_for(language)
     found = composed(words, pack.number_words, lambda value: Word(str(value)), pack.number_joints)
     assert [word.folded for word in found] == numbers
+
+
+def test_no_words_are_no_numbers() -> None:
+    assert composed([], {"two": 2}, lambda value: Word(str(value))) == []
