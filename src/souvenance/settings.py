@@ -84,7 +84,7 @@ class Settings:
     serve_host: str = "127.0.0.1"  # where `serve` listens; another address than this machine's is open to a network
     serve_port: int = 7424
     serve_origins: tuple[str, ...] = ()  # of browser pages that may ask, beside those of this machine: https://memory.example
-    serve_body_bytes: int = 5_000_000  # of one request
+    serve_body_bytes: int = 10_000_000  # of one request; a chat with pictures in it is some
     serve_requests_a_minute: int = 1_200  # of one token
     background: bool = True  # embed in a thread of the process that opened the store
 

@@ -50,4 +50,5 @@ def _settings(as_: str | None, home: "Path | None") -> "Settings":
 
 
 def _whose(memory: "Souvenance", settings: "Settings") -> "Handle":
-    return memory.as_token(settings.token) if settings.token else memory.as_principal(settings.principal)
+    me = memory.as_token(settings.token) if settings.token else memory.as_principal(settings.principal)
+    return me.within(settings.scope) if settings.scope else me

@@ -2,7 +2,6 @@
 
 import re
 from collections.abc import Callable, Mapping, Sequence
-from itertools import zip_longest
 from typing import Protocol, TypeVar
 
 from souvenance.languages import pack_for
@@ -56,7 +55,8 @@ def composed(
     """
     found: list[W] = []
     row: list[int] = []
-    for word, behind in zip_longest(words, words[1:]):  # the last one has nothing behind it; of no words there is none
+    followers: list[W | None] = [*words[1:], None][: len(words)]
+    for word, behind in zip(words, followers, strict=True):
         value = values.get(word.folded)
         if row and behind is not None and word.folded in joints:
             more = values.get(behind.folded)

@@ -239,18 +239,21 @@ def _window(tools: Tools, principal: Principal, progress: Progress | None, *, fr
     scope = principal.scope
     end, generation = tools.ledger.extent(scope)[1], tools.ledger.generation(scope)
     after, to = window_of(progress, end=end, generation=generation, from_start=from_start)  # pure
+    untold = {BY_HAND, *tools.ledger.forgotten_sessions(scope)}  # what was told to memory itself is remembered already
     window = _Window(after, to)
     for turn in _turns(tools, scope, after, to):
         window.turns += 1
         window.tokens += tools.count_tokens(turn.text)
         first, last = window.spans.get(turn.session, (turn.seq, turn.seq))
         window.spans[turn.session] = min(first, turn.seq), max(last, turn.seq)
-        if turn.session != BY_HAND:  # what was told to memory itself is remembered already
+        if turn.session not in untold:
             window.since.setdefault((journal.day_of(turn, principal.tz), turn.session), turn.seq)
     return window
 
 
 def _turns(tools: Tools, scope: str, after: int, to: int) -> Iterator[Turn]:
+    """What was said in a stretch of the scope, in order; nothing of a session that is forgotten."""
+    hidden = tools.ledger.forgotten_sessions(scope)
     while after < to:
         batch = tools.ledger.turns_after(scope, after, TURNS_AT_ONCE)
         if not batch:
@@ -258,7 +261,8 @@ def _turns(tools: Tools, scope: str, after: int, to: int) -> Iterator[Turn]:
         for position, turn in batch:
             if position > to:
                 return
-            yield turn
+            if turn.session not in hidden:
+                yield turn
         after = batch[-1][0]
 
 
@@ -308,7 +312,7 @@ def _reflected(tools: Tools, principal: Principal, reflector: Reflector, going: 
     scope = principal.scope
     active = tools.rosters.followed(tools.ledger, scope).columns.n
     restrained = _Restrained(reflector, most_archived(active), tools.clock)
-    while jobs := tools.ledger.due_jobs(tools.clock(), JOBS_AT_ONCE, scope=scope):
+    while jobs := tools.ledger.due_jobs(tools.clock(), JOBS_AT_ONCE, scope=scope, at_once=True):
         ours = 0
         for job in jobs:
             if not going(0):

@@ -1147,16 +1147,16 @@ class Handle:
             progress: told how many lines were written, page by page.
 
         Raises StoreCorrupt for a checkpoint that cannot be trusted, StoreBusy where another process is at the regular work,
-        NotesUnreadable, StoreError. A run that was stopped is ended by the next one.
+        Forbidden, NotesUnreadable, StoreError. A run that was stopped is ended by the next one.
         """
         from souvenance.engine import dreaming, upholding
 
+        view = self._manager() if from_start else self._writer()
         if dry_run:
-            return dreaming.planned(self._tools, self._reads()[0], from_start=from_start)
-        writer = self._writer()
-        self._begun(writer)
+            return dreaming.planned(self._tools, view, from_start=from_start)
+        self._begun(view)
         try:
-            return upholding.dream(self._tools, writer, self._memory.reflector, from_start=from_start, progress=progress)
+            return upholding.dream(self._tools, view, self._memory.reflector, from_start=from_start, progress=progress)
         finally:
             self._memory.woken()
 
@@ -1177,7 +1177,7 @@ class Handle:
         from souvenance.engine import upholding
 
         try:
-            return upholding.roll_back(self._tools, self._writer(), run)
+            return upholding.roll_back(self._tools, self._manager(), run)
         finally:
             self._memory.woken()
 

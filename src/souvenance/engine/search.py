@@ -80,17 +80,22 @@ def search(
     return Ranking(found=(), sessions=(), searched=0, missing=(*broken, *question.missing))
 
 
-def sure_units(tools: Tools, key: str, question: Question, limit: int, *, weak: bool = False) -> dict[str, float]:
+def sure_units(
+    tools: Tools, key: str, question: Question, limit: int, *, weak: bool = False, literal: bool = False
+) -> dict[str, float]:
     """The units of a shelf that are above the bar of silence, of the best ones, and by how much. Raises StoreError.
 
     Args:
         key: of the shelf, level with what it follows.
         limit: how many are looked at.
         weak: those below it too.
+        literal: a person asked for it, and what holds every word of the question answers it, as in ``is_sure``.
     """
     found = scored(tools.index, key, question, SHIPPED)  # I/O, kept in memory
     rows = _best(found, SHIPPED, limit)
     sure = how_sure(tools, key, question, found, rows)  # I/O, kept in memory
+    if literal and not strangers_of(tools, key, question, found):
+        sure = np.where(fuse.literal(found.evidence, rows), np.maximum(sure, 0.0), sure)
     refs = tools.index.refs(key, found.columns.numbers[rows].tolist())  # I/O
     return {ref: float(above) for ref, above in zip(refs, sure, strict=True) if ref and (weak or above >= 0)}
 

@@ -104,7 +104,7 @@ def _memories(
     """Those of this story and of none."""
     now = tools.clock()
     follow_memories(tools, scope)
-    sure = sure_units(tools, shelf_key(scope, "memories"), question, max(limit, _LOOKED_AT), weak=weak)
+    sure = sure_units(tools, shelf_key(scope, "memories"), question, max(limit, _LOOKED_AT), weak=weak, literal=True)
     held = tools.ledger.memories(scope, list(sure))
     found = [MemoryHit(memory=held[i], sureness=above) for i, above in sure.items() if i in held]
     here = [hit for hit in found if standing(hit.memory, now) in FOUND and hit.memory.story in {None, story}]
@@ -123,16 +123,20 @@ def _notes(
 ) -> list[NoteHit]:
     if not follow_notes(tools, principal.scope):  # `status` and every context say that the pages are away
         return []
-    sure = sure_units(tools, shelf_key(principal.scope, "notes"), question, max(limit, _LOOKED_AT), weak=weak)
+    sure = sure_units(tools, shelf_key(principal.scope, "notes"), question, max(limit, _LOOKED_AT), weak=weak, literal=True)
     if not sure:
         return []
     held = {out.bullet.id for out in notes.view(tools, principal).held}
     units = note_units(tools, principal.scope) or {}
     over = Over(tools, principal.scope)
+    hidden = frozenset(tools.ledger.forgotten_sessions(principal.scope))
     hits = [
         _note_hit(tools, principal, units[ref], above, over)
         for ref, above in sure.items()
-        if ref in units and ref not in held and _is_wanted(units[ref], kinds) and _may_hear(tools, principal, units[ref])
+        if ref in units
+        and ref not in held
+        and _is_wanted(units[ref], kinds)
+        and _may_hear(tools, principal, units[ref], hidden)
     ]
     if during is not None:
         start, end = during
@@ -147,8 +151,10 @@ def _is_wanted(unit: NoteUnit, kinds: Collection[UnitKind]) -> bool:
     return ("episode" if unit.day is not None else "bullet") in kinds
 
 
-def _may_hear(tools: Tools, principal: Principal, unit: NoteUnit) -> bool:
-    """Whether the principal may read all that a line of the dreamer rests on."""
+def _may_hear(tools: Tools, principal: Principal, unit: NoteUnit, hidden: frozenset[str]) -> bool:
+    """Whether the principal may read all that a line of the dreamer rests on, and no session of it is hidden."""
+    if hidden and any(turn.session in hidden for turn in tools.ledger.turns(principal.scope, unit.turns).values()):
+        return False
     if principal.audience == "adult" or not unit.generated:
         return True
     turns, memories = tools.ledger.turns(principal.scope, unit.turns), tools.ledger.memories(principal.scope, unit.memories)

@@ -62,11 +62,12 @@ def measure_proxy(
                 for n in range(0, len(questions), ROUND):
                     asked = questions[n : n + ROUND]
                     direct += [_first_byte(client, upstream, question) for question in asked]
-                    through += [_first_byte(client, proxy, question) for question in asked]
+                    for question in asked:
+                        through.append(_first_byte(client, proxy, question))
+                        _wait_for(lambda: not keeper.counts()["waiting"])  # the next message comes when this one is written
+                        tools.keeper.drain(STARTED_WITHIN_S)
                     if embedder is not None:
                         embedded += [_timed_ms(lambda q=question: embedder.query(f"{q} again")) for question in asked]  # type: ignore[misc]
-                    while keeper.counts()["waiting"]:
-                        time.sleep(0.01)
                     memory.index_now()
             counts = keeper.counts()  # the application has ended: all is written
     direct, through = direct[ROUND:], through[ROUND:]

@@ -15,7 +15,7 @@ CLIENTS_KEPT = 10_000  # of those who asked last
 class Limits:
     """Bounds of one server."""
 
-    body_bytes: int = 5_000_000
+    body_bytes: int = 10_000_000
     body_s: float = 30.0  # until a body has come; a slow client is no reason to keep anything
     requests: Rate = field(default_factory=lambda: Rate(a_minute=1_200, at_once=200))  # of one token
     failures: Rate = field(

@@ -169,6 +169,25 @@ def test_what_commands_enters_no_notes_and_is_flagged_in_the_journal(begun: Hand
     assert "<!-- flagged: " in journal(begun)
 
 
+def test_what_is_forgotten_is_not_dreamt_of(begun: Handle) -> None:
+    say(begun, "J'ai emménagé à Nantes avec ma sœur.", session="gone")
+    say(begun, "Mon chat s'appelle Otto.", session="kept")
+    begun.forget_session("gone")
+    begun.dream()
+    assert "Otto" in journal(begun)
+    assert "Nantes" not in journal(begun) + notes(begun)
+
+
+def test_a_session_forgotten_after_the_night_is_not_found_in_its_journal(begun: Handle) -> None:
+    say(begun, "J'ai emménagé à Nantes avec ma sœur.", session="gone")
+    begun.dream()
+    assert begun.recall("Nantes", kinds=("episode",)).notes
+    begun.forget_session("gone")
+    assert not begun.recall("Nantes", kinds=("episode",)).notes
+    begun.undo(begun.session_history("gone")[0].id)
+    assert begun.recall("Nantes", kinds=("episode",)).notes
+
+
 def test_tools_and_pages_are_told_by_nobody(begun: Handle) -> None:
     begun.observe(
         [NewTurn(text="La météo annonce dix degrés à Nantes.", role="tool"),

@@ -13,6 +13,7 @@ from souvenance.core.decide import Step
 from souvenance.core.notes import parse
 from souvenance.engine.commit import Commit
 from souvenance.engine.dreaming import dream
+from souvenance.engine.notes import view
 from souvenance.engine.reflecting import Exchange, Reflection
 from souvenance.engine.reflectors import BY_WORDS, ByModel
 from souvenance.models.scripted import ScriptedChat
@@ -136,13 +137,34 @@ def test_a_turn_that_is_searched_is_not_told_twice(begun: Handle) -> None:
 def test_a_child_reads_nothing_of_what_adults_alone_may_hear(begun: Handle) -> None:
     say(begun, "Mon chat s'appelle Otto.")
     begun.dream()
-    child = Handle(begun._memory, begun._tools, replace(begun.principal, audience="child"))
-    assert [bullet.memories for bullet in begun.notes().standing.bullets]
-    assert not child.notes().standing.bullets
-    assert [held.rule for held in child.notes().held] == ["audience"]
-    for kinds in (("episode",), ("bullet",)):
-        assert begun.recall("chat Otto", kinds=kinds, weak=True).notes  # type: ignore[arg-type]
-        assert not child.recall("chat Otto", kinds=kinds, weak=True).notes  # type: ignore[arg-type]
+    child = replace(begun.principal, audience="child")
+    assert [bullet.memories for bullet in view(begun._tools, begun.principal).standing.bullets]
+    assert not view(begun._tools, child).standing.bullets
+    assert [held.rule for held in view(begun._tools, child).held] == ["audience"]
+
+
+def test_what_is_said_in_a_shared_place_is_dreamt_of_there_and_for_adults_apart(memory: Souvenance) -> None:
+    trust = memory.trust
+    trust.create_principal("Léa")
+    trust.create_principal("Tom", audience="child")
+    trust.create_scope("home")
+    for name in ("Léa", "Tom"):
+        trust.grant("home", name, "write")
+    lea, tom = memory.as_principal("Léa").within("home"), memory.as_principal("Tom").within("home")
+    for who in (lea, tom):
+        say(who, "Bonjour à la maison", session=f"before {who.principal.name}")
+    memory.maintain(["dream"], now=True)
+    say(lea, "Le cadeau de Tom est caché dans la cave.", session="adults")
+    say(tom, "Mon lapin s'appelle Noisette.", session="children")
+    memory.maintain(["dream"], now=True)
+
+    def told(me: Handle, query: str) -> list[str]:
+        return [note.text for note in me.recall(query, kinds=("episode",), weak=True).notes]
+
+    assert "Léa: Le cadeau de Tom est caché dans la cave." in told(lea, "cadeau caché dans la cave")
+    assert told(tom, "lapin Noisette") == ["Tom: Mon lapin s'appelle Noisette."]
+    assert not any("cadeau" in text for text in told(tom, "cadeau caché dans la cave"))
+    assert "cadeau" not in tom.context("cadeau caché ?", session="new", deadline_s=30.0).render()
 
 
 # -- models and limits ------------------------------------------------------------------------------------------------
@@ -278,3 +300,15 @@ def test_a_memory_that_a_line_says_whole_is_given_as_that_line(begun: Handle) ->
     found = begun.recall("Que sait-on de mon chat ?", kinds=("memory", "episode"), weak=True)
     assert [hit.memory.text for hit in found.memories] == ["Mon chat adore le saumon"]
     assert "Otto" in found.notes[0].text
+
+
+def test_a_forgotten_session_is_told_by_no_journal_and_served_by_none(begun: Handle) -> None:
+    say(begun, "Mon chat s'appelle Otto.", session="chat")
+    say(begun, "Ma voiture est une vieille Renault verte.", session="voiture")
+    begun.forget_session("voiture")
+    begun.dream()
+    assert "Otto" in page(begun, TODAY)
+    assert "Renault" not in page(begun, TODAY)
+    assert begun.recall("chat Otto", kinds=("episode",), weak=True).notes
+    begun.forget_session("chat")
+    assert not begun.recall("chat Otto", kinds=("episode",), weak=True).notes
