@@ -386,3 +386,21 @@ def test_the_docs_load_nothing_from_elsewhere(http: TestClient) -> None:
     assert "/v1/memories/{memory}/why" in page
     assert "://" not in page
     assert "<script" not in page
+
+
+def test_what_other_verbs_do_has_its_path(lea: Client, memory: Souvenance) -> None:
+    said(lea, "I am allergic to walnuts")
+    memory.work_now()
+    assert lea("POST", "/v1/dream", json={"dry_run": True, "from_start": True})["state"] == "planned"
+    run = lea("POST", "/v1/dream", json={"from_start": True})
+    assert run["turns"] == 1
+    assert lea("GET", "/v1/dreams")["items"][0]["id"] == run["id"]
+    assert lea("POST", f"/v1/dreams/{run['id']}/rollback")["run"] == run["id"]
+    assert lea("GET", "/v1/quarantine")["items"] == []
+    assert lea("GET", "/v1/sessions/s1")["turns"] == 1
+    gone = lea("DELETE", "/v1/sessions/s1")
+    assert lea("GET", "/v1/sessions")["items"] == []
+    assert lea("GET", "/v1/sessions?forgotten=true")["count"] == 1
+    back = lea("POST", f"/v1/events/{gone['event']['id']}/undo")
+    assert (back["memory"], back["session"]["id"]) == (None, "s1")
+    assert lea("GET", "/v1/states/Nina") == {}
