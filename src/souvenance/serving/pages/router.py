@@ -11,7 +11,7 @@ from starlette.concurrency import run_in_threadpool
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, RedirectResponse, Response
 
-from souvenance.engine.memory import Handle
+from souvenance.engine.handle import Handle
 from souvenance.errors import InputError, NotFound, SouvenanceError
 from souvenance.serving.pages import signing
 from souvenance.serving.pages.rendering import ASSETS, asset, page

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from urllib.parse import quote, urlencode
 
-from souvenance.engine.memory import Handle
+from souvenance.engine.handle import Handle
 from souvenance.errors import InputError
 from souvenance.serving.pages.wording import Wording
 

@@ -1,7 +1,7 @@
 """Memories: the list, one memory with its timeline, what never comes up, and what a person does to one."""
 
 from souvenance.core.listing import holding, page_of
-from souvenance.engine.memory import Handle
+from souvenance.engine.handle import Handle
 from souvenance.errors import InputError
 from souvenance.serving.pages.visits import PER_PAGE, GoTo, Show, Visit, memory_path, session_path
 from souvenance.types import KINDS, STATUSES, Kind, MemoryStatus, Session

@@ -1,7 +1,7 @@
 """Conversations, with their turns."""
 
 from souvenance.core.listing import page_of
-from souvenance.engine.memory import Handle
+from souvenance.engine.handle import Handle
 from souvenance.errors import NotFound
 from souvenance.serving.pages.visits import PER_PAGE, GoTo, Show, Visit
 from souvenance.types import Turn
