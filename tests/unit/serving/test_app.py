@@ -294,10 +294,10 @@ def test_a_request_is_narrowed_to_a_scope_and_to_who_is_present(memory: Souvenan
 
 
 # -- limits ------------------------------------------------------------------------------------------------------------
-def test_a_body_of_ten_megabytes_is_refused_before_it_is_read(lea: Client) -> None:
-    answer = lea("POST", "/v1/turns", 413, content=b"x" * 10_000_000)
-    assert "5,000,000" in answer["detail"]
-    lea("POST", "/v1/turns", 413, content=iter([b"x" * 1_000_000] * 10), headers={"Content-Type": "application/json"})
+def test_a_body_over_ten_megabytes_is_refused_before_it_is_read(lea: Client) -> None:
+    answer = lea("POST", "/v1/turns", 413, content=b"x" * 10_000_001)
+    assert "10,000,000" in answer["detail"]
+    lea("POST", "/v1/turns", 413, content=iter([b"x" * 1_000_000] * 11), headers={"Content-Type": "application/json"})
     lea("GET", "/v1/me")
 
 
@@ -404,3 +404,9 @@ def test_what_other_verbs_do_has_its_path(lea: Client, memory: Souvenance) -> No
     back = lea("POST", f"/v1/events/{gone['event']['id']}/undo")
     assert (back["memory"], back["session"]["id"]) == (None, "s1")
     assert lea("GET", "/v1/states/Nina") == {}
+
+
+def test_a_body_of_ten_megabytes_harms_nothing(lea: Client) -> None:
+    body = b'{"query": "' + b"x" * 9_900_000 + b'"}'
+    lea("POST", "/v1/recall", 422, content=body, headers={"Content-Type": "application/json"})
+    lea("GET", "/v1/me")

@@ -110,7 +110,7 @@ def test_slow_and_rude_clients_hold_up_nobody(server: Server) -> None:
         for _ in range(5):
             assert client.get("/v1/me").json()["principal"] == "Léa"
         assert time.monotonic() - began < 5
-        big = client.post("/v1/turns", content=b"x" * 10_000_000)
+        big = client.post("/v1/turns", content=b"x" * 12_000_000)
         assert big.status_code == 413
         assert client.get("/v1/me").status_code == 200
     with server.client() as client:
