@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from souvenance import Souvenance
-from souvenance.engine.memory import Handle
+from souvenance.engine.handle import Handle
 from souvenance.errors import InputError
 
 TOKENS: Mapping[str, str] = {"tok-lise": "Lise", "tok-ana": "ana", "tok-nina": "Nina"}

@@ -26,7 +26,8 @@ from souvenance.types import (
 )
 
 if TYPE_CHECKING:
-    from souvenance.engine.memory import Handle, Souvenance
+    from souvenance.engine.handle import Handle
+    from souvenance.engine.memory import Souvenance
     from souvenance.engine.recall import Recall
     from souvenance.engine.source import Source
     from souvenance.settings import Settings
@@ -62,7 +63,7 @@ __all__ = [
 ]
 
 _LATE = {
-    "Handle": "souvenance.engine.memory",
+    "Handle": "souvenance.engine.handle",
     "Souvenance": "souvenance.engine.memory",
     "Recall": "souvenance.engine.recall",
     "Settings": "souvenance.settings",

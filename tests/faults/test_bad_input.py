@@ -9,7 +9,8 @@ from datetime import UTC, datetime, timedelta
 import pytest
 
 from souvenance import Settings
-from souvenance.engine.memory import Handle, Souvenance
+from souvenance.engine.handle import Handle
+from souvenance.engine.memory import Souvenance
 from souvenance.errors import InputError
 from souvenance.models.scripted import ScriptedEmbedder
 from souvenance.types import NewTurn

@@ -12,7 +12,8 @@ from pathlib import Path
 import pytest
 
 from souvenance.engine import upholding
-from souvenance.engine.memory import Handle, Souvenance
+from souvenance.engine.handle import Handle
+from souvenance.engine.memory import Souvenance
 from souvenance.engine.reflectors import BY_WORDS
 from souvenance.errors import StoreError, StoreFull
 from souvenance.index.sqlite import SqliteIndex

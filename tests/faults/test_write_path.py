@@ -11,7 +11,8 @@ from functools import partial
 import pytest
 
 from souvenance import Settings
-from souvenance.engine.memory import Handle, Souvenance
+from souvenance.engine.handle import Handle
+from souvenance.engine.memory import Souvenance
 from souvenance.engine.reflecting import LEASE_S
 from souvenance.models.scripted import ScriptedEmbedder
 from souvenance.types import NewTurn

@@ -7,7 +7,8 @@ from datetime import timedelta
 
 import pytest
 
-from souvenance.engine.memory import Handle, Souvenance
+from souvenance.engine.handle import Handle
+from souvenance.engine.memory import Souvenance
 from souvenance.engine.reflectors import BY_WORDS
 from souvenance.engine.tools import Tools
 from souvenance.engine.worker import work

@@ -37,7 +37,8 @@ from souvenance.settings import load
 
 if TYPE_CHECKING:
     from souvenance.engine.conversation import Conversation, Exchange
-    from souvenance.engine.memory import Handle, Souvenance
+    from souvenance.engine.handle import Handle
+    from souvenance.engine.memory import Souvenance
 
 PROMPT = "> "
 NO_MODEL = (

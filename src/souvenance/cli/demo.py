@@ -21,7 +21,8 @@ from souvenance.errors import InputError
 from souvenance.types import NewTurn
 
 if TYPE_CHECKING:
-    from souvenance.engine.memory import Handle, Souvenance
+    from souvenance.engine.handle import Handle
+    from souvenance.engine.memory import Souvenance
     from souvenance.engine.recall import Recall
 
 QUESTIONS: Mapping[str, Sequence[str]] = {

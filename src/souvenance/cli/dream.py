@@ -11,7 +11,7 @@ from souvenance.errors import InputError
 from souvenance.types import DreamRun, DreamUndone
 
 if TYPE_CHECKING:
-    from souvenance.engine.memory import Handle
+    from souvenance.engine.handle import Handle
 
 app = typer.Typer(
     invoke_without_command=True,

@@ -11,7 +11,7 @@ from souvenance.errors import InputError
 from souvenance.types import KINDS, Session
 
 if TYPE_CHECKING:
-    from souvenance.engine.memory import Handle
+    from souvenance.engine.handle import Handle
     from souvenance.engine.remembering import Remembered
 
 MemoryId = Annotated[str, typer.Argument(help="The id of a memory, or a beginning of it that names only one.")]

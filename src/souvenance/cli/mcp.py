@@ -11,7 +11,8 @@ from souvenance.settings import load
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from souvenance.engine.memory import Handle, Souvenance
+    from souvenance.engine.handle import Handle
+    from souvenance.engine.memory import Souvenance
     from souvenance.settings import Settings
 
 As = Annotated[

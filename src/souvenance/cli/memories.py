@@ -29,7 +29,7 @@ from souvenance.types import KINDS, OUTCOMES, STATUSES, Job, JobState, Judged, K
 if TYPE_CHECKING:
     from souvenance.core.timeline import Moment
     from souvenance.engine.context import ContextPack
-    from souvenance.engine.memory import Handle
+    from souvenance.engine.handle import Handle
 
 JOBS_SHOWN = 10  # on a screen
 _COLOURS = {"active": "green", "kept": "green", "merged": "cyan", "refused": "red", "quarantined": "red"}

@@ -10,7 +10,8 @@ from souvenance.errors import SouvenanceError
 from souvenance.settings import load
 
 if TYPE_CHECKING:
-    from souvenance.engine.memory import Handle, Souvenance
+    from souvenance.engine.handle import Handle
+    from souvenance.engine.memory import Souvenance
 
 
 @contextmanager

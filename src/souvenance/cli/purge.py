@@ -13,7 +13,7 @@ from souvenance.errors import InputError
 from souvenance.types import PurgeReceipt
 
 if TYPE_CHECKING:
-    from souvenance.engine.memory import Handle
+    from souvenance.engine.handle import Handle
 
 TURNS_SHOWN = 20
 

@@ -13,7 +13,7 @@ from souvenance.errors import InputError
 
 if TYPE_CHECKING:
     from souvenance.core.queue import View
-    from souvenance.engine.memory import Handle
+    from souvenance.engine.handle import Handle
 
 app = typer.Typer(invoke_without_command=True, help="The conversations: list them, look into one, go on with it, move it.")
 

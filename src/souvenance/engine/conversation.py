@@ -18,7 +18,7 @@ from souvenance.errors import Conflict, InputError, ModelError, SouvenanceError
 from souvenance.types import NewTurn, Turn
 
 if TYPE_CHECKING:
-    from souvenance.engine.memory import Handle
+    from souvenance.engine.handle import Handle
 
 # Together with what memory gives, this fits a local model that reads 8,000 tokens.
 RECENT_TOKENS = 3_000  # of the turns before

@@ -29,7 +29,7 @@ from souvenance.thresholds import SHIPPED
 from souvenance.types import Principal, RecallPolicy
 
 if TYPE_CHECKING:
-    from souvenance.engine.memory import Handle
+    from souvenance.engine.handle import Handle
 
 _FRAME = 3  # tokens around a passage
 

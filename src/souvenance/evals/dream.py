@@ -18,7 +18,8 @@ from typing import Any
 from souvenance.core.notes import parse
 from souvenance.core.prepared import normalised
 from souvenance.core.statements import content, held
-from souvenance.engine.memory import Handle, Souvenance
+from souvenance.engine.handle import Handle
+from souvenance.engine.memory import Souvenance
 from souvenance.engine.recall import Recall
 from souvenance.engine.tools import Tools
 from souvenance.evals import bench

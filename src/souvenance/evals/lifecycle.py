@@ -10,7 +10,8 @@ from typing import Any
 from zoneinfo import ZoneInfo
 
 from souvenance.core.history import replayed
-from souvenance.engine.memory import Handle, Souvenance
+from souvenance.engine.handle import Handle
+from souvenance.engine.memory import Souvenance
 from souvenance.engine.recall import Recall
 from souvenance.engine.roster import standing
 from souvenance.engine.tools import Tools

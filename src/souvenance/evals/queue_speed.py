@@ -10,7 +10,8 @@ from random import Random
 from typing import Any
 
 from souvenance import Given, NewTurn
-from souvenance.engine.memory import Handle, Souvenance
+from souvenance.engine.handle import Handle
+from souvenance.engine.memory import Souvenance
 from souvenance.settings import Settings
 from souvenance.wiring import open_tools
 

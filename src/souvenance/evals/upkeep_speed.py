@@ -12,7 +12,8 @@ from random import Random
 from typing import Any
 
 from souvenance import NewTurn
-from souvenance.engine.memory import Handle, Souvenance
+from souvenance.engine.handle import Handle
+from souvenance.engine.memory import Souvenance
 from souvenance.evals.bulk import drawn, put_memories
 from souvenance.settings import Settings
 from souvenance.types import Memory

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 
-from souvenance.engine.memory import Handle
+from souvenance.engine.handle import Handle
 from souvenance.integrations.importers import opened
 from souvenance.types import ImportReport
 

@@ -14,7 +14,7 @@ from prometheus_client import CONTENT_TYPE_LATEST
 from starlette.exceptions import HTTPException
 
 from souvenance import Souvenance, __version__
-from souvenance.engine.memory import Handle
+from souvenance.engine.handle import Handle
 from souvenance.errors import SouvenanceError
 from souvenance.serving.caller import caller, handle_of, only_known
 from souvenance.serving.gate import Gate

@@ -1,13 +1,16 @@
 """Who makes a request: its token, what it narrows itself to, and that it asks nothing that would be passed over."""
 
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 from fastapi import Depends, Query, Request
 
-from souvenance.engine.memory import Handle, Souvenance
+from souvenance.engine.handle import Handle
 from souvenance.errors import InputError, Unauthorized
 from souvenance.serving.gate import token_of
 from souvenance.types import Audience
+
+if TYPE_CHECKING:
+    from souvenance.engine.memory import Souvenance
 
 MOST_PRESENT = 20
 Present = Annotated[

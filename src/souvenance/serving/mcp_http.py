@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from starlette.applications import Starlette
     from starlette.types import Receive, Scope, Send
 
-    from souvenance.engine.memory import Handle
+    from souvenance.engine.handle import Handle
 
 PATH = "/mcp"
 _OURS = "souvenance.handle"  # key of a request's scope

@@ -32,7 +32,7 @@ from souvenance.serving.logs import log_bug
 from souvenance.serving.mcp_tools import TOOLS, Answer, MemoryTool
 
 if TYPE_CHECKING:
-    from souvenance.engine.memory import Handle
+    from souvenance.engine.handle import Handle
 
 NOTES = "souvenance://notes"
 INSTRUCTIONS = (

@@ -27,7 +27,7 @@ from souvenance.serving.mcp_server import memory_server
 if TYPE_CHECKING:
     from anyio.streams.memory import MemoryObjectReceiveStream, MemoryObjectSendStream
 
-    from souvenance.engine.memory import Handle
+    from souvenance.engine.handle import Handle
 
 ANSWERED_WITHIN_S = 10.0  # once the input has ended: what is still being done is waited for
 _BOM = b"\xef\xbb\xbf"  # some shells of Windows begin a pipe with it

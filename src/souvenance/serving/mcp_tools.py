@@ -18,7 +18,7 @@ from souvenance.types import Kind, Memory, RecallPolicy, Session, Turn, UnitKind
 from souvenance.wiring import now
 
 if TYPE_CHECKING:
-    from souvenance.engine.memory import Handle
+    from souvenance.engine.handle import Handle
     from souvenance.engine.recall import Recall
     from souvenance.engine.remembering import Why
     from souvenance.engine.source import Source

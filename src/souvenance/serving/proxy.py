@@ -29,7 +29,7 @@ from souvenance.wiring import now
 if TYPE_CHECKING:
     import httpx2
 
-    from souvenance.engine.memory import Handle
+    from souvenance.engine.handle import Handle
 
 MOST_BYTES = 10_000_000  # of a request
 MOST_HEARD = 20_000_000  # bytes of a reply that are kept for memory; all of it goes to the caller

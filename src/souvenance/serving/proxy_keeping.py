@@ -15,7 +15,7 @@ from souvenance.serving.logs import log, log_bug
 from souvenance.types import Given, NewTurn
 
 if TYPE_CHECKING:
-    from souvenance.engine.memory import Handle
+    from souvenance.engine.handle import Handle
 
 MOST_WAITING = 10_000  # exchanges: the store could not be written for very long, and what comes on top is lost
 CLOSED_WITHIN_S = 2.0

@@ -12,7 +12,7 @@ from typer.testing import CliRunner, Result
 from souvenance import wiring
 from souvenance.cli import chat
 from souvenance.cli.main import app
-from souvenance.engine.memory import Handle
+from souvenance.engine.handle import Handle
 from souvenance.errors import ModelBusy, ModelError, StoreFull
 from souvenance.models.scripted import ScriptedChat
 

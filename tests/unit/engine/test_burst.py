@@ -3,7 +3,8 @@
 from datetime import timedelta
 
 from souvenance import NewTurn
-from souvenance.engine.memory import Handle, Souvenance
+from souvenance.engine.handle import Handle
+from souvenance.engine.memory import Souvenance
 from souvenance.thresholds import MOST_IN_A_BURST
 
 from .conftest import Clock

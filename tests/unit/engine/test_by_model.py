@@ -10,7 +10,8 @@ import pytest
 from souvenance import NewTurn
 from souvenance.core.exchanges import REPLY_WAIT_S
 from souvenance.engine import reflectors
-from souvenance.engine.memory import Handle, Souvenance
+from souvenance.engine.handle import Handle
+from souvenance.engine.memory import Souvenance
 from souvenance.engine.reflectors import ANSWERS_ASKED, PROMPT_TOKENS
 from souvenance.errors import ModelBusy, ModelError
 from souvenance.models.scripted import ScriptedChat, ScriptedEmbedder

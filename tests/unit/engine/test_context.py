@@ -8,7 +8,8 @@ import pytest
 
 from souvenance import NewTurn
 from souvenance.engine.context import context
-from souvenance.engine.memory import Handle, Souvenance
+from souvenance.engine.handle import Handle
+from souvenance.engine.memory import Souvenance
 from souvenance.engine.readers import MOST
 from souvenance.errors import StoreBusy, StoreError
 

@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 
 from souvenance.engine.conversation import Conversation
-from souvenance.engine.memory import Handle, Souvenance
+from souvenance.engine.handle import Handle
+from souvenance.engine.memory import Souvenance
 from souvenance.errors import Conflict, InputError, ModelBusy, ModelError, SettingsError, StoreFull
 from souvenance.models.scripted import ScriptedChat
 from souvenance.types import NewTurn

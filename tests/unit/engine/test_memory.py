@@ -228,7 +228,7 @@ def test_a_dry_run_tells_the_calibration_and_measures_nothing(me: Handle) -> Non
 def test_a_session_and_a_trace_are_found_by_their_ids(me: Handle) -> None:
     me.observe([NewTurn(text="J'ai planté des tulipes")], session="s1")
     me.remember("Je suis allergique aux noix")
-    me.context("?", session="s1")
+    me.context("?", session="s1", deadline_s=4.0)
     assert me.session("s").turns == 1
     (made,) = me.traces()
     assert me.trace(made.id) == made
@@ -241,11 +241,11 @@ def test_a_session_and_a_trace_are_found_by_their_ids(me: Handle) -> None:
 def test_why_not_is_answered_for_the_context_that_is_named(me: Handle, clock: Clock) -> None:
     kept = me.remember("Je suis allergique aux noix").memory
     assert kept is not None
-    me.context("?", session="s1")
+    me.context("?", session="s1", deadline_s=4.0)
     (earlier,) = me.traces()
     clock.now += timedelta(days=1)
     me.forget(kept.id)
     me.remember("J'habite à Lyon")
-    me.context("?", session="s1")
+    me.context("?", session="s1", deadline_s=4.0)
     assert me.why_not(kept.id, session="s1", trace=earlier).startswith("It was there")
     assert "is forgotten now" in me.why_not(kept.id, session="s1")

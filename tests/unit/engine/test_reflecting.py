@@ -5,8 +5,9 @@ from datetime import UTC, datetime, timedelta
 import pytest
 
 from souvenance import NewTurn
+from souvenance.engine.handle import Handle
 from souvenance.engine.jobs import BY_HAND
-from souvenance.engine.memory import Handle, Souvenance
+from souvenance.engine.memory import Souvenance
 from souvenance.engine.reflecting import BACK_OFF_S, LEASE_S, MOST_TRIES, Postponed, Unreadable, run_job
 from souvenance.errors import ModelError, StoreBusy
 from souvenance.types import Given

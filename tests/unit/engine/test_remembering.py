@@ -6,7 +6,8 @@ from datetime import UTC, datetime, timedelta
 import pytest
 
 from souvenance import NewTurn
-from souvenance.engine.memory import Handle, Souvenance
+from souvenance.engine.handle import Handle
+from souvenance.engine.memory import Souvenance
 from souvenance.engine.settling import ready
 from souvenance.errors import Ambiguous, Conflict, InputError, NotFound
 from souvenance.types import Turn

@@ -7,7 +7,8 @@ import pytest
 from souvenance import NewTurn
 from souvenance.core import burst
 from souvenance.engine.commit import committing
-from souvenance.engine.memory import Handle, Souvenance
+from souvenance.engine.handle import Handle
+from souvenance.engine.memory import Souvenance
 from souvenance.engine.settling import ready, take_in
 from souvenance.errors import Conflict, NotFound
 from souvenance.types import Judged

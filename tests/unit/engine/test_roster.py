@@ -4,7 +4,8 @@ from dataclasses import fields, replace
 
 import numpy as np
 
-from souvenance.engine.memory import Handle, Souvenance
+from souvenance.engine.handle import Handle
+from souvenance.engine.memory import Souvenance
 from souvenance.engine.roster import Roster, Rosters
 
 

@@ -5,7 +5,8 @@ from datetime import timedelta
 import pytest
 
 from souvenance import NewTurn
-from souvenance.engine.memory import Handle, Souvenance
+from souvenance.engine.handle import Handle
+from souvenance.engine.memory import Souvenance
 from souvenance.types import Origin
 
 from .conftest import Clock

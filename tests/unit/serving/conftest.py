@@ -4,7 +4,8 @@ from pathlib import Path
 import pytest
 
 from souvenance import open_memory
-from souvenance.engine.memory import Handle, Souvenance
+from souvenance.engine.handle import Handle
+from souvenance.engine.memory import Souvenance
 from souvenance.models.tokens import count_tokens
 
 

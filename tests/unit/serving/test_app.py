@@ -372,7 +372,7 @@ def test_a_bug_is_told_without_what_was_said(
     def broken(*_: object, **__: object) -> None:
         raise RuntimeError("the zebrafish")
 
-    monkeypatch.setattr("souvenance.engine.memory.Handle.memories", broken)
+    monkeypatch.setattr("souvenance.engine.handle.Handle.memories", broken)
     answer = lea("GET", "/v1/memories", 500)
     assert "logged under" in answer["detail"]
     bugs = [record for record in caplog.records if record.getMessage() == "bug"]

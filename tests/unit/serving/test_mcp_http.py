@@ -16,7 +16,8 @@ from starlette.applications import Starlette
 from starlette.requests import Request
 from tests.served import served
 
-from souvenance.engine.memory import Handle, Souvenance
+from souvenance.engine.handle import Handle
+from souvenance.engine.memory import Souvenance
 from souvenance.errors import Unauthorized
 from souvenance.serving.mcp_http import mount_mcp
 

@@ -27,7 +27,7 @@ COMMAND = [sys.executable, "-m", "souvenance.cli.main", "mcp"]
 # The same command, with a library in it that prints: to the stream, and past it.
 TALKATIVE = """
 import os, sys
-from souvenance.engine.memory import Handle
+from souvenance.engine.handle import Handle
 remember = Handle.remember
 def printing(*given, **more):
     print("stray", flush=True)

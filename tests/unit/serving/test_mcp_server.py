@@ -8,7 +8,7 @@ import pytest
 
 pytest.importorskip("mcp", reason='no server without pip install "souvenance[mcp]"')
 
-from souvenance.engine.memory import Handle
+from souvenance.engine.handle import Handle
 from souvenance.errors import NotFound, SouvenanceError, StoreBusy
 from souvenance.serving.logs import LOGGER, Lines
 from souvenance.serving.mcp_server import called

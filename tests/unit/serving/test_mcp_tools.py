@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 from souvenance.core.fence import CLOSE, OPEN
-from souvenance.engine.memory import Handle, Souvenance
+from souvenance.engine.handle import Handle
+from souvenance.engine.memory import Souvenance
 from souvenance.errors import InputError, NotFound
 from souvenance.serving import mcp_tools
 from souvenance.serving.mcp_tools import TOOLS, Answer

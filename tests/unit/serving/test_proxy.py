@@ -23,7 +23,8 @@ from tests.served import served
 from souvenance import open_memory
 from souvenance.core.proxied import OPEN
 from souvenance.engine.context import ContextPack
-from souvenance.engine.memory import Handle, Souvenance
+from souvenance.engine.handle import Handle
+from souvenance.engine.memory import Souvenance
 from souvenance.errors import StoreFull, Unauthorized
 from souvenance.serving.proxy import MOST_BYTES, mount_proxy
 from souvenance.serving.proxy_keeping import ExchangeKeeper

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from souvenance.engine.memory import Handle
+from souvenance.engine.handle import Handle
 from souvenance.errors import StoreBusy
 from souvenance.serving import proxy_keeping
 from souvenance.serving.proxy_keeping import Exchange, ExchangeKeeper

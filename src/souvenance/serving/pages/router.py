@@ -11,7 +11,7 @@ from starlette.concurrency import run_in_threadpool
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, RedirectResponse, Response
 
-from souvenance.engine.memory import Handle
+from souvenance.engine.handle import Handle
 from souvenance.errors import InputError, NotFound, SouvenanceError
 from souvenance.serving.pages import signing
 from souvenance.serving.pages.rendering import ASSETS, asset, page
@@ -24,6 +24,7 @@ LANGUAGE_COOKIE = "souvenance_language"
 MOST_FORM_BYTES = 4_000_000  # a page of notes may have 1 MB, and each of its bytes may take three
 MOST_FIELDS = 30
 _UNAUTHORIZED, _FORBIDDEN, _TOO_LARGE = 401, 403, 413
+_SAID_ONCE = frozenset({"told", "undo", "language"})
 _YEAR_S = 365 * 24 * 3600
 Who = Callable[[Request], Handle]
 _HEADERS: Mapping[str, str] = {
@@ -189,7 +190,7 @@ class _Gate:
     def _page(self, request: Request, show: Show, more: Mapping[str, Any]) -> Response:
         words, here = wording(request), request.url.path.removeprefix(self._base(request))
         values = {"here": here, "told": request.query_params.get("told", ""), "undo": request.query_params.get("undo", "")}
-        html = page(show.template, words, self._base(request), {**values, **more, **show.values})
+        html = page(show.template, words, self._base(request), {**values, **self._same(request), **more, **show.values})
         answer = HTMLResponse(html.encode("utf-8", "replace"), show.status, headers=_HEADERS)
         if request.query_params.get("language") in WORDINGS:
             answer.set_cookie(
@@ -197,6 +198,12 @@ class _Gate:
                 httponly=True,
             )  # fmt: skip
         return answer
+
+    def _same(self, request: Request) -> dict[str, object]:
+        """The page that a link to another language leads to: the same, or after an action the first one."""
+        asked = {name: value for name, value in request.query_params.items() if name not in _SAID_ONCE}
+        is_page = request.method == "GET"
+        return {"same": "" if is_page else f"{self._base(request)}/", "asked_for": asked if is_page else {}}
 
     def _base(self, request: Request) -> str:
         return str(request.scope.get("root_path", "")) + self.prefix

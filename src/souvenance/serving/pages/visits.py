@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from urllib.parse import quote, urlencode
 
-from souvenance.engine.memory import Handle
+from souvenance.engine.handle import Handle
 from souvenance.errors import InputError
 from souvenance.serving.pages.wording import Wording
 
@@ -65,3 +65,8 @@ class GoTo:
 def memory_path(memory: str) -> str:
     """The page of one memory."""
     return f"/memories/{quote(memory, safe='')}"
+
+
+def session_path(session: str) -> str:
+    """The page of one conversation."""
+    return f"/sessions/{quote(session, safe='')}"

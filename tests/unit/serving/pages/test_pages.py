@@ -64,6 +64,14 @@ def test_the_language_that_was_chosen_stays(lise: Browser) -> None:
     assert "Souvenirs" not in lise.open("/memories")
 
 
+def test_another_language_shows_the_same_page(lise: Browser, kept: Kept) -> None:
+    one = kept("I live in Lyon")
+    page = lise.open("/memories?q=a+%26b&kind=fact&told=pinned")
+    assert 'href="?q=a+%26b&amp;kind=fact&amp;language=fr"' in page
+    lise.open(f"/memories/{one}")
+    assert 'href="/ui/?language=fr"' in lise.send(f"/memories/{one}/correct", text="")
+
+
 def test_an_address_without_a_page_is_said_and_shows_no_code(lise: Browser) -> None:
     page = lise.open("/nowhere/at/all")
     assert lise.status == 404
@@ -114,13 +122,12 @@ def test_memories_are_found_by_words_status_and_kind_and_told_page_by_page(lise:
         kept(f"I own book number {number + 100}", kind="fact")
     gone = kept("I love pâté en croûte", kind="preference")
     me.forget(gone)
-    first = lise.open("/memories")
-    assert "1–25 of 30" in plain(first)
+    assert "1–25 of 30" in plain(lise.open("/memories"))
     assert "26–30 of 30" in plain(lise.open("/memories?page=2"))
     assert "book number 117" in plain(lise.open("/memories?q=NUMBER+117"))
     assert "1–1 of 1" in plain(lise.open("/memories?status=all&q=croute"))
     assert "No memory is like that" in lise.open("/memories?kind=promise")
-    assert lise.open("/memories?page=two") == first
+    assert "1–25 of 30" in plain(lise.open("/memories?page=two"))
     lise.open("/memories?kind=cat")
     assert lise.status == 422
 
@@ -253,6 +260,28 @@ def test_a_conversation_is_read_turn_by_turn_page_by_page(lise: Browser, me: Han
     turn = re.search(r'href="/ui(/turns/[^"]+)"', lise.page)
     assert turn is not None
     assert "line 51" in plain(lise.open(turn[1]))
+
+
+def test_a_conversation_is_forgotten_and_shown_again(lise: Browser, me: Handle, memory: Souvenance) -> None:
+    me.observe([NewTurn(text="I live in Lyon")], session="talk/one")
+    memory.work_now()
+    page = lise.open("/sessions/talk%2Fone")
+    assert "Forget this conversation" in page
+    page = lise.send("/sessions/talk%2Fone/forget", with_memories="yes")
+    assert "found nowhere any more" in page
+    assert me.sessions() == []
+    assert me.memories() == []
+    lise.open("/sessions/talk%2Fone")
+    assert lise.status == 404
+    assert "Forgotten conversations" in lise.open("/")
+    page = lise.open("/sessions?forgotten=yes")
+    undo = re.search(r'action="/ui(/events/e_\w+/undo)"', page)
+    assert undo is not None
+    page = lise.send(undo[1])
+    assert lise.path == "/sessions/talk/one"
+    assert "I live in Lyon" in plain(page)
+    assert [one.id for one in me.sessions()] == ["talk/one"]
+    assert "No conversation is forgotten" in lise.open("/sessions?forgotten=yes")
 
 
 # -- judged -----------------------------------------------------------------------------------------------------------
@@ -407,6 +436,37 @@ def test_jobs_say_why_they_failed_and_can_be_tried_again(lise: Browser, me: Hand
 
 
 # -- what must never happen -------------------------------------------------------------------------------------------
+ODD = ("%ff", "%00", "%ed%a0%80", "..%2f..", "%F0%9F%92%A9", "a" * 3000, "%0d%0aSet-Cookie:x=1", "m_", "{{7*7}}", "-1")
+
+
+@pytest.mark.parametrize("odd", ODD)
+def test_no_address_is_a_bug(lise: Browser, kept: Kept, me: Handle, odd: str) -> None:
+    one = kept("I live in Lyon")
+    me.context("Lyon?", session="s1", deadline_s=PATIENT_S)
+    found = {path.split("{")[0] for path in PAGES if "{" in path}
+    queries = ("memories?q", "memories?status", "memories?kind", "memories?story", "memories?page", "traces?session",
+               "candidates?verdict", "jobs?state", "?told", "?undo", "?language")  # fmt: skip
+    addresses = [f"/{query}={odd}" for query in queries]
+    addresses += [f"{path}{odd}" for path in found] + [
+        f"/memories/{one}?session={odd}",
+        f"/traces/{me.traces()[0].id}?memory={odd}",
+    ]
+    for address in addresses:
+        page = lise.open(address)
+        assert lise.status in {200, 404, 409, 422}, address
+        assert ">49<" not in page
+        assert "set-cookie:" not in page.lower() or "x=1" not in lise.client.cookies
+    lise.open(f"/memories/{one}")
+    for path in ACTIONS:
+        there = re.sub(r"\{\w+\}", odd, path)
+        answer = lise.client.post(f"/ui{there}", data={"csrf": lise.csrf, "memory": odd, "text": odd, "over": odd, "why": odd})
+        assert answer.status_code in {200, 404, 405, 409, 422}, there
+    answer = lise.client.post(
+        "/ui/notes", content=f"csrf={lise.csrf}&over=&text={odd}", headers={"content-type": "application/x-www-form-urlencoded"}
+    )
+    assert answer.status_code in {200, 409, 422}
+
+
 def test_hostile_text_is_text_on_every_page(lise: Browser, me: Handle, memory: Souvenance) -> None:
     me.observe([NewTurn(text=f"I live in {HOSTILE}", speaker=f"Lise{HOSTILE}")], session=f"s{HOSTILE}", story=HOSTILE)
     me.remember(f"I love {HOSTILE}", story=HOSTILE, pin=True)

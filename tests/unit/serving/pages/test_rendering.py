@@ -31,7 +31,8 @@ def test_a_file_that_is_none_of_the_pages_is_not_read() -> None:
 def test_everything_is_escaped() -> None:
     html = page(
         "sign_in.html", WORDINGS["en"], "/ui",
-        {"me": None, "csrf": "c", "trouble": "<b>", "next": "\"'><script>", "here": "", "told": "", "undo": ""},
+        {"me": None, "csrf": "c", "trouble": "<b>", "next": "\"'><script>", "here": "", "told": "", "undo": "", "same": "",
+         "asked_for": {}},
     )  # fmt: skip
     assert "<b>" not in html
     assert "<script>" not in html

@@ -1,9 +1,15 @@
 """Who gets in, and which actions do."""
 
+import re
+
 import pytest
+from fastapi import FastAPI
 from starlette.requests import Request
 from starlette.responses import Response
+from starlette.testclient import TestClient
+from tests.pages_app import pages_app
 
+from souvenance import Souvenance
 from souvenance.serving.pages import signing
 
 from .conftest import SITE, Browser, Kept
@@ -156,6 +162,21 @@ def test_the_proof_of_one_person_is_none_for_another(lise: Browser, kept: Kept) 
     lise.sign_in("tok-ana")
     answer = lise.client.post(f"/ui/memories/{one}/forget", data={"csrf": proof_of_lise})
     assert answer.status_code == 403
+
+
+def test_the_pages_work_below_another_path(memory: Souvenance, kept: Kept) -> None:
+    kept("I live in Lyon")
+    outer = FastAPI()
+    outer.mount("/inner", pages_app(memory))
+    with TestClient(outer, base_url=SITE) as client:
+        door = client.get("/inner/ui")
+        assert door.url.path == "/inner/ui/sign-in"
+        proof = door.text.split('name="csrf" value="')[1].split('"')[0]
+        page = client.post("/inner/ui/sign-in", data={"csrf": proof, "token": "tok-lise", "next": "/memories"})
+        assert page.url.path == "/inner/ui/memories"
+        assert 'href="/inner/ui/memories" aria-current="page"' in page.text
+        assert client.get(re.findall(r'href="(/inner/ui/memories/m_\w+)"', page.text)[0]).status_code == 200
+        assert {cookie.path for cookie in client.cookies.jar} == {"/inner/ui"}
 
 
 def test_a_form_larger_than_any_of_ours_is_refused(lise: Browser) -> None:

@@ -32,6 +32,7 @@ ACTIONS: Mapping[str, View] = {
     "/memories/{memory}/pin": memories.pin,
     "/memories/{memory}/unpin": memories.unpin,
     "/events/{event}/undo": memories.undo,
+    "/sessions/{session:path}/forget": sessions.forget,
     "/disputed": judging.settle,
     "/quarantine/{candidate}/release": judging.release,
     "/quarantine/{candidate}/refuse": judging.refuse,

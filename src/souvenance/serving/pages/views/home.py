@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from souvenance.engine.memory import Handle
+from souvenance.engine.handle import Handle
 from souvenance.serving.pages.visits import Show, Visit
 from souvenance.types import STATUSES
 

@@ -1,10 +1,10 @@
 """Memories: the list, one memory with its timeline, what never comes up, and what a person does to one."""
 
 from souvenance.core.listing import holding, page_of
-from souvenance.engine.memory import Handle
+from souvenance.engine.handle import Handle
 from souvenance.errors import InputError
-from souvenance.serving.pages.visits import PER_PAGE, GoTo, Show, Visit, memory_path
-from souvenance.types import KINDS, STATUSES, Kind, MemoryStatus
+from souvenance.serving.pages.visits import PER_PAGE, GoTo, Show, Visit, memory_path, session_path
+from souvenance.types import KINDS, STATUSES, Kind, MemoryStatus, Session
 
 ALL = "all"
 FEW = 12  # sessions to choose from
@@ -71,11 +71,12 @@ def unpin(visit: Visit) -> GoTo:
 
 
 def undo(visit: Visit) -> GoTo:
-    """Take back one event: of a memory, or a decision on a statement that was held back."""
-    event, _, note = visit.me.undo(visit.path["event"])
+    """Take back one event: of a memory, of a conversation, or a decision on a statement that was held back."""
+    event, stands, note = visit.me.undo(visit.path["event"])
     if event.target.startswith("c_"):
         return GoTo(path="/quarantine", told="waits_again")
-    return GoTo(path=memory_path(event.target), told="undone_else" if note else "undone")
+    told = "undone_else" if note else "undone"
+    return GoTo(path=session_path(stands.id) if isinstance(stands, Session) else memory_path(event.target), told=told)
 
 
 def _done(me: Handle, memory: str, told: str) -> GoTo:

@@ -8,7 +8,7 @@ from typing import get_args
 from souvenance.core.degraded import by_cause, by_day
 from souvenance.core.listing import holding, page_of
 from souvenance.core.seats import Pass
-from souvenance.engine.memory import Handle
+from souvenance.engine.handle import Handle
 from souvenance.errors import Ambiguous, NotFound
 from souvenance.serving.pages import charts
 from souvenance.serving.pages.visits import PER_PAGE, Show, Visit
