@@ -177,9 +177,9 @@ class Keeping(Talking):
         """
         from souvenance.engine import dreaming, upholding
 
-        view = self._manager() if from_start else self._writer()
         if dry_run:
-            return dreaming.planned(self._tools, view, from_start=from_start)
+            return dreaming.planned(self._tools, self._reads()[0], from_start=from_start)
+        view = self._manager() if from_start else self._writer()
         self._begun(view)
         try:
             return upholding.dream(self._tools, view, self._memory.reflector, from_start=from_start, progress=progress)
