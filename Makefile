@@ -10,7 +10,7 @@ demo: $(READY)
 	@$(BIN)/souvenance demo
 
 test: $(READY)
-	$(BIN)/python -m pytest -m "not soak" -n auto --dist worksteal
+	$(BIN)/python -m pytest -m "not soak" -n auto --dist loadfile
 
 # A real model behind any OpenAI-compatible server: SOUVENANCE_LIVE_URL, SOUVENANCE_LIVE_MODEL.
 test-live: $(READY)

@@ -25,9 +25,9 @@ PATIENT_S = 4.0  # for a context, on a machine that is busy
 PHONE = {"width": 360, "height": 740}
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def chromium() -> Iterator[Any]:
-    """The system's own browser; nothing is downloaded."""
+    """The system's own browser; nothing is downloaded. It has an event loop in this thread, where no other test may run then."""
     playwright = pytest.importorskip("playwright.sync_api", reason="no browser test without `pip install playwright`")
     found = next(filter(None, map(shutil.which, CHROMIUM)), None)
     if found is None:

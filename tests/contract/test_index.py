@@ -3,6 +3,7 @@ import random
 import sqlite3
 import threading
 from collections.abc import Iterator, Sequence
+from contextlib import closing
 from pathlib import Path
 
 import numpy as np
@@ -1006,3 +1007,16 @@ def test_an_index_is_closed_while_others_read(path: Path) -> None:
     for thread in threads:
         thread.join(20)
     assert len(errors) == 4
+
+
+def test_a_calibration_or_a_null_vector_with_a_byte_changed_is_not_believed(path: Path, opened: list[SqliteIndex]) -> None:
+    opened.append(index := SqliteIndex(path, STAMPS))
+    index.put("a", [row("t_1")], 1, 1)
+    index.put_calibration("a", ONE, "monday", b"first")
+    index.keep_null_vectors(ONE, {"hello": np.ones(3, np.float32)})
+    assert index.null_vectors(ONE, ["hello"])
+    with closing(sqlite3.connect(path)) as db, db:
+        db.execute("UPDATE calibrations SET packed = CAST(substr(packed, 1, length(packed) - 1) || x'00' AS BLOB)")
+        db.execute("UPDATE null_questions SET vector = CAST(substr(vector, 1, length(vector) - 1) || x'07' AS BLOB)")
+    assert index.calibration("a", ONE) == b""
+    assert not index.null_vectors(ONE, ["hello"])

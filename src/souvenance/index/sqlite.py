@@ -28,6 +28,7 @@ from souvenance.sqlite_driver import cause_of, slices, vacuum
 
 FORMAT = "3"  # goes up with any change of these tables: an index of another format is thrown away and made again
 ROWS_HELD = 1_000_000  # of all scopes in memory, about 2 kB each with a vector; one scope alone may have more
+_SEAL_BYTES = 8
 CLOSED_WITHIN_S = 2.0  # of what other threads have in use
 _OPENINGS = 20  # each fails only where another process made the index anew at that moment
 BUSY_MS = 5_000  # writers; the index is never worth a longer wait: the ledger is the truth, the next pass catches up
@@ -499,14 +500,17 @@ class SqliteIndex:
         """See ``Index``."""
         with self._writing() as db:
             no = _scope_no(db, scope, create=True)
-            db.execute("INSERT OR REPLACE INTO calibrations VALUES (?, ?, ?, ?)", (no, stamp, made_at, packed))
+            db.execute("INSERT OR REPLACE INTO calibrations VALUES (?, ?, ?, ?)", (no, stamp, made_at, _sealed(packed)))
 
     def keep_null_vectors(self, stamp: str, vectors: Mapping[str, Vectors]) -> None:
         """See ``Index``."""
         with self._writing() as db:
             db.executemany(
                 "INSERT OR REPLACE INTO null_questions VALUES (?, ?, ?)",
-                [(stamp, _question_key(text), vector.astype(np.float32).tobytes()) for text, vector in vectors.items()],
+                [
+                    (stamp, _question_key(text), _sealed(vector.astype(np.float32).tobytes()))
+                    for text, vector in vectors.items()
+                ],
             )
 
     # -- reading -------------------------------------------------------------------------------------------------------
@@ -523,12 +527,13 @@ class SqliteIndex:
         with self._reading() as db:
             query = "SELECT packed FROM calibrations WHERE scope_no = ? AND stamp = ?"
             found = db.execute(query, (_scope_no(db, scope), stamp)).fetchone()
-            return found[0] if found else b""
+            return _unsealed(found[0]) if found else b""
 
     def null_vectors(self, stamp: str, texts: Sequence[str]) -> Mapping[str, Vectors]:
         """See ``Index``."""
         with self._reading() as db:
-            held = dict(db.execute("SELECT key, vector FROM null_questions WHERE stamp = ?", (stamp,)))
+            rows = db.execute("SELECT key, vector FROM null_questions WHERE stamp = ?", (stamp,)).fetchall()
+        held = {key: vector for key, sealed in rows if (vector := _unsealed(sealed))}
         keys = {text: _question_key(text) for text in texts}
         return {text: np.frombuffer(held[key], np.float32) for text, key in keys.items() if key in held}
 
@@ -684,6 +689,17 @@ def _scope_no(db: sqlite3.Connection, scope: str, *, create: bool = False) -> in
 
 def _question_key(text: str) -> bytes:
     return blake2b(text.encode(), digest_size=16).digest()
+
+
+def _sealed(content: bytes) -> bytes:
+    """With a digest before it: what nothing else checks would be believed with a byte changed."""
+    return blake2b(content, digest_size=_SEAL_BYTES).digest() + content
+
+
+def _unsealed(sealed: bytes) -> bytes:
+    """What was sealed; b"" where it is not as it was."""
+    content = sealed[_SEAL_BYTES:]
+    return content if _sealed(content) == sealed else b""
 
 
 def _model(db: sqlite3.Connection, stamp: str) -> tuple[int, int]:
