@@ -183,6 +183,11 @@ def test_soak_eight_writers_for_30_seconds(tmp_path, report):
 
 
 @pytest.mark.soak
+def test_soak_eight_writers_and_eight_readers_for_60_seconds(tmp_path, report):
+    report(write_and_read(tmp_path, writers=8, readers=8, seconds=60))
+
+
+@pytest.mark.soak
 def test_soak_two_writers_and_eight_readers_for_60_seconds(tmp_path, report):
     report(write_and_read(tmp_path, writers=2, readers=8, seconds=60))
 

@@ -2,9 +2,10 @@
 
 import re
 from collections import Counter
-from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime
+from itertools import chain, islice
 
 from souvenance.core.brief import one_line
 from souvenance.core.decay import HalfLives, strength
@@ -24,6 +25,7 @@ TITLE = "# Notes\n"
 FOR_ALL = "-all"  # behind the name of a part that everybody may read, on the page of somebody who may read more
 _SECTION_OF: Mapping[Kind, str] = {"fact": "facts", "preference": "preferences", "promise": "promises"}
 _NAME = re.compile(rf"({'|'.join(SECTIONS)})({FOR_ALL})?(?:-(\d{{1,4}}))?")
+MOST_PASSED_OVER = 200  # memories one after the other that found no room
 _BANDS = 10  # of strength: a hair of it is no reason to change the page
 _MOST_STRENGTH = 10.0
 
@@ -45,15 +47,15 @@ class Wanted:
     lines: tuple[Stating, ...]
 
 
-def ranked(memories: Iterable[Memory], now: datetime, half_lives: HalfLives) -> list[Memory]:
-    """The memories that may stand in the notes, the most worth first; ties by id.
+def ranked(memories: Iterable[Memory], now: datetime, half_lives: HalfLives) -> Iterator[Memory]:
+    """The memories that may stand in the notes, the most worth first; ties by id. Texts are judged as they are asked for.
 
     Args:
         memories: active ones. Rules stand in every context anyhow, episodes in the journal; what belongs to a story, is in
             dispute, holds a secret, or may command a reader stands in no notes.
     """
-    fit = [memory for memory in memories if _may_stand(memory) and _is_worth_it(memory, now, half_lives)]
-    return sorted(fit, key=lambda memory: _rank(memory, now, half_lives))
+    fit = [memory for memory in memories if _is_of_a_kind(memory) and _is_worth_it(memory, now, half_lives)]
+    return filter(_may_stand, sorted(fit, key=lambda memory: _rank(memory, now, half_lives)))
 
 
 def _rank(memory: Memory, now: datetime, half_lives: HalfLives) -> tuple[bool, bool, int, float, str]:
@@ -65,10 +67,13 @@ def _is_worth_it(memory: Memory, now: datetime, half_lives: HalfLives) -> bool:
     return memory.pinned or strength(memory, now, half_lives) >= NOTED_ABOVE
 
 
+def _is_of_a_kind(memory: Memory) -> bool:
+    kept_apart = memory.kind not in _SECTION_OF or memory.story is not None or memory.disputed
+    return not kept_apart and FOREIGN.isdisjoint(memory.origin.split("+"))
+
+
 def _may_stand(memory: Memory) -> bool:
-    if memory.kind not in _SECTION_OF or memory.story is not None or memory.disputed:
-        return False
-    if not FOREIGN.isdisjoint(memory.origin.split("+")) or mask(memory.text) != memory.text:
+    if mask(memory.text) != memory.text:
         return False
     verdict = screen(memory.text, origin=memory.origin)
     return decide(verdict.severity, "standing", memory.origin) == "accept"
@@ -87,7 +92,7 @@ def is_quoted(memory: Memory, turns: Mapping[str, Turn]) -> bool:
 
 
 def sections(
-    memories: Sequence[Memory],
+    memories: Iterable[Memory],
     *,
     owner: str,
     audience: Audience,
@@ -98,21 +103,27 @@ def sections(
     """The parts of the notes that state the first of some memories, as many as find room, in order of their dates.
 
     Args:
-        memories: ranked.
+        memories: ranked; read until so many one after the other found no room that what follows earns none.
         owner: whose notes they are: what they say of themselves goes without their name.
         audience: of the owner. What a younger class may read too stands in parts of its own.
         room_tokens: for all lines and headings.
     """
-    language = _language(memories)
+    following = iter(memories)
+    first = list(islice(following, MOST_PASSED_OVER))
+    language = _language(first)
     groups: dict[tuple[str, bool], list[Memory]] = {}
-    left = room_tokens
-    for memory in memories:
+    left, passed_over = room_tokens, 0
+    for memory in chain(first, following):
         key = _section(memory), memory.audience != audience
         cost = count_tokens(one_line(_said(memory, owner, tz))) + 2
         cost += 0 if key in groups else count_tokens(f"{NOTED[language][key[0]]}:")
         if cost <= left:
             groups.setdefault(key, []).append(memory)
-            left -= cost
+            left, passed_over = left - cost, 0
+        else:
+            passed_over += 1
+            if passed_over == MOST_PASSED_OVER:
+                break
     return tuple(
         Wanted(
             name=section + (FOR_ALL if for_all else ""),

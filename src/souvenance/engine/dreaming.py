@@ -11,6 +11,7 @@ from collections import OrderedDict
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from datetime import UTC, date, datetime, timedelta
+from itertools import islice
 
 from souvenance.core import earning, journal
 from souvenance.core.dreaming import (
@@ -43,6 +44,7 @@ from souvenance.types import DreamRun, DreamState, DreamUndone, Event, JobState,
 
 CHECKPOINT = "dreamer"
 TURNS_AT_ONCE = 1_000
+MOST_CONSIDERED = 2_000  # memories, the strongest: the notes state some forty
 JOBS_AT_ONCE = 100
 SESSIONS_HELD = 8
 _TRIES = 20  # to write a page that others write too
@@ -388,11 +390,11 @@ def _notes_page(tools: Tools, principal: Principal, now: str, struck: frozenset[
         for memory in memories.values()
         if status_of(memory, at) == "active" and memory.id not in struck and memory.id not in named
     )
-    ranked = [
+    ranked = (
         memory
-        for memory in earning.ranked(fit, at, tools.half_lives)
+        for memory in islice(earning.ranked(fit, at, tools.half_lives), MOST_CONSIDERED)
         if not stated.holds(memory, principal.name) and _is_quoted(tools, memory)
-    ]
+    )  # as they are asked for
     used = standing(own, tools.notes_tokens, tools.count_tokens)
     wanted = earning.sections(
         ranked, owner=principal.name, audience=principal.audience, tz=principal.tz,
