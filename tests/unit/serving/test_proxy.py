@@ -118,7 +118,9 @@ def test_what_is_remembered_reaches_the_model_and_what_is_said_is_kept(
 
 
 def test_the_block_stands_after_the_callers_own_system_message_and_is_never_doubled(proxy: Proxy, server: Server) -> None:
-    proxy.memory.as_principal("léa").remember("J'habite à Nantes")
+    lea = proxy.memory.as_principal("léa")
+    lea.remember("J'habite à Nantes")
+    lea.context("Salut", session="warm", deadline_s=20.0)  # the first of a process loads what a busy machine has no time for
     own = {"role": "system", "content": "You are Bob."}
     messages = [own, {"role": "user", "content": "Salut"}]
     for text in ("Ça va ?", "Où est-ce que j'habite ?"):
