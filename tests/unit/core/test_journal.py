@@ -48,6 +48,11 @@ def test_the_same_words_twice_are_told_once() -> None:
     assert len(said(turn("Mon chat s'appelle Otto."), turn("Mon chat s'appelle Otto.", 2)).lines) == 1
 
 
+def test_what_another_person_says_too_is_told_of_both() -> None:
+    lines = said(turn("Je suis allergique aux noix."), turn("Je suis allergique aux noix.", 2, speaker="Ben")).lines
+    assert [line.text.partition(":")[0] for line in lines] == ["- Lise", "- Ben"]
+
+
 def test_chinese_is_told_as_it_is() -> None:
     found = said(turn("周末我和姐姐去爬黄山看日出。", language="zh", speaker="小明"))
     assert found.lines[0].text.startswith("- 小明: 周末")
