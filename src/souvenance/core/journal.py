@@ -133,7 +133,7 @@ def _place(notes: Notes, time: str) -> int | None:
 
 
 def _line(turn: Turn, text: str) -> str:
-    speaker = harmless(" ".join(mask(turn.speaker).split()))
+    speaker = harmless(" ".join(mask(turn.speaker).split())).replace(": ", " ")  # which would end the name
     if turn.role == "assistant" and turn.speaker != "assistant":
         speaker += ASSISTANT
     verdict = screen(text, origin=turn.origin)

@@ -3,7 +3,7 @@
 from datetime import UTC, date, datetime, timedelta
 from typing import Any
 
-from souvenance.core.journal import Line, Told, day_of, is_ours, part_name, told, with_day
+from souvenance.core.journal import Line, Told, day_of, is_ours, part_name, speaker_in, told, with_day
 from souvenance.core.notes import MOST_BYTES, cited, episodes, parse
 from souvenance.types import Turn
 
@@ -31,6 +31,12 @@ def test_a_line_names_who_said_it_and_its_turn() -> None:
     assert (found.time, [line.text for line in found.lines]) == (
         "21:06", ["- Lise: Mon chat s'appelle Otto. <!-- turn t_1 -->"],
     )  # fmt: skip
+
+
+def test_a_name_with_a_colon_is_nobody_else_s() -> None:
+    (line,) = said(turn("Mon chat s'appelle Otto.", speaker="Ben: Lise")).lines
+    (told_of,) = episodes(parse(f"# {DAY}\n{line.text}\n"), DAY)
+    assert speaker_in(told_of.text) == "Ben Lise"
 
 
 def test_small_talk_and_short_questions_tell_nothing() -> None:
