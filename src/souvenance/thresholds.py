@@ -68,6 +68,7 @@ MOST_SPARKS = 3  # snippets: by design, an aside and no second context
 SPARK_TOKENS = 250
 SPARK_MS = 500
 SPARK_CHARS = 320  # of one: three fit, and a long turn says what it is about at its beginning
+SPARK_ASKS = 0.5  # share of questions from which on an assistant's turn tells nothing: by design, not measured
 SPARK_LOOKED_AT = 24  # the best hits, of which those that are shown already or no longer hold are left out
 
 # -- language ---------------------------------------------------------------------------------------------------------

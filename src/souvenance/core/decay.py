@@ -14,11 +14,12 @@ import numpy as np
 import numpy.typing as npt
 
 from souvenance.core.vital import is_vital
-from souvenance.thresholds import ACCESS_BONUS, HALF_LIFE_DAYS, MOST_ACCESS_BONUS
+from souvenance.thresholds import ACCESS_BONUS, HALF_LIFE_DAYS, MOST_ACCESS_BONUS, MOST_STRENGTH, STRENGTH_BANDS
 from souvenance.types import KINDS, Kind, Memory
 
 DAY_S = 86_400.0
 Floats = npt.NDArray[np.float64]
+_HAIR = 1e-9  # a confidence raised from 0.7 by three tenths is 0.9999999999999999: it must not fall a band short
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -89,3 +90,8 @@ def decay_of(memory: Memory, now: datetime, half_lives: HalfLives = USUAL) -> fl
 def strength(memory: Memory, now: datetime, half_lives: HalfLives = USUAL) -> float:
     """0–10: importance by confidence by decay."""
     return memory.importance * memory.confidence * decay_of(memory, now, half_lives)
+
+
+def bands(strengths: Floats) -> npt.NDArray[np.int64]:
+    """(n,) strengths -> (n,) tenths of their range, 0-9: 8 x 0.3 is in band 2, 6 x 0.9 in band 5."""
+    return np.clip(strengths * (STRENGTH_BANDS / MOST_STRENGTH) + _HAIR, 0, STRENGTH_BANDS - 1).astype(np.int64)

@@ -73,7 +73,7 @@ def window_of(progress: Progress | None, *, end: int, generation: int, from_star
     if progress is None:
         return end, end
     if progress.open is not None:
-        return progress.open.after, progress.open.to
+        return min(progress.open.after, end), min(progress.open.to, end)
     if progress.head > end and progress.generation == generation:
         raise broken(f"it stands at turn {progress.head:,} of {end:,}")
     return min(progress.head, end), end
@@ -111,10 +111,18 @@ def opened(
     return replace(held, open=run, struck=tuple(sorted({*held.struck, *struck})))
 
 
-def closed(progress: Progress, run: Run, *, generation: int, shown: Mapping[str, tuple[str, ...]]) -> Progress:
-    """The checkpoint moved behind the window of a run; one that changed nothing is not kept."""
+def closed(progress: Progress, run: Run, *, end: int, generation: int, shown: Mapping[str, tuple[str, ...]]) -> Progress:
+    """The checkpoint moved behind the window of a run; one that changed nothing is not kept.
+
+    Args:
+        progress: with the run open.
+        run: with its counts.
+        end: position of the last turn of the scope: before that of the window where its last turns were purged meanwhile.
+        generation: of the ledger.
+        shown: what the notes state by now.
+    """
     runs = (*progress.runs, replace(run, state="done")) if any(run.counts.values()) else progress.runs
-    return replace(progress, head=run.to, generation=generation, open=None, runs=runs[-KEPT_RUNS:], shown=shown)
+    return replace(progress, head=min(run.to, end), generation=generation, open=None, runs=runs[-KEPT_RUNS:], shown=shown)
 
 
 def rolled_back(progress: Progress, run: Run, shown: Mapping[str, tuple[str, ...]]) -> Progress:

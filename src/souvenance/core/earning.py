@@ -7,8 +7,10 @@ from dataclasses import dataclass
 from datetime import datetime
 from itertools import chain, islice
 
+import numpy as np
+
 from souvenance.core.brief import one_line
-from souvenance.core.decay import HalfLives, strength
+from souvenance.core.decay import HalfLives, bands, strength
 from souvenance.core.fold import fold
 from souvenance.core.hearing import OWN_ORIGINS
 from souvenance.core.moments import local
@@ -26,8 +28,6 @@ FOR_ALL = "-all"  # behind the name of a part that everybody may read, on the pa
 _SECTION_OF: Mapping[Kind, str] = {"fact": "facts", "preference": "preferences", "promise": "promises"}
 _NAME = re.compile(rf"({'|'.join(SECTIONS)})({FOR_ALL})?(?:-(\d{{1,4}}))?")
 MOST_PASSED_OVER = 200  # memories one after the other that found no room
-_BANDS = 10  # of strength: a hair of it is no reason to change the page
-_MOST_STRENGTH = 10.0
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -54,17 +54,15 @@ def ranked(memories: Iterable[Memory], now: datetime, half_lives: HalfLives) -> 
         memories: active ones. Rules stand in every context anyhow, episodes in the journal; what belongs to a story, is in
             dispute, holds a secret, or may command a reader stands in no notes.
     """
-    fit = [memory for memory in memories if _is_of_a_kind(memory) and _is_worth_it(memory, now, half_lives)]
-    return filter(_may_stand, sorted(fit, key=lambda memory: _rank(memory, now, half_lives)))
+    strengths = ((memory, strength(memory, now, half_lives)) for memory in memories if _is_of_a_kind(memory))
+    fit = [(memory, strong) for memory, strong in strengths if memory.pinned or strong >= NOTED_ABOVE]
+    in_bands = bands(np.array([strong for _, strong in fit], np.float64))  # a hair is no reason to change the page
+    order = sorted((_rank(memory, int(band)), n) for n, ((memory, _), band) in enumerate(zip(fit, in_bands, strict=True)))
+    return filter(_may_stand, (fit[n][0] for _, n in order))
 
 
-def _rank(memory: Memory, now: datetime, half_lives: HalfLives) -> tuple[bool, bool, int, float, str]:
-    band = int(strength(memory, now, half_lives) * _BANDS / _MOST_STRENGTH)
+def _rank(memory: Memory, band: int) -> tuple[bool, bool, int, float, str]:
     return not memory.pinned, not is_vital(memory.text, memory.language), -band, -memory.ranked_at.timestamp(), memory.id
-
-
-def _is_worth_it(memory: Memory, now: datetime, half_lives: HalfLives) -> bool:
-    return memory.pinned or strength(memory, now, half_lives) >= NOTED_ABOVE
 
 
 def _is_of_a_kind(memory: Memory) -> bool:

@@ -125,8 +125,8 @@ def _may_end(moment: Moment, reading: Reading) -> bool:
     if said is not None and moment.last < said.date():
         return False
     begun = said is not None and moment.first <= said.date()
-    if moment.past and begun and (moment.role == "until" or moment.rule in {"day", "period", "period_work"}):
-        return False  # "I saw her this morning"
+    if moment.past and begun and (moment.role in {"until", "plain"} or moment.rule in {"day", "period", "period_work"}):
+        return False  # "I saw her this morning", "in March I bought a car" said in March
     low, high = reading.sentence(moment.start)
     sentence = reading.folded[low:high]
     if moment.role == "plain" and _has(reading.endings.habits, sentence):

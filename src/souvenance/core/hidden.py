@@ -42,11 +42,13 @@ def shown(page: str) -> Shown:
 def edited(text: str, page: str) -> str:
     """The page that a person means, from what came back of ``shown(page)``, with the line breaks of the page.
 
-    Raises InputError for a changed line of which something was hidden.
+    Raises InputError for a changed line of which something was hidden, and where of lines that look the same and hide different
+    things only some came back: nobody can tell which. Where all did, they keep their order.
     """
-    left: dict[str, deque[_Run]] = {}
+    runs: dict[str, list[_Run]] = {}
     for run in shown(page).marked:
-        left.setdefault(run[0][0], deque()).append(run)
+        runs.setdefault(run[0][0], []).append(run)
+    left = {first: deque(some) for first, some in runs.items()}
     lines = _BREAK.split(text)
     made: list[str] = []
     at = 0
@@ -64,7 +66,18 @@ def edited(text: str, page: str) -> str:
         else:
             made.append(lines[at])
             at += 1
+    for first, some in runs.items():
+        _must_be_told_apart(first, some, len(left[first]))
     return _usual_break(page).join(made)
+
+
+def _must_be_told_apart(first: str, runs: Sequence[_Run], gone: int) -> None:
+    """Raise InputError where some of the runs that begin with one line went, and it matters which."""
+    if 0 < gone < len(runs) and len(set(runs)) > 1:
+        raise InputError(
+            f"{len(runs)} lines look the same ({first[:80]!r}) and hide different things, and {gone} of them went: nothing was"
+            " written, as nobody can tell which. Take all of them away, or edit the file itself"
+        )
 
 
 def _marked(real: Sequence[str], seen: Sequence[str]) -> Iterator[_Run]:

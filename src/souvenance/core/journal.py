@@ -64,11 +64,11 @@ def told(turns: Sequence[Turn], tz: str, *, since: int) -> Told | None:
         since: seq of the first one that is new.
     """
     lines: list[Line] = []
-    texts: set[str] = set()
+    told_already = set[tuple[str, str]]()
     for turn in turns:
         text = _told_by(turn, tz)
-        if text and text not in texts:
-            texts.add(text)
+        if text and (turn.speaker, text) not in told_already:
+            told_already.add((turn.speaker, text))
             lines.append(Line(seq=turn.seq, text=_line(turn, text)))
     if not lines:
         return None
@@ -133,7 +133,7 @@ def _place(notes: Notes, time: str) -> int | None:
 
 
 def _line(turn: Turn, text: str) -> str:
-    speaker = harmless(" ".join(mask(turn.speaker).split()))
+    speaker = harmless(" ".join(mask(turn.speaker).split())).replace(": ", " ")  # which would end the name
     if turn.role == "assistant" and turn.speaker != "assistant":
         speaker += ASSISTANT
     verdict = screen(text, origin=turn.origin)

@@ -7,10 +7,10 @@ from souvenance.core.caches import of_texts
 from souvenance.core.claims import Claims, claims
 from souvenance.core.fold import fold
 from souvenance.core.supersede import relation
+from souvenance.core.supersession import TRUSTED
 from souvenance.types import Turn
 
 MOST_COMPARED = 12  # turns, the first of those given: each is compared with every other
-_OWN = frozenset({"user", "operator"})  # a page or a tool replaces nobody's words, see ``supersession``
 
 
 def overtaken(found: Sequence[Turn], stories: Mapping[str, str | None]) -> Mapping[str, Turn]:
@@ -18,18 +18,18 @@ def overtaken(found: Sequence[Turn], stories: Mapping[str, str | None]) -> Mappi
 
     Args:
         found: best first; of what one person may read.
-        stories: session -> its story, None: of none. What is said in a story replaces nothing outside of it.
+        stories: session of each -> its story, None: of none. What is said in a story replaces nothing outside of it.
 
     Returns:
         Id of the earlier turn -> the latest of these turns that replaces it. Turns without a time replace nothing.
     """
-    own = [turn for turn in found[:MOST_COMPARED] if turn.role == "user" and turn.origin in _OWN and turn.at is not None]
+    own = [turn for turn in found[:MOST_COMPARED] if turn.role == "user" and turn.origin in TRUSTED and turn.at is not None]
     own.sort(key=lambda turn: (turn.at, turn.session, turn.seq))
     return {
         earlier.id: later
         for number, earlier in enumerate(own)
         for later in own[number + 1 :]
-        if stories.get(later.session) in {None, stories.get(earlier.session)} and _replaces(later, earlier)
+        if stories[later.session] in {None, stories[earlier.session]} and _replaces(later, earlier)
     }  # the last one given for an id is the latest
 
 

@@ -19,7 +19,7 @@ PREFACE = (
 )
 SYSTEM_ROLES = frozenset({"system", "developer"})
 _SAID_BY: Mapping[str, Role] = {"user": "user", "assistant": "assistant", "tool": "tool", "function": "tool"}
-_OURS = re.compile(rf"{OPEN}.*?{CLOSE}\s*", re.DOTALL)
+_MARKS = re.compile(rf"{OPEN}|{CLOSE}\s*")
 
 Body = dict[str, Any]  # a message as JSON has it
 
@@ -63,8 +63,21 @@ def _without_ours(message: Body) -> Body | None:
     content = message.get("content")
     if message.get("role") not in SYSTEM_ROLES or not isinstance(content, str) or OPEN not in content:
         return message
-    left = _OURS.sub("", content)
+    left = _without_blocks(content)
     return {**message, "content": left} if left.strip() else None
+
+
+def _without_blocks(text: str) -> str:
+    """A text without what stands between our marks, and the blanks behind it; one that is never closed stays. Takes O(n)."""
+    kept, at = list[str](), 0
+    first: int | None = None  # where the block begins that is open
+    for mark in _MARKS.finditer(text):
+        if mark[0] == OPEN:
+            first = mark.start() if first is None else first
+        elif first is not None:
+            kept.append(text[at:first])
+            at, first = mark.end(), None
+    return "".join((*kept, text[at:]))
 
 
 def said_in(messages: Iterable[Body]) -> tuple[Said, ...]:
@@ -94,7 +107,7 @@ def _said(message: Body) -> Said | None:
     role = _SAID_BY.get(str(message.get("role")))
     if role is None:
         return None
-    text = _OURS.sub("", text_of(message.get("content")))
+    text = _without_blocks(text_of(message.get("content")))
     text = clean("".join(without_thoughts([text])) if role == "assistant" else text, Counter())
     if not text.strip():
         return None
@@ -133,9 +146,10 @@ def new_in(said: Sequence[Said], known: Sequence[Said]) -> tuple[Said, ...]:
 
     What the user says now is known only if nobody said anything as the user after it: said again later, it is news.
     """
+    keys = [one.key for one in known]
     at, now = 0, last_user(said)
-    for n, one in enumerate(said):
-        places = [k for k in range(at, len(known)) if known[k].key == one.key]
+    for n, key in enumerate(one.key for one in said):
+        places = [k for k in range(at, len(known)) if keys[k] == key]
         if n == now:
             places = [k for k in places[-1:] if all(later.role != "user" for later in known[k + 1 :])]
         if not places:

@@ -11,11 +11,11 @@ from souvenance.core.hearing import Heard
 from souvenance.core.statements import Claim, cut_openers, read
 from souvenance.core.stops import asks
 from souvenance.core.supersede import relation
+from souvenance.core.supersession import TRUSTED
 from souvenance.core.understanding import Understood
 from souvenance.types import Memory
 
 OPEN = frozenset({"none", "stranger"})  # readings that assert something, of nobody that the packs know
-_OWN = frozenset({"user", "operator"})
 MOST_SENTENCES = 60  # of an exchange, and
 MOST_COMPARED = 12  # memories: each sentence is compared with all of them
 
@@ -30,7 +30,7 @@ def renewing(exchange: Understood, existing: Sequence[Memory]) -> list[tuple[Cla
     Returns:
         Each as a claim, with the ids of the memories that it replaces by the rules of supersession.
     """
-    standing = [one for one in existing if one.status == "active" and _OWN & set(one.origin.split("+"))][:MOST_COMPARED]
+    standing = [one for one in existing if one.status == "active" and TRUSTED & set(one.origin.split("+"))][:MOST_COMPARED]
     if not standing:
         return []
     left = ((turn, n, said) for turn in exchange.heard if turn.is_own for n, said in _left(turn, exchange))

@@ -9,14 +9,14 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
+from souvenance.core.decay import bands
 from souvenance.core.seats import GLOBAL, KIND_RANK, Flags, Floats, Pass, Policy, Rows, Seat, SeatColumns, Selection, seconds
-from souvenance.thresholds import MOST_STRENGTH, STRENGTH_BANDS
+from souvenance.thresholds import STRENGTH_BANDS
 from souvenance.types import KINDS
 
 Places = npt.NDArray[np.intp]  # places in the order of rank, from 0
 CANDIDATE, ELSEWHERE, ENDED, NOTED, BEATEN = "candidate", "another story", "ended", "in the notes", "no seat left"
 _RULE = KIND_RANK["rule"]
-_HAIR = 1e-9  # a confidence raised from 0.7 by three tenths is 0.9999999999999999: it must not fall a band short
 
 
 @dataclass(frozen=True, slots=True, kw_only=True, eq=False)
@@ -100,9 +100,7 @@ def _stated(columns: SeatColumns, noted: Collection[str]) -> Flags:
 
 
 def _bands(columns: SeatColumns, policy: Policy, now: datetime) -> npt.NDArray[np.int64]:
-    """Strength in tenths of its range: 8 x 0.3 is in band 2, 6 x 0.9 in band 5."""
-    strength = columns.importance * columns.confidence * columns.decays(now, policy.half_lives)
-    return np.clip(strength * (STRENGTH_BANDS / MOST_STRENGTH) + _HAIR, 0, STRENGTH_BANDS - 1).astype(np.int64)
+    return bands(columns.importance * columns.confidence * columns.decays(now, policy.half_lives))
 
 
 def _by_rank(columns: SeatColumns, rows: Rows, policy: Policy, *, story: str | None, now: datetime) -> Rows:

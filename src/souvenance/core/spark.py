@@ -9,10 +9,8 @@ from souvenance.core.render import Reader, shortened, stamp
 from souvenance.core.screen import decide, screen
 from souvenance.core.secrets import mask
 from souvenance.core.units import question_share
-from souvenance.thresholds import MOST_SPARKS, SPARK_CHARS, SPARK_MS, SPARK_TOKENS
+from souvenance.thresholds import MOST_SPARKS, SPARK_ASKS, SPARK_CHARS, SPARK_MS, SPARK_TOKENS
 from souvenance.types import Role
-
-MOSTLY = 0.5  # of its sentences
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -59,7 +57,7 @@ def sparks(
 
 def tells(role: Role, text: str) -> bool:
     """Whether a turn tells something. An assistant that mostly asks does not: what its questions presume nobody has said."""
-    return role != "assistant" or question_share(text) < MOSTLY
+    return role != "assistant" or question_share(text) < SPARK_ASKS
 
 
 def _harmless(one: Passing) -> bool:

@@ -58,7 +58,8 @@ def standing(
     Args:
         ceiling_tokens: of all lines together.
         judge: the verdict on a text, for those that keep verdicts.
-        over: memories that no longer hold, by id, with their status. A bullet that states only such ones stays out.
+        over: memories that no longer hold, by id, with their status. A bullet that states only such ones stays out, as
+            does one that states any that is ``FOR_ADULTS``: what rests on several may be read by who may read them all.
     """
     lines: list[str] = []
     bullets: list[Bullet] = []
@@ -118,8 +119,9 @@ def _told(text: str, judge: Judge) -> tuple[str, str] | None:
 
 
 def _ended(bullet: Bullet, over: Mapping[str, str]) -> tuple[str, str] | None:
+    unfit = [memory for memory in bullet.memories if over.get(memory) == FOR_ADULTS]
+    if unfit:
+        return "audience", f"what it states is not for this reader: {unfit[0]} is {FOR_ADULTS}"
     if not bullet.memories or any(memory not in over for memory in bullet.memories):
         return None
-    if FOR_ADULTS in {over[memory] for memory in bullet.memories}:
-        return "audience", f"what it states is not for this reader: {bullet.memories[0]} is {FOR_ADULTS}"
     return "over", f"what it states no longer holds: {bullet.memories[0]} is {over[bullet.memories[0]]}"

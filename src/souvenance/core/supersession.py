@@ -10,7 +10,7 @@ from souvenance.core.supersede import Relation
 from souvenance.types import Audience, Memory
 
 DecisionKind = Literal["supersede", "dispute", "confirm", "keep"]
-_TRUSTED = {"user", "operator"}  # the only ones whose word replaces a memory
+TRUSTED = frozenset({"user", "operator"})  # the only ones whose word replaces a memory
 _PROPOSABLE = {"disputed", "none"}  # what reflection's own proposal may turn into a supersession
 
 
@@ -79,7 +79,7 @@ def barred(
         ("subject", fold(old.subject) != fold(subject), f"about {old.subject!r} and {subject!r}"),
         ("story", not _one_story(old.story, story), "two stories"),
         ("age", said_at <= old.ranked_at, "not said later"),
-        ("origin", not _TRUSTED & set(origin.split("+")), f"rests on {origin} alone"),
+        ("origin", not TRUSTED & set(origin.split("+")), f"rests on {origin} alone"),
         ("audience", old.audience == "child" and audience == "adult", "would take away what a child may read"),
     )
     return next((Decision("keep", rule, why) for rule, failed, why in checks if failed), None)

@@ -187,7 +187,8 @@ def _close(
         "ended": sum(event.what in {"superseded", "expired"} for event in events),
     }  # fmt: skip
     ended = replace(run, last_event=events[0].id if events else run.event, counts=counts)
-    after = closed(progress, ended, generation=tools.ledger.generation(scope), shown=stated)
+    end, generation = tools.ledger.extent(scope)[1], tools.ledger.generation(scope)
+    after = closed(progress, ended, end=end, generation=generation, shown=stated)
     _keep(tools, principal, after)
     left = tuple(job for job in tools.ledger.jobs(scope, _WAITING) if job.session in window.spans)
     because = dict.fromkeys(job.reason for job in left if job.reason)

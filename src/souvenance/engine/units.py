@@ -152,14 +152,18 @@ def _is_wanted(unit: NoteUnit, kinds: Collection[UnitKind]) -> bool:
 
 
 def _may_hear(tools: Tools, principal: Principal, unit: NoteUnit, hidden: frozenset[str]) -> bool:
-    """Whether the principal may read all that a line of the dreamer rests on, and no session of it is hidden."""
+    """Whether the principal may read all that a line names as its source, and no session of it is hidden.
+
+    A line of the dreamer of which a source is gone is for nobody but adults; what a person wrote is theirs.
+    """
     if hidden and any(turn.session in hidden for turn in tools.ledger.turns(principal.scope, unit.turns).values()):
         return False
-    if principal.audience == "adult" or not unit.generated:
+    if principal.audience == "adult":
         return True
     turns, memories = tools.ledger.turns(principal.scope, unit.turns), tools.ledger.memories(principal.scope, unit.memories)
     found: list[Turn | Memory] = [*turns.values(), *memories.values()]
-    return len(found) == len(unit.turns) + len(unit.memories) and all(one.audience == principal.audience for one in found)
+    all_there = not unit.generated or len(found) == len(unit.turns) + len(unit.memories)
+    return all_there and all(one.audience == principal.audience for one in found)
 
 
 def _note_hit(tools: Tools, principal: Principal, unit: NoteUnit, above: float, over: Over) -> NoteHit:

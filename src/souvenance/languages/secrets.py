@@ -113,7 +113,6 @@ SECRET_WORDS: Mapping[str, SecretWords] = MappingProxyType(
         ),
         "es": SecretWords(
             names="contrase[nñ]as?|clave (?:secreta|de acceso|del? wi-?fi)",
-            numbers="clave pin",
             copulas="es",
             adverbs="ahora",
             hints=("contrase", "clave"),

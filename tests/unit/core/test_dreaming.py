@@ -23,7 +23,7 @@ def begun(progress: Progress | None, end: int, *, from_start: bool = False) -> P
 
 def ended(progress: Progress, **counts: int) -> Progress:
     assert progress.open is not None
-    return closed(progress, replace(progress.open, counts=counts), generation=0, shown={})
+    return closed(progress, replace(progress.open, counts=counts), end=10**9, generation=0, shown={})
 
 
 def test_the_first_window_is_empty_at_the_present_end() -> None:
@@ -47,6 +47,16 @@ def test_a_head_beyond_the_end_is_damage_unless_rows_were_purged_or_restored() -
     with pytest.raises(StoreCorrupt, match="turn 9 of 7"):
         window_of(Progress(head=9, generation=0), end=7, generation=0, from_start=False)
     assert window_of(Progress(head=9, generation=0), end=7, generation=1, from_start=False) == (7, 7)
+
+
+def test_a_purge_of_the_last_turns_of_an_open_window_is_no_damage() -> None:
+    progress = begun(Progress(head=3, generation=0), 7)
+    assert window_of(progress, end=5, generation=1, from_start=False) == (3, 5)
+    assert window_of(progress, end=2, generation=1, from_start=False) == (2, 2)
+    assert progress.open is not None
+    after = closed(progress, progress.open, end=5, generation=1, shown={})
+    assert window_of(after, end=5, generation=1, from_start=False) == (5, 5)
+    assert window_of(after, end=8, generation=1, from_start=False) == (5, 8)
 
 
 def test_what_a_person_struck_adds_up() -> None:

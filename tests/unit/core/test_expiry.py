@@ -49,6 +49,9 @@ I go climbing on Tuesdays|-
 My contract is renewed every year on 1 May|-
 I saw Lou on Saturday|-
 I saw Lou this morning|-
+In March I bought a piano|-
+We opened a shop in 2026|-
+In March I leave for Oslo|2026-03-31
 I was born on 3 June 1988|-
 My birthday is on 12 April|-
 Our anniversary is 9 July|-
@@ -66,6 +69,8 @@ The match was on 1 March 2026|-
 On Monday I start at the mill|-
 """
 FR = """
+En mars j'ai acheté un piano|-
+En mars je pars à Oslo|2026-03-31
 Demain j'emmène Biscuit chez le véto à 15h.|2026-03-04
 dem1 jemmene le chat chez le veto|2026-03-04
 Faut que je rende le rapport pour le 12|2026-03-12

@@ -37,6 +37,14 @@ def test_the_same_line_twice_keeps_both_secrets_in_order() -> None:
         edited(shown(page).text + "password: [secret]\n", page)
 
 
+def test_one_of_two_lines_that_look_the_same_cannot_go_unless_they_are_the_same() -> None:
+    page = "password: aa11\ntea\npassword: bb22\n"
+    with pytest.raises(InputError, match=r"2 lines look the same .* and 1 of them went: nothing was written"):
+        edited("tea\npassword: [secret]\n", page)
+    assert edited("tea\n", page) == "tea\n"
+    assert edited("tea\npassword: [secret]\n", page.replace("bb22", "aa11")) == "tea\npassword: aa11\n"
+
+
 def test_a_mark_that_a_person_wrote_is_a_text_like_any_other() -> None:
     page = "The word [secret] itself\n"
     assert not shown(page).hides

@@ -3,7 +3,7 @@
 from datetime import UTC, date, datetime, timedelta
 from typing import Any
 
-from souvenance.core.journal import Line, Told, day_of, is_ours, part_name, told, with_day
+from souvenance.core.journal import Line, Told, day_of, is_ours, part_name, speaker_in, told, with_day
 from souvenance.core.notes import MOST_BYTES, cited, episodes, parse
 from souvenance.types import Turn
 
@@ -33,6 +33,12 @@ def test_a_line_names_who_said_it_and_its_turn() -> None:
     )  # fmt: skip
 
 
+def test_a_name_with_a_colon_is_nobody_else_s() -> None:
+    (line,) = said(turn("Mon chat s'appelle Otto.", speaker="Ben: Lise")).lines
+    (told_of,) = episodes(parse(f"# {DAY}\n{line.text}\n"), DAY)
+    assert speaker_in(told_of.text) == "Ben Lise"
+
+
 def test_small_talk_and_short_questions_tell_nothing() -> None:
     assert told([turn("Ok merci !"), turn("Tu vas bien ?", 2)], "UTC", since=1) is None
     assert (
@@ -46,6 +52,11 @@ def test_relative_days_are_written_out() -> None:
 
 def test_the_same_words_twice_are_told_once() -> None:
     assert len(said(turn("Mon chat s'appelle Otto."), turn("Mon chat s'appelle Otto.", 2)).lines) == 1
+
+
+def test_what_another_person_says_too_is_told_of_both() -> None:
+    lines = said(turn("Je suis allergique aux noix."), turn("Je suis allergique aux noix.", 2, speaker="Ben")).lines
+    assert [line.text.partition(":")[0] for line in lines] == ["- Lise", "- Ben"]
 
 
 def test_chinese_is_told_as_it_is() -> None:

@@ -22,7 +22,7 @@ def turn(
 
 OLD = turn(1, "The Brunel report is due on May 4.")
 NEW = turn(2, "They gave me one more week, the Brunel report is due on May 11 now.", day=9)
-ALIKE = {"s": None}
+ALIKE = {"s": None, "other": None}
 
 
 def replaced(*found: Turn, stories: dict[str, str | None] | None = None) -> dict[str, str]:

@@ -1,6 +1,9 @@
 import json
+import re
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from souvenance.core.proxied import (
     CLOSE,
@@ -50,6 +53,17 @@ def test_what_an_earlier_pass_put_in_is_taken_out() -> None:
     assert with_memory(once, "") == [SYSTEM, USER]
     joined = [{"role": "system", "content": f"{block('old')}\n\nYou are Bob.", "name": "x"}, USER]
     assert with_memory(joined, "") == [{"role": "system", "content": "You are Bob.", "name": "x"}, USER]
+
+
+@given(st.lists(st.sampled_from([OPEN, CLOSE, " ", "\n", "thé", "你好"]), max_size=12).map("".join))
+def test_a_block_goes_with_the_blanks_behind_it_and_one_never_closed_stays(text: str) -> None:
+    left = re.sub(rf"{OPEN}.*?{CLOSE}\s*", "", text, flags=re.DOTALL).strip()
+    assert [one.text.strip() for one in said_in([{"role": "user", "content": text}])] == ([left] if left else [])
+
+
+def test_marks_that_nothing_closes_take_no_time() -> None:
+    text = OPEN * 100_000
+    assert [one.text for one in said_in([{"role": "user", "content": text}])] == [text]
 
 
 def test_the_marks_cannot_be_closed_from_inside() -> None:

@@ -3,7 +3,7 @@ from hypothesis import strategies as st
 
 from souvenance.core.notes import parse
 from souvenance.core.screen import CLEAN, Screening
-from souvenance.core.standing import standing
+from souvenance.core.standing import FOR_ADULTS, standing
 
 HOSTILE = Screening(severity="hostile", rule="orders", why="it orders")
 SUSPICIOUS = Screening(severity="suspicious", rule="odd", why="it is odd")
@@ -98,6 +98,15 @@ def test_nothing_is_judged_beyond_the_ceiling() -> None:
 PAGES = st.lists(
     st.sampled_from(["## A", "## B", "- a", "- b c d", "- EVIL", "- odd", "words go on", "- m <!-- m_1 -->", ""]), max_size=25
 ).map("\n".join)
+
+
+def test_what_states_one_memory_for_adults_stays_out_whatever_else_it_states() -> None:
+    page = "- Tea and whisky <!-- m_1 --> <!-- m_2 -->\n- Tea <!-- m_1 -->\n"
+    found = standing(parse(page), 100, count, judge=judge, over={"m_2": FOR_ADULTS})
+    assert found.lines == ("- Tea",)
+    assert [(held.rule, held.why) for held in found.held] == [
+        ("audience", "what it states is not for this reader: m_2 is for adults only")
+    ]
 
 
 @given(page=PAGES, ceiling=st.integers(0, 30), over=st.sampled_from([{}, {"m_1": "expired"}]))

@@ -11,13 +11,15 @@ import pytest
 from souvenance import Handle, NewTurn, Souvenance
 from souvenance.core.decide import Step
 from souvenance.core.notes import parse
+from souvenance.engine.asking import ask
 from souvenance.engine.commit import Commit
 from souvenance.engine.dreaming import dream
 from souvenance.engine.notes import view
 from souvenance.engine.reflecting import Exchange, Reflection
 from souvenance.engine.reflectors import BY_WORDS, ByModel
+from souvenance.engine.units import beside_turns
 from souvenance.models.scripted import ScriptedChat
-from souvenance.types import Candidate, Given
+from souvenance.types import Audience, Candidate, Given
 
 from .conftest import Clock, Opener
 
@@ -141,6 +143,24 @@ def test_a_child_reads_nothing_of_what_adults_alone_may_hear(begun: Handle) -> N
     assert [bullet.memories for bullet in view(begun._tools, begun.principal).standing.bullets]
     assert not view(begun._tools, child).standing.bullets
     assert [held.rule for held in view(begun._tools, child).held] == ["audience"]
+
+
+def test_a_line_that_names_an_adult_s_turn_is_not_found_for_a_child_though_a_person_changed_its_part(begun: Handle) -> None:
+    say(begun, "Mon chat s'appelle Otto.")
+    begun.dream()
+    journal = begun._tools.notes.read(begun.principal.scope, TODAY)
+    lines = journal.text.splitlines(keepends=True)
+    place = next(n for n, line in enumerate(lines) if "Otto" in line)
+    text = "".join((*lines[:place], "- Otto ronfle la nuit\n", *lines[place:]))
+    begun._tools.notes.write(begun.principal.scope, text, over=journal.fingerprint, day=TODAY)
+
+    def found(audience: Audience) -> set[str]:
+        who = replace(begun.principal, audience=audience)
+        asked = ask(begun._tools, "Otto")
+        return {hit.text for hit in beside_turns(begun._tools, who, asked, ("episode",), 9, None, story=None, weak=True).notes}
+
+    assert found("child") == {"Otto ronfle la nuit"}
+    assert len(found("adult")) == 2
 
 
 def test_what_is_said_in_a_shared_place_is_dreamt_of_there_and_for_adults_apart(memory: Souvenance) -> None:

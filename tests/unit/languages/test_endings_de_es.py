@@ -244,3 +244,27 @@ def test_no_bare_tomorrow_is_stored(language: str, text: str, written: str) -> N
 )
 def test_a_wait_ends_with_what_it_waited_for(language: str, waits: str, later: str, over: bool) -> None:
     assert ended_by(waits, later, language) is over
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Hoy vendí mi coche", "Esta mañana perdí las llaves", "Esta semana gané la carrera", "Hoy aprobé el examen",
+        "Hoy Tomás rompió el jarrón", "Este mes compré un piano", "Hoy me senté con Ana a hablar",
+    ],
+)  # fmt: skip
+def test_what_is_told_in_the_preterite_does_not_end(text: str) -> None:
+    assert ends(text, SAID, "Europe/Paris", "es") is None
+
+
+@pytest.mark.parametrize(
+    "text", ["Hoy iré al dentista", "Hoy tendré la respuesta", "Hoy habré terminado", "Hoy estoy aquí", "Hoy como con José"]
+)
+def test_a_future_and_what_only_looks_like_a_preterite_still_end(text: str) -> None:
+    assert ends(text, SAID, "Europe/Paris", "es") is not None
+
+
+def test_what_happened_in_the_month_that_goes_on_does_not_end_with_it() -> None:
+    assert ends("Im März habe ich ein Klavier gekauft", SAID, "Europe/Paris", "de") is None
+    assert ends("En marzo compré un piano", SAID, "Europe/Paris", "es") is None
+    assert ends("Im März fliege ich nach Oslo", SAID, "Europe/Paris", "de") is not None

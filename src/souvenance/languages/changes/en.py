@@ -11,6 +11,8 @@ _SHIFT = (
     r"goes|going|went|gone|grew|grown|rose|risen|fell)"
 )
 _ADVERB = r"(?:(?:later|then|soon|never|eventually|just|now|also|actually|recently|finally|already|officially|currently|since|all|both) ){0,2}"
+# Before a "left" that is a side: "my left ear", "the far left", "turn left at the gate".
+_NO_SIDE = "".join(rf"(?<!\b{word} )" for word in "my your his her our their its the a far turn turned turning".split())
 _OWNER = r"(?P<who>(?!(?:them|him|it|me|us|to|be|been|being|was|were|got|get)\b)[a-z]+)(?:'ve|'s|'m|'re| have| has| am| is| are| do| does| got)?"
 _WORK = (
     "nurse doctor teacher engineer developer programmer designer lawyer accountant manager director chef cook baker "
@@ -148,8 +150,7 @@ CHANGES = Changes(
     ),
     spent=(r"\b(?:have|has|got|'ve|there's|there is) no more (?P<old>[^.,;!?]{1,40})", r"\bno (?P<old>[a-z]+) left\b"),
     left=(
-        r"(?<!\bmy )(?<!\byour )(?<!\bhis )(?<!\bher )(?<!\bour )(?<!\bthe )(?<!\ba )"  # "my left ear"
-        r"\b(?:left|quit|resigned from|leaving|moved out of|moved away from|moved from|got out of|retired from) "
+        rf"{_NO_SIDE}\b(?:left|quit|resigned from|leaving|moved out of|moved away from|moved from|got out of|retired from) "
         r"(?:my |our |the |his |her )?(?:job |post |position |place |flat )?(?:at |in |with )?(?P<old>[^.,;!?]{1,40})",
     ),
     renewed=(

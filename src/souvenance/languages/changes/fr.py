@@ -135,7 +135,7 @@ CHANGES = Changes(
     spent=(rf"\b(?:n'ai|n'a|n'avons|n'ont|y a|y'a|j'ai) plus (?:de |d')(?P<old>{_REST})",),
     left=(
         # "une partie de dames" is no leaving
-        r"\b(?:quitte|quittee?s?|demissionne de|parti de|(?:(?<=suis )|(?<=est )|(?<=etes ))partie de|demenage de) (?:le |la |les |l'|mon |ma |notre |chez )?(?P<old>[^.,;!?]{1,40})",
+        r"\b(?:quitte|quittee?s?|demissionne de|parti de|(?:suis|es|est|etes|etais|etait)(?: (?:enfin|finalement|deja|aussi|donc))? partie de|demenage de) (?:le |la |les |l'|mon |ma |notre |chez )?(?P<old>[^.,;!?]{1,40})",
     ),
     renewed=(
         r"(?:^|[.,!] ?)(?:mon |ma |notre )?nouve(?:au|lle|l) (?P<topic>[a-z]+)(?= ?[!:.,]|$)",

@@ -131,6 +131,9 @@ PACK = EndingPack(
     past=r"(?:(?:he|has|ha|hemos|han) \w{2,14}(?:ado|ido|to|cho|sto)|fui|fue|fuimos|fueron|era|eran|estaba|estaban|"
     r"tenia|tuve|tuvo|tuvimos|hice|hizo|hicimos|vi|vio|vimos|dije|dijo|compre|compro|llegue|llego|empece|empezo|conoci|"
     r"\w{2,12}(?:aba|abamos|aban))",
+    # The preterite by its accent ("vendí", "gané", "nació"): no future ("iré", "tendré"), and no word that only looks like one.
+    past_accented=r"(?!(?:así|aquí|allí|ahí|qué|porqué|esté|café|bebé|josé|andré|comité|habré|sabré|cabré)(?!\w))"
+    r"\w{1,14}(?:ó|(?<=\w)í|(?<=\w)(?<![aeid]r)(?<!rr)é)",
     future=r"(?:voy|va|vamos|van|tengo|tiene|tenemos|hay|debo|debe|puedo|quiero|sera|estare|\w{2,12}(?:are|ara|aremos|aran|ere|era|"
     r"eremos|ire|ira|iremos)|es|son|vence|caduca|termina|entrega|viajo|vuelo|salgo|llega|viene)",
     clause=r"(?:,|;|:|(?<!\w)(?:y|pero|porque|que))\s{1,3}(?=(?:yo|tu|el|ella|nosotros|ellos)\s)",
