@@ -229,6 +229,16 @@ def test_a_removed_row_leaves_no_row_and_no_vector(index: Index) -> None:
     assert index.place("a")[:2] == (3, 1)
 
 
+def test_nothing_is_read_anew_where_nothing_was_taken_out(index: Index) -> None:
+    """Most memories that end were never on the shelf, or left it before: each would cost a reading of all the others."""
+    index.put("a", [row("t_1"), row("t_2", seq=2)], 2, 1)
+    assert index.deactivate("a", ["t_2"]) == 1
+    before = index.columns("a", None)
+    assert index.remove("a", ["t_9"]) == 0
+    assert index.deactivate("a", ["t_2", "t_9"]) == 0
+    assert index.columns("a", None) is before
+
+
 def test_a_row_number_is_never_given_twice(index: Index) -> None:
     index.put("a", [row("t_1"), row("t_2", seq=2)], 2, 1)
     before = index.columns("a", None).numbers.tolist()

@@ -230,6 +230,14 @@ def everything_served(http: TestClient, key: str, ids: list[str], present: list[
         yield path, http.post(path, headers=headers, params=narrowed, json=body).text
 
 
+def must_be_its_own(world: World, name: str, heard_by: list[str] | None, shown: Iterable[tuple[str, str]]) -> None:
+    """Every word that somebody was shown, by whichever way, is one that all who hear it may read."""
+    for way, text in shown:
+        for number in {int(found) for found in WORD.findall(text)}:
+            place = world.written[number]
+            assert world.may_hear(name, heard_by, place), (name, heard_by, place, way)
+
+
 @settings(max_examples=2)
 @given(st.lists(deeds, min_size=2, max_size=12), st.lists(st.sampled_from([*CAST, "nobody knows"]), max_size=2))
 def test_nothing_crosses_over_http(begun: Path, played: list[tuple], present: list[str]) -> None:  # type: ignore[type-arg]
@@ -245,10 +253,7 @@ def test_nothing_crosses_over_http(begun: Path, played: list[tuple], present: li
             with TestClient(create_app(world.memory, Limits(requests=unbounded, failures=unbounded))) as http:
                 for name, key in keys.items():
                     for heard_by in (None, present):
-                        for way, shown in everything_served(http, key, ids, heard_by):
-                            for number in {int(found) for found in WORD.findall(shown)}:
-                                place = world.written[number]
-                                assert world.may_hear(name, heard_by, place), (name, heard_by, place, way)
+                        must_be_its_own(world, name, heard_by, everything_served(http, key, ids, heard_by))
         finally:
             world.close()
 
@@ -268,10 +273,7 @@ def test_nothing_crosses(begun: Path, vectors: bool, played: list[tuple], presen
                 for heard_by in (None, [], ["ANA"], present):
                     me = world.memory.as_principal(name, present=heard_by)
                     folder = Path(home) / "exports" / f"{name!r}-{heard_by!r}"
-                    for way, shown in everything_read(me, ids, folder):
-                        for number in {int(found) for found in WORD.findall(shown)}:
-                            place = world.written[number]
-                            assert world.may_hear(name, heard_by, place), (name, heard_by, place, way)
+                    must_be_its_own(world, name, heard_by, everything_read(me, ids, folder))
         finally:
             world.close()
 

@@ -5,8 +5,8 @@ from dataclasses import dataclass
 from datetime import datetime
 
 from souvenance.core.pack import packed
+from souvenance.core.recalled import is_allowed
 from souvenance.core.render import Reader, shortened, stamp
-from souvenance.core.screen import decide, screen
 from souvenance.core.secrets import mask
 from souvenance.core.units import question_share
 from souvenance.thresholds import MOST_SPARKS, SPARK_ASKS, SPARK_CHARS, SPARK_MS, SPARK_TOKENS
@@ -61,9 +61,7 @@ def tells(role: Role, text: str) -> bool:
 
 
 def _harmless(one: Passing) -> bool:
-    return all(
-        decide(screen(text, origin=one.origin).severity, "recall", one.origin) == "accept" for text in (one.text, one.speaker)
-    )
+    return is_allowed(one.text, one.origin) and is_allowed(one.speaker, one.origin)
 
 
 def _snippet(one: Passing, reader: Reader) -> Snippet:

@@ -34,6 +34,7 @@ class Rosters:
         self._held: OrderedDict[str, Roster] = OrderedDict()
         self._united: OrderedDict[tuple[str, ...], tuple[tuple[Roster, ...], Roster]] = OrderedDict()
         self._lock = threading.Lock()
+        self._reading: dict[str, threading.Lock] = {}  # by scope
 
     def dropped(self, scope: str) -> None:
         """Keep nothing of a scope."""
@@ -67,10 +68,21 @@ class Rosters:
         return whole
 
     def followed(self, ledger: Ledger, scope: str) -> Roster:
-        """The memories of a scope as of the last commit of any process."""
+        """The memories of a scope as of the last commit of any process. One thread reads what is new, others wait for it."""
+        known, now = self._known(scope), ledger.revision(scope)
+        if known is not None and known.revision == now:
+            return known
         with self._lock:
-            known = self._held.get(scope)
-        now = ledger.revision(scope)
+            reading = self._reading.setdefault(scope, threading.Lock())
+        with reading:
+            return self._followed(ledger, scope)
+
+    def _known(self, scope: str) -> Roster | None:
+        with self._lock:
+            return self._held.get(scope)
+
+    def _followed(self, ledger: Ledger, scope: str) -> Roster:
+        known, now = self._known(scope), ledger.revision(scope)  # as of now: another thread may just have read it
         if known is not None and known.revision == now:
             return known
         generation = ledger.generation(scope)

@@ -1,7 +1,6 @@
 """What turns say that no longer holds."""
 
 from collections.abc import Iterable, Mapping, Sequence
-from functools import cached_property
 
 from souvenance.core.overtaken import overtaken
 from souvenance.core.render import shortened
@@ -26,16 +25,9 @@ class Over:
         self._found = found
         self._roster = tools.rosters.followed(tools.ledger, scope)
         self._now = tools.clock()
-
-    @cached_property
-    def _later(self) -> Mapping[str, Turn]:
-        sessions = {turn.session for turn in self._found}
-        headers = {session: self._tools.ledger.session(self._scope, session) for session in sessions}  # I/O
-        return overtaken(self._found, {i: header.story if header is not None else None for i, header in headers.items()})
-
-    @cached_property
-    def _heirs(self) -> Mapping[str, str]:
-        return heirs(self._roster.memories)
+        # Not ``cached_property``: before Python 3.12 it holds one lock for every Over there is, while it reads and compares.
+        self._later: Mapping[str, Turn] | None = None
+        self._heirs: Mapping[str, str] | None = None
 
     def __call__(self, turn_ids: Iterable[str]) -> tuple[Stale, ...]:
         """What these turns say that is superseded, expired or forgotten, in their order, each once."""
@@ -44,21 +36,32 @@ class Over:
         found = ((self._roster.memories[i], turn) for i, turn in reversed(first_said.items()))
         stale = tuple(self._stale(memory, turn) for memory, turn in found if standing(memory, self._now) in OVER)
         told = {one.text for one in stale} | {one.heir for one in stale}
-        said = (self._said_otherwise(i) for i in dict.fromkeys(turn_ids) if i in self._later)
+        later = self._said_later()
+        said = (self._said_otherwise(i, later[i]) for i in dict.fromkeys(turn_ids) if i in later)
         return (*stale, *(one for one in said if one.text not in told and one.heir not in told))
 
     def has_faded(self, turn_id: str) -> bool:
         """Whether an archived memory rests on a turn: it is found when asked for, and never comes by itself."""
         return turn_id in self._roster.faded
 
-    def _said_otherwise(self, turn_id: str) -> Stale:
-        earlier, later = self._turns[turn_id], self._later[turn_id]
+    def _said_later(self) -> Mapping[str, Turn]:
+        """Turn id -> the turn that came up with it and says it otherwise."""
+        if self._later is None:
+            sessions = {turn.session for turn in self._found}
+            headers = {session: self._tools.ledger.session(self._scope, session) for session in sessions}  # I/O
+            self._later = overtaken(self._found, {i: one.story if one is not None else None for i, one in headers.items()})
+        return self._later
+
+    def _said_otherwise(self, turn_id: str, later: Turn) -> Stale:
+        earlier = self._turns[turn_id]
         return Stale(
             memory="", text=shortened(earlier.text, SPARK_CHARS), status="superseded", since=later.at,
             heir=shortened(later.text, SPARK_CHARS), said_in=turn_id, later=later.id,
         )  # fmt: skip
 
     def _stale(self, memory: Memory, said_in: str) -> Stale:
+        if self._heirs is None:
+            self._heirs = heirs(self._roster.memories)
         heir = self._roster.memories.get(head(memory.id, self._heirs), memory)
         holds = heir is not memory and standing(heir, self._now) not in OVER
         return Stale(

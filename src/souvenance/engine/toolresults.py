@@ -14,8 +14,8 @@ from souvenance.core.intake import storable
 from souvenance.core.pack import packed
 from souvenance.core.passages import passage_of, passage_ref, passages
 from souvenance.core.policy import POLICIES, breadth
+from souvenance.core.recalled import is_allowed
 from souvenance.core.render import Reader
-from souvenance.core.screen import decide, screen
 from souvenance.core.secrets import mask
 from souvenance.core.toolloop import CUT_AT, KEEP_VERBATIM, CountTokens, Cut, Loop, cut
 from souvenance.core.units import shelf_key
@@ -59,13 +59,9 @@ class ToolRecall:
         if not self.passages:
             return ""
         words = self.reader.words
-        lines = [mask(one.text).strip() if _harmless(one.text) else words.withheld for one in self.passages]
+        lines = [mask(one.text).strip() if is_allowed(one.text, "tool") else words.withheld for one in self.passages]
         quoted = fence("\n\n".join(lines), origin="tool", date=None, language=self.reader.language, dated_lines=True)
         return f"{words.material}:\n{quoted}"
-
-
-def _harmless(text: str) -> bool:
-    return decide(screen(text, origin="tool").severity, "recall", "tool") != "withhold"
 
 
 def shorten_loop(

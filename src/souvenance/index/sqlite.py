@@ -402,8 +402,9 @@ class SqliteIndex:
             no = _scope_no(db, scope)
             keys = [key for key, _ in _standing(db, no, refs).values()]
             done = sum(db.execute("UPDATE rows SET active = 0 WHERE key = ? AND active", (key,)).rowcount for key in keys)
-            db.execute("UPDATE scopes SET active = active - ? WHERE no = ?", (done, no))
-            _touch(db, no)
+            if done:  # else nobody has to read the shelf anew
+                db.execute("UPDATE scopes SET active = active - ? WHERE no = ?", (done, no))
+                _touch(db, no)
             return done
 
     def remove(self, scope: str, refs: Sequence[str]) -> int:
@@ -411,10 +412,11 @@ class SqliteIndex:
         with self._writing() as db:
             no = _scope_no(db, scope)
             keys = [key for key, _ in _standing(db, no, refs).values()]
-            gone = _active(db, keys)
-            _delete(db, no, keys)
-            db.execute("UPDATE scopes SET active = active - ? WHERE no = ?", (gone, no))
-            _touch(db, no)
+            if keys:  # else nobody has to read the shelf anew
+                gone = _active(db, keys)
+                _delete(db, no, keys)
+                db.execute("UPDATE scopes SET active = active - ? WHERE no = ?", (gone, no))
+                _touch(db, no)
             return len(keys)
 
     def clear(self, scope: str) -> None:

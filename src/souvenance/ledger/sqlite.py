@@ -39,6 +39,7 @@ from souvenance.types import Principal, Receipt, Session, Trace, Turn
 Key = TypeVar("Key")
 BUSY_S = 30  # a writer waits so long for another one; SQLite's own wait is not fair, so a busy start is tried again
 TRACE_BUSY_MS = 2_000  # nobody waits for a trace
+CONNECTIONS_KEPT = 48  # a server has 40 threads and a few of its own; SQLAlchemy's 5 are opened anew at nearly every read
 _WHOLE_STORE = ""  # the scope of a lease
 _MIGRATING = threading.Lock()  # Alembic keeps its context in a module: one store at a time in a process
 # An import spends half its time at this door: plain tuples cost a third of what SQLAlchemy's parameters do. In the order of
@@ -215,10 +216,10 @@ class SqliteLedger(TrustReads, RememberedReads, QueueReads, TablesOfScopes):
                 raise
 
     @contextmanager
-    def _turn_to_write(self) -> Iterator[None]:
+    def _turn_to_write(self, busy_s: float = BUSY_S) -> Iterator[None]:
         """The threads of this process wait here, without a connection: the one whose turn it is needs a second one to read."""
-        if not self._writing.acquire(timeout=BUSY_S):
-            raise StoreBusy(f"other threads wrote to the ledger for over {BUSY_S} s; try again")
+        if not self._writing.acquire(timeout=busy_s):
+            raise StoreBusy(f"other threads wrote to the ledger for over {busy_s:g} s; try again")
         try:
             yield
         finally:
@@ -338,7 +339,8 @@ class SqliteLedger(TrustReads, RememberedReads, QueueReads, TablesOfScopes):
         self._must_stand()
         t = s.traces.c
         kept = sa.select(t.id).where(t.scope == trace.scope).order_by(t.created_at.desc(), t.id.desc()).limit(most)
-        with translated(self._path, writing=True), self._engine.connect() as db:
+        # In turn like every writer: who has the turn and meets this one in SQLite sleeps longer than a trace takes.
+        with self._turn_to_write(TRACE_BUSY_MS / 1000), translated(self._path, writing=True), self._engine.connect() as db:
             raw = db.connection
             for pragma in (f"busy_timeout = {TRACE_BUSY_MS}", "synchronous = NORMAL"):
                 db.exec_driver_sql(f"PRAGMA {pragma}")
@@ -584,7 +586,12 @@ class SqlitePurge(SqliteWrite, PurgeVerbs):
 
 
 def _engine(path: Path) -> Engine:
-    engine = sa.create_engine(f"sqlite:///{path}", connect_args={"timeout": BUSY_S, "check_same_thread": False})
+    engine = sa.create_engine(
+        f"sqlite:///{path}",
+        connect_args={"timeout": BUSY_S, "check_same_thread": False},
+        pool_size=CONNECTIONS_KEPT,
+        max_overflow=-1,
+    )
 
     @sa.event.listens_for(engine, "connect")
     def _prepare(raw: sqlite3.Connection, _record: object) -> None:

@@ -14,6 +14,21 @@ from souvenance.errors import NotFound
 from souvenance.ledger import schema as s
 from souvenance.types import RIGHTS, SYSTEM, Audience, Place, Principal, Right, Token
 
+# Asked before every request, several times: made once, as making an expression costs more than reading its one row.
+_BY_ID = sa.select(s.principals).where(s.principals.c.id == sa.bindparam("of"))
+_BY_NAME = sa.select(s.principals).where(s.principals.c.name == sa.bindparam("of"))
+_BY_SCOPE = sa.select(s.principals).where(s.principals.c.scope == sa.bindparam("of"))
+_BY_DIGEST = sa.select(s.tokens).where(s.tokens.c.digest == sa.bindparam("of"))
+_PLACE, _GRANT = s.scopes.c, s.grants.c
+_OWN = sa.select(s.principals.c.scope).where(s.principals.c.id == sa.bindparam("of")).scalar_subquery()
+_ITS_GRANT = sa.and_(_GRANT.scope == _PLACE.scope, _GRANT.principal == sa.bindparam("of"), _PLACE.kind == "shared")
+_PLACES = (
+    sa.select(_PLACE.scope, _PLACE.kind, _PLACE.name, _PLACE.audience, _GRANT.right)
+    .select_from(s.scopes.outerjoin(s.grants, _ITS_GRANT))
+    .where(sa.or_(_PLACE.scope == _OWN, _GRANT.principal == sa.bindparam("of")))
+    .order_by(_PLACE.kind, _PLACE.name, _PLACE.audience)
+)
+
 
 class TrustReads:
     """The reads of ``ports.Trust``. See there for every one."""
@@ -23,15 +38,15 @@ class TrustReads:
 
     def principal(self, name: str) -> Principal | None:
         """See ``Trust``."""
-        return self._principal_where(s.principals.c.name == name)
+        return self._principal_by(_BY_NAME, name)
 
     def principal_by_id(self, principal: str) -> Principal | None:
         """See ``Trust``."""
-        return self._principal_where(s.principals.c.id == principal)
+        return self._principal_by(_BY_ID, principal)
 
     def principal_of(self, scope: str) -> Principal | None:
         """See ``Trust``."""
-        found = self._principal_where(s.principals.c.scope == scope)
+        found = self._principal_by(_BY_SCOPE, scope)
         if found is not None:
             return found
         with self._reading() as db:
@@ -40,9 +55,9 @@ class TrustReads:
             return None
         return Principal(id=SYSTEM, name=row.name, scope=row.scope, tz=row.tz, audience=row.audience)
 
-    def _principal_where(self, condition: sa.ColumnElement[bool]) -> Principal | None:
+    def _principal_by(self, query: sa.Select[Any], value: str) -> Principal | None:
         with self._reading() as db:
-            row = db.execute(sa.select(s.principals).where(condition)).fetchone()
+            row = db.execute(query, {"of": value}).fetchone()
         return _principal(row) if row is not None else None
 
     def principals(self) -> Sequence[Principal]:
@@ -52,19 +67,10 @@ class TrustReads:
 
     def places(self, principal: str) -> Sequence[Place]:
         """See ``Trust``."""
-        c, g = s.scopes.c, s.grants.c
-        own = sa.select(s.principals.c.scope).where(s.principals.c.id == principal).scalar_subquery()
-        beside = s.scopes.outerjoin(s.grants, sa.and_(g.scope == c.scope, g.principal == principal, c.kind == "shared"))
-        query = (
-            sa.select(c.scope, c.kind, c.name, c.audience, g.right)
-            .select_from(beside)
-            .where(sa.or_(c.scope == own, g.principal == principal))
-            .order_by(c.kind, c.name, c.audience)
-        )
         places: dict[str, Any] = {}
         rights: defaultdict[str, set[Right]] = defaultdict(set)
         with self._reading() as db:
-            for row in db.execute(query):
+            for row in db.execute(_PLACES, {"of": principal}):
                 places[row.scope] = row
                 rights[row.scope] |= {row.right} if row.kind == "shared" else {*RIGHTS}
         return [_place(row, frozenset(rights[scope])) for scope, row in places.items()]
@@ -88,7 +94,7 @@ class TrustReads:
     def token(self, digest: bytes) -> tuple[Token, bytes] | None:
         """See ``Trust``."""
         with self._reading() as db:
-            row = db.execute(sa.select(s.tokens).where(s.tokens.c.digest == digest)).fetchone()
+            row = db.execute(_BY_DIGEST, {"of": digest}).fetchone()
         return (_token(row), row.digest) if row is not None else None
 
     def tokens(self, principal: str | None = None) -> Sequence[Token]:

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from souvenance import Handle, Settings, Souvenance
+from souvenance import Handle, NewTurn, Settings, Souvenance
 from souvenance.core.language import plausible
 from souvenance.core.spark import SparkLimits
 from souvenance.engine.tools import Tools
@@ -92,3 +92,16 @@ def ana(memory: Souvenance) -> Handle:
 @pytest.fixture
 def me(memory: Souvenance) -> Handle:
     return memory.as_principal("Lise")
+
+
+@pytest.fixture
+def begun(me: Handle) -> Handle:
+    """Somebody whose dreamer has begun: what is said from now on is new."""
+    me.observe([NewTurn(text="Bonjour")], session="before")
+    me.dream()
+    return me
+
+
+def say(me: Handle, *texts: str, session: str = "s") -> None:
+    """The user says this now."""
+    me.observe([NewTurn(text=text, at=me._tools.clock()) for text in texts], session=session)

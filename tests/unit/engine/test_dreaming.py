@@ -10,22 +10,10 @@ from souvenance import Handle, NewTurn, Souvenance
 from souvenance.errors import Conflict, NotFound, StoreCorrupt
 from souvenance.types import DreamRun
 
-from .conftest import Clock, Opener
+from .conftest import Clock, Opener, say
 
 DAY = timedelta(days=1)
 TODAY = date(2026, 2, 11)
-
-
-@pytest.fixture
-def begun(me: Handle) -> Handle:
-    """Somebody whose dreamer has begun: what is said from now on is new."""
-    me.observe([NewTurn(text="Bonjour")], session="before")
-    me.dream()
-    return me
-
-
-def say(me: Handle, *texts: str, session: str = "s") -> None:
-    me.observe([NewTurn(text=text, at=me._tools.clock()) for text in texts], session=session)
 
 
 def notes(me: Handle) -> str:

@@ -6,8 +6,6 @@ from dataclasses import replace
 from datetime import date, timedelta
 from pathlib import Path
 
-import pytest
-
 from souvenance import Handle, NewTurn, Souvenance
 from souvenance.core.decide import Step
 from souvenance.core.notes import parse
@@ -21,22 +19,10 @@ from souvenance.engine.units import beside_turns
 from souvenance.models.scripted import ScriptedChat
 from souvenance.types import Audience, Candidate, Given
 
-from .conftest import Clock, Opener
+from .conftest import Clock, Opener, say
 
 DAY = timedelta(days=1)
 TODAY = date(2026, 2, 11)
-
-
-@pytest.fixture
-def begun(me: Handle) -> Handle:
-    """Somebody whose dreamer has begun: what is said from now on is new."""
-    me.observe([NewTurn(text="Bonjour")], session="before")
-    me.dream()
-    return me
-
-
-def say(me: Handle, *texts: str, session: str = "s") -> None:
-    me.observe([NewTurn(text=text, at=me._tools.clock()) for text in texts], session=session)
 
 
 def page(me: Handle, day: date | None = None) -> str:

@@ -188,6 +188,16 @@ def test_a_shared_memory_is_seated_told_and_corrected_by_its_members(memory: Sou
     assert {trace.scope for trace in max_.traces()} == {max_.principal.scope, kept.scope}
 
 
+def test_as_many_traces_are_given_as_were_asked_for(memory: Souvenance) -> None:
+    """In one shared scope too, where those of others are read and left out."""
+    at_home = memory.as_principal("Max").within("home", audience="child")
+    assert at_home.remember("Le portail est peint en vert", pin=True).memory is not None
+    for n in range(3):
+        assert at_home.context("Et le portail ?", session=f"s{n}", deadline_s=PATIENT_S).selection is not None
+    assert len(at_home.traces()) == 3
+    assert [trace.session for trace in at_home.traces(limit=2)] == [trace.session for trace in at_home.traces()][:2]
+
+
 def test_who_may_only_read_changes_nothing(memory: Souvenance, tmp_path: Path) -> None:
     memory.trust.grant("home", "Max", "read")
     kept = memory.as_principal("Lea").within("home").remember("Le portail est vert").memory

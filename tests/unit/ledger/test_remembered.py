@@ -1,6 +1,7 @@
 """What the port does not show of the tables of what is remembered. The verbs: ``tests/contract/test_remembered.py``."""
 
 import sqlite3
+import threading
 import time
 from collections.abc import Iterator
 from dataclasses import replace
@@ -8,6 +9,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 import pytest
+from sqlalchemy import event
 
 from souvenance.core.identity import words_hash
 from souvenance.errors import StoreBusy
@@ -106,3 +108,38 @@ def test_what_a_trace_does_without_is_given_back_to_the_writes(ledger: SqliteLed
     with ledger.write("sc_ana"), pytest.raises(StoreBusy):
         ledger.keep_trace(replace(TRACE, id="tr_2"), 9)
     assert manner() == [2, 30_000]
+
+
+def test_a_trace_is_written_in_turn_with_the_other_writers_of_its_process(ledger: SqliteLedger) -> None:
+    """Else whoever has the turn sleeps in SQLite until the trace is kept, and everybody waits behind."""
+    in_turn: list[bool] = []
+
+    def begun(_db: object, _cursor: object, statement: str, *_: object) -> None:
+        if statement.startswith("BEGIN"):
+            in_turn.append(ledger._writing.locked())
+
+    event.listen(ledger._engine, "before_cursor_execute", begun)
+    ledger.keep_trace(TRACE, 9)
+    with ledger.write("sc_ana"):
+        pass
+    assert in_turn == [True, True]
+
+
+def test_many_threads_read_at_once_and_their_connections_are_kept(ledger: SqliteLedger) -> None:
+    """A server reads in 40 threads: opening the file anew costs more than most reads."""
+    opened: list[object] = []
+    event.listen(ledger._engine, "connect", lambda *_: opened.append(None))
+    for _ in range(2):
+        together = threading.Barrier(40)
+
+        def read(together: threading.Barrier = together) -> None:
+            with ledger._reading():
+                together.wait(20)  # BrokenBarrierError where one of them has to wait for a connection
+
+        threads = [threading.Thread(target=read) for _ in range(40)]
+        for thread in threads:
+            thread.start()
+        for thread in threads:
+            thread.join()
+        assert not together.broken
+    assert len(opened) <= 40

@@ -145,5 +145,5 @@ class Reach:
 def latest(found: Sequence[Sequence[Thing]], key: Callable[[Thing], Any], limit: int | None = None) -> Sequence[Thing]:
     """Lists of several scopes as one, the latest first as each of them is; at most so many."""
     if len(found) == 1:
-        return found[0]
+        return found[0][:limit]
     return list(islice(merge(*found, key=key, reverse=True), limit))
