@@ -328,8 +328,6 @@ def test_health_readiness_and_figures(http: TestClient, lea: Client, memory: Sou
     assert "souvenance_store_readable 1.0" in figures
     assert "Bonjour" not in figures
     assert "Léa" not in figures
-    http.app.state.stopping = True  # type: ignore[attr-defined]
-    assert http.get("/ready").status_code == 503
 
 
 def test_a_store_that_cannot_be_read_is_not_ready_and_told_as_such(
