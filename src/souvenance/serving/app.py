@@ -73,15 +73,13 @@ def create_app(
     @asynccontextmanager
     async def lifespan(_: FastAPI) -> AsyncIterator[None]:
         anyio.to_thread.current_default_thread_limiter().total_tokens = limits.at_once
-        app.state.stopping = False
         yield
-        app.state.stopping = True
 
     app = FastAPI(
         title="Souvenance", version=__version__, summary="Long-term memory over HTTP.", description=_ABOUT, docs_url=None,
         redoc_url=None, lifespan=lifespan, responses=_ERRORS,
     )  # fmt: skip
-    app.state.memory, app.state.metrics, app.state.stopping = memory, metrics, False
+    app.state.memory, app.state.metrics = memory, metrics
     app.include_router(router)
     _add_upkeep(app)
     _add_refusals(app)
@@ -100,9 +98,7 @@ def _add_upkeep(app: FastAPI) -> None:
 
     @app.get("/ready", tags=["upkeep"], responses={503: {"model": Problem}})
     def ready() -> dict[str, str]:
-        """Whether requests can be served: the store can be read, and the server is not being stopped."""
-        if app.state.stopping:
-            raise HTTPException(HTTPStatus.SERVICE_UNAVAILABLE, "This server is being stopped.")
+        """Whether requests can be served: the store can be read."""
         app.state.memory.reachable()
         return {"status": "ok"}
 

@@ -1,33 +1,18 @@
 """The command line from outside: what is printed, and the exit code."""
 
 import json
-from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import pytest
-from typer.testing import CliRunner, Result
+from typer.testing import Result
 
-from souvenance.cli.main import app
-
-Run = Callable[..., Result]
+from .conftest import Run
 
 
 @pytest.fixture
 def home(tmp_path: Path) -> Path:
     return tmp_path / "home"
-
-
-@pytest.fixture
-def run(home: Path, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Run:
-    monkeypatch.setenv("SOUVENANCE_HOME", str(home))
-    monkeypatch.setenv("SOUVENANCE_EMBEDDER", "none")
-    monkeypatch.chdir(tmp_path)
-
-    def run(*words: str, stdin: str | None = None) -> Result:
-        return CliRunner().invoke(app, list(words), input=stdin)
-
-    return run
 
 
 def _json(result: Result) -> dict[str, Any]:

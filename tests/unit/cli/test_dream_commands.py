@@ -1,35 +1,8 @@
 """The commands of the dreamer, from outside."""
 
-import json
-from collections.abc import Callable
 from pathlib import Path
-from typing import Any
 
-import pytest
-from typer.testing import CliRunner, Result
-
-from souvenance.cli.main import app
-
-Run = Callable[..., Result]
-
-
-@pytest.fixture
-def run(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Run:
-    monkeypatch.setenv("SOUVENANCE_HOME", str(tmp_path / "home"))
-    monkeypatch.setenv("SOUVENANCE_EMBEDDER", "none")
-    monkeypatch.chdir(tmp_path)
-
-    def run(*words: str) -> Result:
-        return CliRunner().invoke(app, list(words))
-
-    return run
-
-
-def data(result: Result) -> Any:
-    found = json.loads(result.stdout)
-    assert set(found) == {"status", "command", "scope", "count", "data"}
-    assert result.exit_code == 0, result.output
-    return found["data"]
+from .conftest import Run, data
 
 
 def journals(home: Path) -> list[Path]:

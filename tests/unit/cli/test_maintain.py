@@ -1,22 +1,8 @@
 import json
-from collections.abc import Callable
-from pathlib import Path
 
 import pytest
-from click.testing import Result
-from typer.testing import CliRunner
 
-from souvenance.cli.main import app
-
-Run = Callable[..., Result]
-
-
-@pytest.fixture
-def run(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Run:
-    monkeypatch.setenv("SOUVENANCE_HOME", str(tmp_path / "home"))
-    monkeypatch.setenv("SOUVENANCE_EMBEDDER", "none")
-    monkeypatch.chdir(tmp_path)
-    return lambda *words: CliRunner().invoke(app, list(words))
+from .conftest import Run
 
 
 def test_what_is_due_is_run_once_and_told(run: Run) -> None:

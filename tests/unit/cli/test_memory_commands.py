@@ -1,40 +1,21 @@
 """The verbs of memory from outside: what they print, the envelope, the exit code."""
 
 import json
-from collections.abc import Callable
 from datetime import datetime
 from pathlib import Path
-from typing import Any, get_args
+from typing import get_args
 
 import pytest
-from typer.testing import CliRunner, Result
 
 from souvenance import wiring
-from souvenance.cli.main import app
 from souvenance.types import MemoryStatus, Outcome
 
-Run = Callable[..., Result]
+from .conftest import Run, data
 
 
-@pytest.fixture
-def run(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Run:
-    monkeypatch.setenv("SOUVENANCE_HOME", str(tmp_path / "home"))
-    monkeypatch.setenv("SOUVENANCE_EMBEDDER", "none")
+@pytest.fixture(autouse=True)
+def _in_paris(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("SOUVENANCE_TZ", "Europe/Paris")
-    monkeypatch.chdir(tmp_path)
-
-    def run(*words: str, stdin: str | None = None) -> Result:
-        return CliRunner().invoke(app, list(words), input=stdin)
-
-    return run
-
-
-def data(result: Result, *, code: int = 0) -> Any:
-    """What the envelope carries."""
-    assert result.exit_code == code, result.output
-    found = json.loads(result.stdout)
-    assert set(found) == {"status", "command", "scope", "count", "data"}
-    return found["data"]
 
 
 def test_a_memory_s_whole_life(run: Run) -> None:

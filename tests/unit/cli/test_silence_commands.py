@@ -1,30 +1,10 @@
 """`calibrate`, `forgotten`, and what `trace`, `why`, `status` and `doctor` say of silence and of what is served."""
 
-import json
-from collections.abc import Callable
-from pathlib import Path
-from typing import Any
-
 import pytest
-from typer.testing import CliRunner, Result
 
 from souvenance.cli.calibrate import histogram
-from souvenance.cli.main import app
 
-Run = Callable[..., Result]
-
-
-@pytest.fixture
-def run(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Run:
-    monkeypatch.setenv("SOUVENANCE_HOME", str(tmp_path / "home"))
-    monkeypatch.setenv("SOUVENANCE_EMBEDDER", "none")
-    monkeypatch.chdir(tmp_path)
-    return lambda *words: CliRunner().invoke(app, list(words))
-
-
-def data(result: Result) -> Any:
-    assert result.exit_code == 0, result.output
-    return json.loads(result.stdout)["data"]
+from .conftest import Run, data
 
 
 def test_calibrate_of_an_empty_store_says_so(run: Run) -> None:
