@@ -135,7 +135,7 @@ def export(
             return
         out.write_text(text + "\n", encoding="utf-8")
         data = {"session": full, "file": out, "bytes": out.stat().st_size}
-        emit("sessions export", data, lambda: say(f"{full} is in {out}"), as_json=as_json, scope=me.principal.scope)
+        emit("sessions export", data, lambda: say_plainly(f"{full} is in {out}"), as_json=as_json, scope=me.principal.scope)
 
 
 @app.command("import")
@@ -159,5 +159,5 @@ def import_(
             embed(memory, quiet=as_json)
             emit(
                 "sessions import", done, as_json=as_json, scope=me.principal.scope,
-                human=lambda: say(f"{done.session}: {done.added:,} turns added, {done.known:,} known already"),
+                human=lambda: say_plainly(f"{done.session}: {done.added:,} turns added, {done.known:,} known already"),
             )  # fmt: skip
