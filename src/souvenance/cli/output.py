@@ -27,6 +27,7 @@ Home = Annotated[
 ]
 Who = Annotated[str | None, typer.Option("--principal", "-p", help="Whose memory. Else the setting, 'me'.")]
 Json = Annotated[bool, typer.Option("--json", help="One JSON object on stdout, for programs.")]
+Limit = Annotated[int | None, typer.Option("--limit", "-n", min=1, help="Only the latest.")]
 
 
 def plain(value: Any) -> Any:
@@ -61,6 +62,17 @@ def chosen(word: str | None, choices: Sequence[Choice], option: str) -> Choice |
         if choice == word:
             return choice
     raise InputError(f"{option} {word!r}: one of {', '.join(choices)}")
+
+
+def stands_alone(context: typer.Context) -> bool:
+    """Whether a word came without one of those below it. Raises InputError for options in between, which would do nothing."""
+    below = context.invoked_subcommand
+    if below is None:
+        return True
+    sources = map(context.get_parameter_source, context.params)
+    if any(source is not None and source.name == "COMMANDLINE" for source in sources):
+        raise InputError(f"options belong behind the word: souvenance {context.info_name} {below} --home …")
+    return False
 
 
 def emit(

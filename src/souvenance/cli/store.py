@@ -25,7 +25,9 @@ def init(home: Home = None, principal: Who = None, as_json: Json = False) -> Non
             status = me.status()
 
             def human() -> None:
-                say_plainly(f"{'A new store' if new else 'The store'} in {settings.home} is ready. Memory of: {status.principal}.")
+                say_plainly(
+                    f"{'A new store' if new else 'The store'} in {settings.home} is ready. Memory of: {status.principal}."
+                )
                 say_plainly(
                     f"Search by meaning: {status.embedder}."
                     if status.embedder
@@ -128,7 +130,9 @@ def observe(
                 if receipt.repeated:
                     say("[yellow]This key was used before: nothing was written now. What was written then:[/]")
                 if receipt.turn_ids:
-                    say_plainly(f"{len(receipt.turn_ids):,} turns in session {receipt.session}: {', '.join(receipt.turn_ids[:5])}")
+                    say_plainly(
+                        f"{len(receipt.turn_ids):,} turns in session {receipt.session}: {', '.join(receipt.turn_ids[:5])}"
+                    )
                 else:
                     say("[yellow]Nothing was written:[/] nothing was left of what was given")
                 for what, n in receipt.mended.items():

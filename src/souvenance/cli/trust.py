@@ -63,7 +63,8 @@ def set_audience(
     with told("principals audience", as_json=as_json), opened_store(home, create=False) as memory:
         made = memory.trust.set_audience(name, chosen(audience, AUDIENCES, "audience") or "adult")
         data = _principal_json(memory.trust, made)
-        emit("principals audience", data, lambda: say_plainly(f"{made.name!r} is of the class {made.audience} now."), as_json=as_json)
+        human = f"{made.name!r} is of the class {made.audience} now."
+        emit("principals audience", data, lambda: say_plainly(human), as_json=as_json)
 
 
 class _Principal(TypedDict):
@@ -160,7 +161,8 @@ def create_token(
             from rich.markup import escape
 
             typer.echo(key)
-            say(f"[dim]Opens the memory of {escape(repr(principal))}. Shown this once: `souvenance tokens revoke {token.id}` ends it.[/]")
+            whose = escape(repr(principal))
+            say(f"[dim]Opens the memory of {whose}. Shown this once: `souvenance tokens revoke {token.id}` ends it.[/]")
 
         emit("tokens create", data, human, as_json=as_json)
 

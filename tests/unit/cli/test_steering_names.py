@@ -4,7 +4,6 @@ import json
 from pathlib import Path
 
 import pytest
-from click.testing import Result
 from typer.testing import CliRunner
 
 from souvenance.cli.main import app
@@ -22,7 +21,7 @@ def _home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def shown(*words: str, **more: str) -> str:
-    result: Result = CliRunner().invoke(app, list(words), **more)  # type: ignore[arg-type]
+    result = CliRunner().invoke(app, list(words), **more)  # type: ignore[arg-type]
     assert result.exit_code == 0, (words, result.output, result.exception)
     assert "\x1b" not in result.output, words
     return result.output
