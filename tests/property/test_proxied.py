@@ -3,7 +3,7 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
-from souvenance.core.proxied import CLOSE, OPEN, Said, block, new_in, reply_of, said_in, with_memory
+from souvenance.core.proxied import CLOSE, OPEN, Said, block, new_in, reply_of, said_in, with_memory, words_alone
 
 TEXTS = st.sampled_from(["ok", "no", "黄山", "Où ?", "where  is it"])
 TURNS = st.lists(st.tuples(TEXTS, st.lists(TEXTS, max_size=2)), min_size=1, max_size=6)  # the user's, then replies to it
@@ -55,3 +55,28 @@ def test_memory_goes_in_once_and_comes_out_again(messages: list[dict[str, str]],
 @given(st.binary(), st.booleans())
 def test_whatever_a_server_sends_is_read(raw: bytes, is_stream: bool) -> None:
     assert isinstance(reply_of(raw, is_stream=is_stream), str)
+
+
+PARTS = st.lists(
+    st.one_of(
+        st.fixed_dictionaries({"type": st.just("text"), "text": ANY}),
+        st.fixed_dictionaries({"type": st.just("refusal"), "refusal": ANY}),
+        st.just({"type": "image_url", "image_url": {"url": "data:image/png;base64,AAAA"}}),
+        st.none(),
+    ),
+    max_size=3,
+)
+WHATEVER = st.lists(
+    st.fixed_dictionaries(
+        {}, optional={"role": st.sampled_from(["user", "assistant", "tool", "system", 3]), "content": ANY | PARTS | st.none(),
+                      "name": ANY | st.integers(), "tool_calls": st.just([{"id": "1"}])},
+    ),
+    max_size=6,
+)  # fmt: skip
+
+
+@given(WHATEVER)
+def test_the_words_of_messages_alone_say_what_the_messages_say(messages: list[dict[str, object]]) -> None:
+    alone = words_alone(messages)
+    assert said_in(alone) == said_in(messages)
+    assert "base64" not in str(alone)

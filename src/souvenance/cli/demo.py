@@ -130,6 +130,8 @@ def pages_commands(home: Path, story: str, *, kept: bool) -> list[str]:
 
 
 def _run(story: str, home: Path, *, kept: bool, slow: bool) -> None:
+    from rich.markup import escape
+
     turns = _story(story)
     days = [(day, list(of_day)) for day, of_day in groupby(turns, key=lambda turn: turn["at"].date())]
     words = WORDS[story]
@@ -168,7 +170,7 @@ def _run(story: str, home: Path, *, kept: bool, slow: bool) -> None:
             nina.context(question, session="demo", deadline_s=30.0)  # leaves a trace to be looked at
             _print_answer(question, found, (time.perf_counter() - started) * 1000, words)
         if not status.embedder:
-            say(f"\n[yellow]Found by words only.[/] {status.trouble}")
+            say(f"\n[yellow]Found by words only.[/] {escape(status.trouble)}")
         say(f"\n[dim]{words['next']}[/]")
         say(f"[dim]{words['pages']}[/]")
         for command in pages_commands(home, story, kept=kept):

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from souvenance.cli.opening import embed, opened
-from souvenance.cli.output import Home, Json, Who, emit, minute, say, say_plainly, told
+from souvenance.cli.output import Home, Json, Who, emit, minute, say, say_plainly, stands_alone, told
 from souvenance.cli.purge import asked
 from souvenance.errors import InputError
 from souvenance.types import DreamRun, DreamUndone
@@ -35,9 +35,7 @@ def dream(
 ) -> None:
     """Write the journals and the standing notes of what was said since the last run; the first begins at the present end."""
     with told("dream", as_json=as_json):
-        if context.invoked_subcommand is not None:
-            if dry_run or from_start or yes or home is not None or principal is not None or as_json:
-                raise InputError(f"options belong behind the word: souvenance dream {context.invoked_subcommand} --home …")
+        if not stands_alone(context):
             return
         with opened(home, principal, create=False, background=False) as (store, me):
             if dry_run:

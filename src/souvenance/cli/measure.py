@@ -59,7 +59,10 @@ def eval_retrieval(
 
 
 def bench_speed(
-    sizes: Annotated[str, typer.Option(help="Turns or memories in the scope, separated by commas.")] = "1000,10000,100000",
+    sizes: Annotated[
+        str | None,
+        typer.Option(help="Turns or memories in the scope, separated by commas. Else 1000,10000,100000; of the proxy, 1000."),
+    ] = None,
     crowd: Annotated[int, typer.Option(min=0, help="Rows of other scopes beside one of 1,000; 0 leaves it out.")] = 0,
     part: Annotated[list[str] | None, typer.Option(help=f"{', '.join(PARTS)}; else search and context.")] = None,
     turns: Annotated[int, typer.Option(min=1_000, help="Of the import.")] = 50_000,
@@ -76,7 +79,7 @@ def bench_speed(
         parts = set(part or ["search", "context"])
         if unknown := parts - set(PARTS):
             raise InputError(f"--part {min(unknown)!r}: one of {', '.join(PARTS)}")
-        counts = sizes_of(sizes)
+        counts = sizes_of(sizes) if sizes is not None else None
         must_be_writable("--out", out)
         progress = lambda what: console(stderr=True).print(what, style="dim", highlight=False)  # noqa: E731
         embedder = embedder_of(load().settings) if parts & {"embedding", "proxy"} else None

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from souvenance.cli.opening import embed, opened
-from souvenance.cli.output import Home, Json, Who, emit, minute, say, told
-from souvenance.errors import InputError, SettingsError
+from souvenance.cli.output import Home, Json, Who, emit, minute, say, stands_alone, told
+from souvenance.errors import SettingsError
 from souvenance.settings import editor
 
 if TYPE_CHECKING:
@@ -25,9 +25,7 @@ _BEGINNING = "# Notes\n"
 def show(context: typer.Context, home: Home = None, principal: Who = None, as_json: Json = False) -> None:
     """Show the standing notes: sections, what of them every context shows, what is held back or cut and why."""
     with told("notes", as_json=as_json):
-        if context.invoked_subcommand is not None:
-            if home is not None or principal is not None or as_json:
-                raise InputError(f"options belong behind the word: souvenance notes {context.invoked_subcommand} --home …")
+        if not stands_alone(context):
             return
         with opened(home, principal, create=False, background=False) as (_, me):
             found = me.notes()

@@ -27,6 +27,7 @@ Home = Annotated[
 ]
 Who = Annotated[str | None, typer.Option("--principal", "-p", help="Whose memory. Else the setting, 'me'.")]
 Json = Annotated[bool, typer.Option("--json", help="One JSON object on stdout, for programs.")]
+Limit = Annotated[int | None, typer.Option("--limit", "-n", min=1, help="Only the latest.")]
 
 
 def plain(value: Any) -> Any:
@@ -61,6 +62,17 @@ def chosen(word: str | None, choices: Sequence[Choice], option: str) -> Choice |
         if choice == word:
             return choice
     raise InputError(f"{option} {word!r}: one of {', '.join(choices)}")
+
+
+def stands_alone(context: typer.Context) -> bool:
+    """Whether a word came without one of those below it. Raises InputError for options in between, which would do nothing."""
+    below = context.invoked_subcommand
+    if below is None:
+        return True
+    sources = map(context.get_parameter_source, context.params)
+    if any(source is not None and source.name == "COMMANDLINE" for source in sources):
+        raise InputError(f"options belong behind the word: souvenance {context.info_name} {below} --home …")
+    return False
 
 
 def emit(
@@ -104,7 +116,7 @@ def print_error(command: str, exc: SouvenanceError, *, as_json: bool) -> None:
     else:
         from rich.markup import escape
 
-        console(stderr=True).print(f"[red]souvenance {command}:[/] {escape(str(exc))}", highlight=False, soft_wrap=True)
+        _say_aside(f"[red]souvenance {command}:[/] {escape(str(exc))}")
 
 
 def console(*, stderr: bool = False) -> Any:
@@ -128,12 +140,24 @@ def warn(text: str) -> None:
     """A sentence on standard error about what went wrong and stopped nothing."""
     from rich.markup import escape
 
-    console(stderr=True).print(f"[yellow]{escape(text)}[/]", highlight=False, soft_wrap=True)
+    _say_aside(f"[yellow]{escape(text)}[/]")
+
+
+def _say_aside(text: str) -> None:
+    """The same on standard error."""
+    console(stderr=True).print(harmless(text), highlight=False, soft_wrap=True)
 
 
 def say_plainly(text: str) -> None:
     """A text as it is: no markup is read in it, nothing is wrapped."""
     console().print(harmless(text), highlight=False, soft_wrap=True, markup=False)
+
+
+def cell(text: str) -> Any:
+    """A text as a cell of a table, where Rich reads markup too."""
+    from rich.text import Text
+
+    return Text(harmless(text))
 
 
 def day(at: datetime, tz: str) -> str:
@@ -162,7 +186,7 @@ def print_turn(turn: Turn, when: str, *, head: str = "", style: str = "") -> Non
     from rich.text import Text
 
     out = console()
-    out.print(f"{head}[dim]{when}[/]  [bold]{escape(turn.speaker)}[/]", highlight=False)
+    out.print(harmless(f"{head}[dim]{when}[/]  [bold]{escape(turn.speaker)}[/]"), highlight=False)
     out.print(Padding(Text(harmless(mask(turn.text)), style=style), (0, 0, 0, 4)))
 
 
@@ -215,7 +239,7 @@ def print_sessions(sessions: Sequence[Session], tz: str) -> None:
     for session in sessions:
         first, last = (day(time, tz) if time else "" for time in (session.first_at, session.last_at))
         where = (session.workspace,) if placed else ()
-        table.add_row(session.id, first, last, str(session.turns), session.title, *where)
+        table.add_row(*map(cell, (session.id, first, last, str(session.turns), session.title, *where)))
     console().print(table)
 
 
@@ -224,4 +248,4 @@ def print_missing(missing: Sequence[str]) -> None:
     from rich.markup import escape
 
     for cause in missing:
-        console(stderr=True).print(f"[yellow]without[/] {escape(cause)}", highlight=False, soft_wrap=True)
+        _say_aside(f"[yellow]without[/] {escape(cause)}")

@@ -103,6 +103,8 @@ def _must_be_meant(counted: PurgeReceipt, *, yes: bool, as_json: bool) -> None:
 
 def print_receipt(receipt: PurgeReceipt) -> None:
     """What went, or would go."""
+    from rich.markup import escape
+
     if not receipt.total:
         say("Nothing here is named by that: nothing was purged.")
         _print_left(receipt.left)
@@ -117,7 +119,7 @@ def print_receipt(receipt: PurgeReceipt) -> None:
     _print_left(receipt.left)
     say(f"[dim]receipt {receipt.id}{' · ' + receipt.digest if receipt.digest else ''}[/]")
     for sentence in receipt.out_of_reach:
-        say(f"[dim]out of reach: {sentence}[/]")
+        say(f"[dim]out of reach: {escape(sentence)}[/]")
 
 
 def _print_left(left: Sequence[str]) -> None:

@@ -7,8 +7,7 @@ import typer
 from souvenance.cli.hand import print_remembered
 from souvenance.cli.memories import print_all, print_judged
 from souvenance.cli.opening import embed, opened
-from souvenance.cli.output import Home, Json, Who, day, emit, minute, print_turns, say, told
-from souvenance.errors import InputError
+from souvenance.cli.output import Home, Json, Limit, Who, day, emit, minute, print_turns, say, stands_alone, told
 from souvenance.types import Judged
 
 if TYPE_CHECKING:
@@ -18,7 +17,6 @@ if TYPE_CHECKING:
 
 app = typer.Typer(invoke_without_command=True, help="What was held back for you to decide: look, release, refuse.")
 
-Limit = Annotated[int | None, typer.Option("--limit", "-n", min=1, help="Only the latest.")]
 Id = Annotated[str, typer.Argument(help="The id of a candidate, or a beginning of it that names only one.")]
 Ids = Annotated[list[str], typer.Argument(help="Ids of candidates, or beginnings of them.")]
 
@@ -29,9 +27,7 @@ def quarantine(
 ) -> None:  # fmt: skip
     """List what waits for you, the latest first."""
     with told("quarantine", as_json=as_json):
-        if context.invoked_subcommand is not None:
-            if limit is not None or home is not None or principal is not None or as_json:
-                raise InputError(f"options belong behind the word: souvenance quarantine {context.invoked_subcommand} --home …")
+        if not stands_alone(context):
             return
     list_(limit=limit, home=home, principal=principal, as_json=as_json)
 

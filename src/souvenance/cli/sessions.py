@@ -8,7 +8,7 @@ import typer
 from souvenance.cli.chat import chat
 from souvenance.cli.evaluating import must_be_writable
 from souvenance.cli.opening import embed, opened
-from souvenance.cli.output import Home, Json, Who, emit, print_sessions, say, say_plainly, told
+from souvenance.cli.output import Home, Json, Limit, Who, emit, print_sessions, say, say_plainly, stands_alone, told
 from souvenance.errors import InputError
 
 if TYPE_CHECKING:
@@ -17,7 +17,6 @@ if TYPE_CHECKING:
 
 app = typer.Typer(invoke_without_command=True, help="The conversations: list them, look into one, go on with it, move it.")
 
-Limit = Annotated[int | None, typer.Option("--limit", "-n", min=1, help="Only the latest.")]
 Id = Annotated[str, typer.Argument(help="The id of a session, or a beginning of it.")]
 
 
@@ -27,9 +26,7 @@ def sessions(
 ) -> None:  # fmt: skip
     """List the conversations, the latest first."""
     with told("sessions", as_json=as_json):
-        if context.invoked_subcommand is not None:
-            if limit is not None or home is not None or principal is not None or as_json:
-                raise InputError(f"options belong behind the word: souvenance sessions {context.invoked_subcommand} --home …")
+        if not stands_alone(context):
             return
     list_(limit=limit, workspace=None, forgotten=False, home=home, principal=principal, as_json=as_json)
 
@@ -135,7 +132,7 @@ def export(
             return
         out.write_text(text + "\n", encoding="utf-8")
         data = {"session": full, "file": out, "bytes": out.stat().st_size}
-        emit("sessions export", data, lambda: say(f"{full} is in {out}"), as_json=as_json, scope=me.principal.scope)
+        emit("sessions export", data, lambda: say_plainly(f"{full} is in {out}"), as_json=as_json, scope=me.principal.scope)
 
 
 @app.command("import")
@@ -159,5 +156,5 @@ def import_(
             embed(memory, quiet=as_json)
             emit(
                 "sessions import", done, as_json=as_json, scope=me.principal.scope,
-                human=lambda: say(f"{done.session}: {done.added:,} turns added, {done.known:,} known already"),
+                human=lambda: say_plainly(f"{done.session}: {done.added:,} turns added, {done.known:,} known already"),
             )  # fmt: skip

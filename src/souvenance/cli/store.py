@@ -10,7 +10,7 @@ import typer
 from souvenance.cli.export import restore
 from souvenance.cli.maintain import rows_of
 from souvenance.cli.opening import embed, opened
-from souvenance.cli.output import Home, Json, Who, console, emit, plain, say, told
+from souvenance.cli.output import Home, Json, Who, cell, console, emit, plain, say, say_plainly, told
 from souvenance.errors import InputError
 from souvenance.settings import load
 from souvenance.types import Job
@@ -25,8 +25,10 @@ def init(home: Home = None, principal: Who = None, as_json: Json = False) -> Non
             status = me.status()
 
             def human() -> None:
-                say(f"{'A new store' if new else 'The store'} in {settings.home} is ready. Memory of: {status.principal}.")
-                say(
+                say_plainly(
+                    f"{'A new store' if new else 'The store'} in {settings.home} is ready. Memory of: {status.principal}."
+                )
+                say_plainly(
                     f"Search by meaning: {status.embedder}."
                     if status.embedder
                     else f"Search by words only. {status.trouble}".strip()
@@ -128,7 +130,9 @@ def observe(
                 if receipt.repeated:
                     say("[yellow]This key was used before: nothing was written now. What was written then:[/]")
                 if receipt.turn_ids:
-                    say(f"{len(receipt.turn_ids):,} turns in session {receipt.session}: {', '.join(receipt.turn_ids[:5])}")
+                    say_plainly(
+                        f"{len(receipt.turn_ids):,} turns in session {receipt.session}: {', '.join(receipt.turn_ids[:5])}"
+                    )
                 else:
                     say("[yellow]Nothing was written:[/] nothing was left of what was given")
                 for what, n in receipt.mended.items():
@@ -206,13 +210,13 @@ def status(home: Home = None, principal: Who = None, as_json: Json = False) -> N
             table = Table(box=None, show_header=False, pad_edge=False)
             table.add_column(style="dim")
             table.add_column()
-            table.add_row("memory of", now.principal)
+            table.add_row("memory of", cell(now.principal))
             table.add_row("kept", f"{now.turns:,} turns in {now.sessions:,} sessions")
             table.add_row("found by words", f"{now.indexed:,}")
             table.add_row(
                 "found by meaning", f"{now.embedded:,}" + (f", of {now.cut:,} only the first part" if now.cut else "")
             )
-            table.add_row("embedder", now.embedder or "none: text search only")
+            table.add_row("embedder", cell(now.embedder or "none: text search only"))
             table.add_row("remembered", ", ".join(f"{n:,} {status}" for status, n in now.memories.items()) or "nothing yet")
             table.add_row("proposed", ", ".join(f"{n:,} {verdict}" for verdict, n in now.verdicts.items()) or "nothing yet")
             table.add_row(
@@ -221,7 +225,7 @@ def status(home: Home = None, principal: Who = None, as_json: Json = False) -> N
             if now.notes:
                 table.add_row("standing notes", f"{now.notes:,} in {now.notes_tokens:,} tokens of every context")
             for sentence in now.notes_trouble:
-                table.add_row("notes", sentence)
+                table.add_row("notes", cell(sentence))
             if now.echoes:
                 table.add_row("echoes", f"{now.echoes:,} repetitions of what memory had said, not taken for news")
             if now.disputes:
@@ -229,12 +233,12 @@ def status(home: Home = None, principal: Who = None, as_json: Json = False) -> N
             if now.tokens_today:
                 table.add_row("tokens today", f"{now.tokens_today:,}")
             degraded = [("degraded", f"{n:,} of {now.traced:,} contexts: {cause}") for cause, n in now.degraded.items()]
-            for row in (*degraded, *rows_of(now.passes, me.principal.tz)):
-                table.add_row(*row)
+            for name, told_of in (*degraded, *rows_of(now.passes, me.principal.tz)):
+                table.add_row(name, cell(told_of))
             if now.silence:
                 table.add_row("silence", ", ".join(f"{shelf} {state}" for shelf, state in now.silence.items()))
             if now.trouble:
-                table.add_row("trouble", now.trouble)
+                table.add_row("trouble", cell(now.trouble))
             console().print(table)
 
         emit("status", now, human, as_json=as_json, scope=now.scope)
@@ -290,9 +294,9 @@ def config_show(home: Home = None, as_json: Json = False) -> None:
             for name in ("setting", "value", "from"):
                 table.add_column(name)
             for name, value in shown.items():
-                table.add_row(name, str(value) if value != "" else "—", loaded.sources[name])
+                table.add_row(name, cell(str(value) if value != "" else "—"), cell(loaded.sources[name]))
             console().print(table)
-            say(f"[dim]file: {loaded.file or 'none (souvenance.toml here or in the home)'}[/]")
+            say_plainly(f"file: {loaded.file or 'none (souvenance.toml here or in the home)'}")
 
         data = {name: {"value": value, "from": loaded.sources[name]} for name, value in shown.items()}
         emit("config", data, human, as_json=as_json)

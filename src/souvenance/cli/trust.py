@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Annotated, TypedDict
 import typer
 
 from souvenance.cli.opening import opened_store
-from souvenance.cli.output import Home, Json, chosen, emit, say, told
+from souvenance.cli.output import Home, Json, chosen, emit, say, say_plainly, told
 from souvenance.types import AUDIENCES, RIGHTS, Principal, Token
 
 if TYPE_CHECKING:
@@ -29,9 +29,12 @@ def list_principals(home: Home = None, as_json: Json = False) -> None:
         found = [_principal_json(memory.trust, one) for one in memory.trust.principals()]
 
         def human() -> None:
+            from rich.markup import escape
+
             for one in found:
                 where = ", ".join(f"{name} ({'/'.join(rights)})" for name, rights in one["shared"].items())
-                say(f"{one['name']!r}  [dim]{one['audience']}, {one['tz']}{', reads ' if where else ''}{where}[/]")
+                facts = f"{one['audience']}, {one['tz']}{', reads ' if where else ''}{where}"
+                say(f"{escape(repr(one['name']))}  [dim]{escape(facts)}[/]")
 
         emit("principals list", found, human, as_json=as_json)
 
@@ -49,7 +52,7 @@ def create_principal(
         kind = chosen(audience, AUDIENCES, "--audience") or "adult"
         made = memory.trust.create_principal(name, audience=kind, tz=tz)
         data = _principal_json(memory.trust, made)
-        emit("principals create", data, lambda: say(f"{made.name!r} is ready ({made.audience})."), as_json=as_json)
+        emit("principals create", data, lambda: say_plainly(f"{made.name!r} is ready ({made.audience})."), as_json=as_json)
 
 
 @principals.command("audience")
@@ -60,7 +63,8 @@ def set_audience(
     with told("principals audience", as_json=as_json), opened_store(home, create=False) as memory:
         made = memory.trust.set_audience(name, chosen(audience, AUDIENCES, "audience") or "adult")
         data = _principal_json(memory.trust, made)
-        emit("principals audience", data, lambda: say(f"{made.name!r} is of the class {made.audience} now."), as_json=as_json)
+        human = f"{made.name!r} is of the class {made.audience} now."
+        emit("principals audience", data, lambda: say_plainly(human), as_json=as_json)
 
 
 class _Principal(TypedDict):
@@ -91,9 +95,11 @@ def list_scopes(home: Home = None, as_json: Json = False) -> None:
         found = [{"name": name, "members": dict(members)} for name, members in memory.trust.shared()]
 
         def human() -> None:
+            from rich.markup import escape
+
             for name, members in memory.trust.shared():
                 told_of = ", ".join(f"{who!r} ({'/'.join(rights)})" for who, rights in members.items()) or "nobody yet"
-                say(f"{name!r}  [dim]{told_of}[/]")
+                say(f"{escape(repr(name))}  [dim]{escape(told_of)}[/]")
 
         emit("scopes list", found, human, as_json=as_json)
 
@@ -109,7 +115,7 @@ def create_scope(
     with told("scopes create", as_json=as_json), opened_store(home) as memory:
         name = memory.trust.create_scope(scope, tz=tz)
         human = f"{name!r} is ready. `souvenance scopes grant {name!r} NAME write` lets somebody in."
-        emit("scopes create", {"name": name}, lambda: say(human), as_json=as_json)
+        emit("scopes create", {"name": name}, lambda: say_plainly(human), as_json=as_json)
 
 
 @scopes.command("grant")
@@ -124,7 +130,7 @@ def grant(
     with told("scopes grant", as_json=as_json), opened_store(home, create=False) as memory:
         rights = memory.trust.grant(scope, principal, chosen(right, RIGHTS, "right") or "read")
         data = {"name": scope, "principal": principal, "rights": rights}
-        emit("scopes grant", data, lambda: say(f"{principal!r} may {', '.join(rights)} in {scope!r}."), as_json=as_json)
+        emit("scopes grant", data, lambda: say_plainly(f"{principal!r} may {', '.join(rights)} in {scope!r}."), as_json=as_json)
 
 
 @scopes.command("revoke")
@@ -133,7 +139,7 @@ def revoke_grant(scope: Scope, principal: Name, home: Home = None, as_json: Json
     with told("scopes revoke", as_json=as_json), opened_store(home, create=False) as memory:
         memory.trust.revoke(scope, principal)
         data = {"name": scope, "principal": principal, "rights": []}
-        emit("scopes revoke", data, lambda: say(f"{principal!r} reads nothing of {scope!r} any more."), as_json=as_json)
+        emit("scopes revoke", data, lambda: say_plainly(f"{principal!r} reads nothing of {scope!r} any more."), as_json=as_json)
 
 
 # -- tokens ------------------------------------------------------------------------------------------------------------
@@ -152,8 +158,11 @@ def create_token(
         data = {**_token_json(token, {token.principal: principal}), "key": key}
 
         def human() -> None:
+            from rich.markup import escape
+
             typer.echo(key)
-            say(f"[dim]Opens the memory of {principal!r}. Shown this once: `souvenance tokens revoke {token.id}` ends it.[/]")
+            whose = escape(repr(principal))
+            say(f"[dim]Opens the memory of {whose}. Shown this once: `souvenance tokens revoke {token.id}` ends it.[/]")
 
         emit("tokens create", data, human, as_json=as_json)
 
@@ -173,9 +182,11 @@ def list_tokens(
         ]  # fmt: skip
 
         def human() -> None:
+            from rich.markup import escape
+
             for one in found:
                 state = "opens" if one["opens"] else "revoked" if one["revoked_at"] else "ended"
-                say(f"{one['id']}  {one['principal']!r}  {one['name']}  [dim]{state}[/]")
+                say(f"{one['id']}  {escape(repr(one['principal']))}  {escape(str(one['name']))}  [dim]{state}[/]")
 
         emit("tokens list", found, human, as_json=as_json)
 

@@ -89,6 +89,13 @@ def said_in(messages: Iterable[Body]) -> tuple[Said, ...]:
     return tuple(said for said in map(_said, messages) if said is not None)
 
 
+def words_alone(messages: Iterable[Body]) -> list[Body]:
+    """The messages with their words and no more (no pictures, no calls): of these ``said_in`` says the same."""
+    return [
+        {"role": one.get("role"), "name": one.get("name"), "content": text_of(one.get("content"))} for one in messages
+    ]  # fmt: skip
+
+
 def first_of_user(messages: Sequence[Body]) -> Said | None:
     """What the user said first; None where there is nothing. No other message is read."""
     return next(_of_user(messages), None)

@@ -31,6 +31,8 @@ from souvenance.types import Principal, Turn
 from souvenance.wiring import embedder_of, open_tools
 
 DIM = 384
+SIZES = (1_000, 10_000, 100_000)
+PROXY_SIZES = (1_000,)  # each memory is embedded by the model itself: 100,000 at 17 ms are half an hour
 QUERIES = 40
 START = datetime(2024, 1, 1, tzinfo=UTC)
 _FUNCTION_WORDS = sorted(PACKS["en"].stop_words)
@@ -56,7 +58,7 @@ class GivenVectors(ScriptedEmbedder):
 
 def measure(
     parts: Collection[str],
-    sizes: Sequence[int],
+    sizes: Sequence[int] | None = None,
     *,
     crowd: int = 0,
     turns: int = 50_000,
@@ -68,7 +70,7 @@ def measure(
 
     Args:
         parts: names of what to measure.
-        sizes: of the scopes; not of the import, the embedding and the cold start.
+        sizes: of the scopes; not of the import, the embedding and the cold start. None: the usual ones of each part.
         crowd: rows of other scopes beside one of 1,000, where searches are measured; 0: none.
         turns: of the import.
         embedder: that the embedding and the proxy are measured with.
@@ -80,7 +82,7 @@ def measure(
         raise InputError("--crowd stands beside a search: add --part search")
     if "embedding" in parts and embedder is None:
         raise InputError("--part embedding: the settings name no embedder, so there is none to measure")
-    arms = measure_search(sizes, crowd, seed=seed, progress=progress) if "search" in parts else {}
+    arms = measure_search(sizes or SIZES, crowd, seed=seed, progress=progress) if "search" in parts else {}
     if "import" in parts:
         arms["import"] = measure_import(turns, seed=seed, progress=progress)
     if "embedding" in parts and embedder is not None:
@@ -93,9 +95,9 @@ def measure(
     }  # fmt: skip
     for name, measured in by_size.items():
         if name in parts:
-            arms |= {f"{name}-{size}": measured(size, seed=seed, progress=progress) for size in sizes}
+            arms |= {f"{name}-{size}": measured(size, seed=seed, progress=progress) for size in sizes or SIZES}
     if "proxy" in parts:
-        arms |= {f"proxy-{size}": measure_proxy(size, embedder, seed=seed, progress=progress) for size in sizes}
+        arms |= {f"proxy-{size}": measure_proxy(size, embedder, seed=seed, progress=progress) for size in sizes or PROXY_SIZES}
     n, took_s = sum(arm.get("n", 1) for arm in arms.values()), time.perf_counter() - started
     return bench_object("speed", ["generated"], n, arms, seed=seed, took_s=took_s)
 

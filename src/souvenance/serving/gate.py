@@ -38,6 +38,7 @@ class _Seen:
     status: int = 0
     began: bool = False  # its answer
     bytes_in: int = 0
+    held: int = 0  # bytes of it that are in memory
     sends_on: bool = True  # more of its body may come, and soon
 
 
@@ -51,6 +52,7 @@ class Gate:
     origins: frozenset[str] = frozenset()  # of browsers, "https://memory.example"; those of this machine need not be named
     _by_token: Counter = field(init=False)
     _failures: Counter = field(init=False)
+    _held: int = field(init=False, default=0)  # bytes of all bodies in memory
     _known: dict[str, None] = field(init=False, default_factory=dict)  # hashes of tokens that opened something of late
 
     def __post_init__(self) -> None:
@@ -69,6 +71,7 @@ class Gate:
         try:
             await self._answered(scope, headers, seen, receive, send)
         finally:
+            self._let_go(seen)
             self.metrics.in_flight.dec()
             self._told(scope, headers, seen)
 
@@ -86,6 +89,7 @@ class Gate:
         if refusal is None:
             body, refusal = await self._body(seen, receive)
         if refusal is not None:
+            self._let_go(seen)
             if seen.sends_on:
                 await _drained(receive)
             await refusal(scope, receive, sending)
@@ -108,15 +112,27 @@ class Gate:
                     if message["type"] != "http.request":  # it went away: nobody reads the answer
                         return b"", problem(HTTPStatus.BAD_REQUEST, "The body did not come whole.", code="Incomplete")
                     parts.append(message.get("body", b""))
-                    seen.bytes_in += len(parts[-1])
+                    self._hold(seen, len(parts[-1]))
                     if seen.bytes_in > self.limits.body_bytes:
                         self.metrics.refused.labels("size").inc()
                         return b"", _too_large(self.limits.body_bytes)
+                    if not self.limits.has_room(seen.bytes_in, self._held):
+                        self.metrics.refused.labels("room").inc()
+                        return b"", _no_room()
         except TimeoutError:
             seen.sends_on = False
             self.metrics.refused.labels("slow").inc()
             return b"", problem(HTTPStatus.REQUEST_TIMEOUT, "The body came too slowly: send it anew.", code="TooSlow")
         return b"".join(parts), None
+
+    def _hold(self, seen: _Seen, more: int) -> None:
+        seen.bytes_in += more
+        seen.held += more
+        self._held += more
+
+    def _let_go(self, seen: _Seen) -> None:
+        self._held -= seen.held
+        seen.held = 0
 
     def _refusal(self, scope: Scope, headers: Mapping[bytes, bytes]) -> Response | None:
         """Why a request is not even read; None where it is."""
@@ -246,3 +262,8 @@ def _route(scope: Scope) -> str:
 def _too_large(most: int) -> Response:
     said = f"A body has at most {most:,} bytes here: send it in parts."
     return problem(HTTPStatus.REQUEST_ENTITY_TOO_LARGE, said, code="TooLarge", headers={"Connection": "close"})
+
+
+def _no_room() -> Response:
+    said = "Too many large bodies are being worked on: send this one again in a moment."
+    return problem(HTTPStatus.SERVICE_UNAVAILABLE, said, code="NoRoom", headers={"Retry-After": "1"})

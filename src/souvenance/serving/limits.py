@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 from souvenance.core.rate import Bucket, Rate, taken
 
 CLIENTS_KEPT = 10_000  # of those who asked last
+SMALL_BODY_BYTES = 100_000  # never refused for want of room: all connections together hold few of them
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -23,6 +24,15 @@ class Limits:
     )  # of an address, with tokens that open nothing
     at_once: int = 40  # requests that the engine works on; more wait
     stopping_s: float = 30.0  # for what was accepted before the server was stopped
+
+    def has_room(self, body: int, together: int) -> bool:
+        """Whether a body may be held in memory beside the others: as much as the engine works on at once, if all were largest.
+
+        Args:
+            body: bytes of it that have come.
+            together: bytes of all that are held, this one included.
+        """
+        return body <= SMALL_BODY_BYTES or together <= self.at_once * self.body_bytes
 
 
 class Counter:

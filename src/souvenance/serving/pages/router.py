@@ -220,7 +220,10 @@ def wording(request: Request) -> Wording:
 
 def signed_in_values(visit: Visit, token: str) -> dict[str, object]:
     """What every page of a signed-in person shows."""
-    return {"me": visit.me.principal, "csrf": signing.proof(token), "waiting": waiting(visit.me)}
+    return {
+        "me": visit.me.principal, "csrf": signing.proof(token), "waiting": waiting(visit.me),
+        "may_change": partial(visit.me.access().may, "write"),  # of a scope: no button for what would be refused
+    }  # fmt: skip
 
 
 async def _form(request: Request) -> dict[str, str]:
