@@ -7,7 +7,7 @@ words found in it must be of scopes that each of those who hear may read, by rul
 import itertools
 import re
 import shutil
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import suppress
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
