@@ -1,6 +1,5 @@
 """What memory gives to one turn, before the reply: within a deadline, whatever is broken or late."""
 
-import queue
 import time
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
@@ -25,6 +24,7 @@ from souvenance.engine.brought import Brought, Here, brought_back
 from souvenance.engine.hidden import sentence, unhidden
 from souvenance.engine.notes import Given, given, given_by_all, joined, seated
 from souvenance.engine.queues import running_together, running_view
+from souvenance.engine.readers import TooLate
 from souvenance.engine.tools import Tools
 from souvenance.errors import NotFound, SouvenanceError, Unauthorized
 from souvenance.ports import CountTokens
@@ -32,7 +32,7 @@ from souvenance.thresholds import POSITIONS_CEILING_TOKENS, STATE_LIMIT
 from souvenance.types import Memory, Position, Principal, Session, Trace, Turn
 
 DEADLINE_S = 0.8
-SEARCHING_SHARE = 3 / 4  # of the deadline, for what may hang: an embedder, a locked index
+SEARCHING_SHARE = 3 / 4  # of what is left of the deadline, for what may hang: an embedder, a locked index
 PATIENT_S = 5.0  # who waits so long may wait for the tokenizer to be loaded: a second
 TRACES_KEPT = 500  # a scope
 TURNS_LOOKED_AT = 20  # of the session, for who the assistant is
@@ -83,7 +83,7 @@ def context(
 ) -> ContextPack:
     """The context of a turn. Never raises for a broken part and never takes longer than the deadline.
 
-    What searches has three quarters of the deadline: where it is late or broken, the context is made without it. The trace and
+    What searches has three quarters of what is left of the deadline: where it is late or broken, the context is made without it. The trace and
     the counters are written by another thread.
 
     Args:
@@ -102,32 +102,26 @@ def context(
         principal=principal, message=message, session=session, story=story, count=count,
         policy=policy or Policy(half_lives=tools.half_lives), started=started, deadline_s=deadline_s,
     )  # fmt: skip
-    answer: queue.SimpleQueue[ContextPack | SouvenanceError] = queue.SimpleQueue()
 
-    def make() -> None:
+    def make() -> ContextPack:
         try:
             views = reads()  # I/O
             pack, after = _made(tools, replace(turn, views=views)) if views else (ContextPack(), lambda: None)
-        except (Unauthorized, NotFound) as exc:  # who asks may not, or no longer
-            answer.put(exc)
+        except (Unauthorized, NotFound):  # who asks may not, or no longer
+            raise
         except SouvenanceError as exc:
-            answer.put(ContextPack(missing=(f"memories: {exc}",)))
+            return ContextPack(missing=(f"memories: {exc}",))
         except Exception as exc:  # noqa: BLE001 - the edge of a turn: it goes on without memory, and says why
-            answer.put(ContextPack(missing=(f"memories: {type(exc).__name__}: {exc}",)))
-        else:
-            if not tools.keeper.put(after):  # first: who asks for the trace once the context is there waits for it
-                tools.untold[principal.scope, session] = "too many traces wait to be written"
-            answer.put(pack)
+            return ContextPack(missing=(f"memories: {type(exc).__name__}: {exc}",))
+        if not tools.keeper.put(after):  # first: who asks for the trace once the context is there waits for it
+            tools.untold[principal.scope, session] = "too many traces wait to be written"
+        return pack
 
-    if not tools.readers.start(make):
-        return ContextPack(missing=("memories: the contexts of earlier turns are still being made",))
     try:
-        made = answer.get(timeout=max(0.0, deadline_s - (time.perf_counter() - started)))
-    except queue.Empty:
-        made = ContextPack(missing=(f"memories: not ready within {deadline_s:g} s",))
-    if isinstance(made, SouvenanceError):
-        raise made
-    return replace(made, took_ms=(time.perf_counter() - started) * 1000)
+        made = tools.readers.within(make, deadline_s)
+    except TooLate as exc:
+        made = ContextPack(missing=(f"memories: {exc}",))
+    return replace(made, took_ms=turn.took_ms)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -147,6 +141,11 @@ class _Turn:
     @property
     def took_ms(self) -> float:
         return (time.perf_counter() - self.started) * 1000
+
+    @property
+    def left_s(self) -> float:
+        """Of the deadline: it may have waited in line."""
+        return self.deadline_s - self.took_ms / 1000
 
 
 def why_not(
@@ -203,7 +202,7 @@ def _made(tools: Tools, turn: _Turn) -> tuple[ContextPack, Callable[[], None]]:
     runs = [running_view(tools, view.scope, one, turn.count) for view, one in stands]  # I/O, kept in memory
     running = running_together(runs)  # pure
     places = [Here(scope=view.scope, header=one, in_view=run.seqs) for (view, one), run in zip(stands, runs, strict=True)]
-    brought = brought_back(tools, places, turn.message, turn.deadline_s * SEARCHING_SHARE, story=story)  # I/O, within a limit
+    brought = brought_back(tools, places, turn.message, turn.left_s * SEARCHING_SHARE, story=story)  # I/O, within a limit
     near = nearest_of(roster.columns, _nearest(brought), turn.policy, story=story, now=now)  # pure
     scores = roster.columns.scores(near) if near else None
     selection, _ = seated(  # pure

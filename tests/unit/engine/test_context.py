@@ -85,7 +85,7 @@ def test_a_slow_store_is_not_waited_for(memory: Souvenance, me: Handle, monkeypa
     took = time.monotonic() - started
     let_go.set()
     assert all("not ready" in pack.missing[0] for pack in packs[:MOST])
-    assert all("earlier turns" in pack.missing[0] for pack in packs[MOST:])
+    assert all("earlier reads" in pack.missing[0] for pack in packs[MOST:])
     assert took < 5
 
 

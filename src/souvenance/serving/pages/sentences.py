@@ -68,7 +68,9 @@ _FRENCH: tuple[tuple[str, str], ...] = (
     (r"it had ended when this was said", "il avait pris fin quand cela a été dit"),
     # what a turn went without
     (r"memories: many are still being indexed", "souvenirs : beaucoup sont encore en cours d’indexation"),
-    (r"memories: the contexts of earlier turns are still being made", "souvenirs : les contextes de tours précédents se font encore"),
+    (r"memories: earlier reads are still under way", "souvenirs : des lectures précédentes se font encore"),
+    (r"search: earlier reads are still under way", "recherche : des lectures précédentes se font encore"),
+    (r"search: not ready within (?P<n>\S+) s", "recherche : pas prête en {n} s"),
     (r"memories: not ready within (?P<n>\S+) s", "souvenirs : pas prêts en {n} s"),
     (r"spark: not ready within (?P<n>\S+) ms", "étincelle : pas prête en {n} ms"),
     (r"words: the index still follows the ledger, the newest turns are not in it yet",
