@@ -19,7 +19,7 @@ from souvenance.cli.evaluating import (
     sizes_of,
     write_result,
 )
-from souvenance.cli.output import Json, console, print_json, say, told
+from souvenance.cli.output import Json, console, print_json, say, say_plainly, told
 from souvenance.settings import load
 
 PARTS = ("search", "context", "import", "embedding", "cold-start", "dedup", "remember", "upkeep", "queue", "proxy")
@@ -90,6 +90,49 @@ def bench_speed(
             for arm, values in result["arms"].items():
                 say(f"[bold]{arm:<28}[/]" + "  ".join(f"{name} {value:,}" for name, value in values.items()))
         write_result(result, out)
+
+
+def bench_load(
+    clients: Annotated[int, typer.Option(min=1, max=500, help="At once; each waits for an answer before it asks again.")] = 50,
+    seconds: Annotated[float, typer.Option(min=1, max=3_600, help="How long they ask.")] = 60,
+    memories: Annotated[int, typer.Option(min=0, max=1_000_000, help="In the one scope that all share.")] = 10_000,
+    out: Out = None,
+    seed: Seed = 0,
+    as_json: Json = False,
+) -> None:
+    """Many clients at `souvenance serve`: how long each waits, beside the library; what was lost, refused or degraded.
+
+    The store is made for it, with the embedder of the settings: 10,000 memories take minutes before the clients begin.
+    """
+    from souvenance.evals import load as bench
+
+    with told("bench load", as_json=as_json):
+        must_be_writable("--out", out)
+        progress = lambda what: console(stderr=True).print(what, style="dim", highlight=False)  # noqa: E731
+        result = bench.measure(
+            load().settings, clients=clients, seconds=seconds, memories=memories, seed=seed, progress=progress
+        )
+        if as_json:
+            print_json(result)
+        else:
+            _print_load(result)
+        write_result(result, out)
+    if result["errors"] or result["lost"]:
+        raise typer.Exit(1)
+
+
+def _print_load(result: Mapping[str, Any]) -> None:
+    measures = ("n", "median_ms", "p95_ms", "longest_ms")
+    print_table(
+        f"{result['clients']} clients for {result['seconds']:g} s, {result['memories']:,} memories",
+        ("", "n", "median ms", "p95 ms", "longest ms"),
+        ((arm, *(f"{values.get(name, 0):,}" for name in measures)) for arm, values in result["arms"].items()),
+    )
+    say(f"turns acknowledged {result['acknowledged']:,}, lost {result['lost']:,}")
+    say_plainly(f"errors {sum(result['errors'].values()):,} {'; '.join(result['errors'])}".strip())
+    without = ", ".join(f"{part} {n:,}" for part, n in result["without"].items()) or "none"
+    say(f"contexts without memories or search {result['late_contexts']:,}; that lacked something: {without}")
+    say(f"p95 of a context: {result['context_p95_ratio']:g} times the library's")
 
 
 def _print_retrieval(result: Mapping[str, Any]) -> None:

@@ -3,6 +3,8 @@
 import threading
 from abc import ABC, abstractmethod
 
+from souvenance.engine.asked import Asked, rest_s
+
 PASS_EVERY_S = 45.0
 BACK_OFF_S = (1.0, 5.0, 30.0, 120.0)  # after a pass failed once, twice, …
 
@@ -10,20 +12,25 @@ BACK_OFF_S = (1.0, 5.0, 30.0, 120.0)  # after a pass failed once, twice, …
 class Background(ABC):
     """Makes passes until it is stopped, by itself once it has been woken; a pass that fails is told and tried again."""
 
-    def __init__(self, name: str, *, pass_every_s: float = PASS_EVERY_S, first_after_s: float = 0.0) -> None:
+    def __init__(
+        self, name: str, *, pass_every_s: float = PASS_EVERY_S, first_after_s: float = 0.0, asked: Asked | None = None
+    ) -> None:
         """Not started yet.
 
         Args:
             name: of the thread.
             pass_every_s: seconds between passes that nobody asked for.
             first_after_s: seconds before the first pass: a program that lives for less makes none.
+            asked: who waits for answers meanwhile; None: nobody.
         """
         self._name = name
+        self._asked = asked or Asked()
         self._pass_every_s = pass_every_s
         self._first_after_s = first_after_s
         self._wake = threading.Event()
         self._stopping = threading.Event()
         self._thread: threading.Thread | None = None
+        self._itself = 0  # the thread, once it runs
         self._start_lock = threading.Lock()
         self.trouble = ""  # why the last pass ended early, "" when it did not
 
@@ -51,8 +58,13 @@ class Background(ABC):
         if self._thread is not None:
             self._thread.join(timeout_s)
 
+    def make_way(self, took_s: float) -> None:
+        """Rest after a piece of work while others wait for answers; what was asked for by hand goes on at once."""
+        if threading.get_ident() == self._itself:
+            self._stopping.wait(rest_s(took_s, self._asked.since_s()))
+
     def _run(self) -> None:
-        failures = 0
+        failures, self._itself = 0, threading.get_ident()
         self._stopping.wait(self._first_after_s)
         while not self._stopping.is_set():
             self._wake.clear()

@@ -83,8 +83,8 @@ def context(
 ) -> ContextPack:
     """The context of a turn. Never raises for a broken part and never takes longer than the deadline.
 
-    What searches has three quarters of what is left of the deadline: where it is late or broken, the context is made without it. The trace and
-    the counters are written by another thread.
+    Where many are asked for at once it waits in line; what searches has three quarters of the time that is left: where it is
+    late or broken, the context is made without it. The trace and the counters are written by another thread.
 
     Args:
         message: what the user just said: it brings back memories, and passages of earlier conversations. One without any

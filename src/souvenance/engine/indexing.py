@@ -1,6 +1,7 @@
 """Keep the index level with the ledger: words at once, vectors behind, in the background."""
 
 import threading
+import time
 from collections.abc import Callable, Sequence
 
 from souvenance.core.units import SHELVES, IndexRow, row_of, shelf_key
@@ -108,7 +109,7 @@ class Indexer(Background):
 
     def __init__(self, tools: Tools, *, pass_every_s: float = PASS_EVERY_S) -> None:
         """Not started yet."""
-        super().__init__("souvenance-indexer", pass_every_s=pass_every_s)
+        super().__init__("souvenance-indexer", pass_every_s=pass_every_s, asked=tools.asked)
         self._tools = tools
         self._embedding = threading.Lock()  # a pass that was asked for waits for the one in the background
         self.embedded = 0
@@ -143,7 +144,9 @@ class Indexer(Background):
         with self._embedding, self._tools.index.claim() as mine:
             left = mine
             while left and not self._stopping.is_set():
+                started = time.perf_counter()
                 done = embed_some(self._tools, embedder)
+                self.make_way(time.perf_counter() - started)
                 self.embedded += done.embedded
                 left = done.left
                 if progress is not None:

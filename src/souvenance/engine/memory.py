@@ -81,6 +81,18 @@ class Souvenance:
         self._tools.ledger.extent(NOWHERE)
         self._tools.index.making()
 
+    def warm(self) -> None:
+        """Load what the first question of a process would wait for: the embedder, the tokenizer, the patterns. Seconds.
+
+        A model that is missing is told where it is needed; nothing is raised for it here.
+        """
+        from souvenance.core.recalled import is_allowed
+        from souvenance.engine.scoring import ask
+
+        ask(self._tools, "hello")
+        self._tools.count_tokens("hello")
+        is_allowed("hello", "user")
+
     def index_now(self, progress: Callable[[int], None] | None = None) -> bool:
         """Bring the index level with the ledger, vectors too, and return when it is done.
 

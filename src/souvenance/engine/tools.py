@@ -7,6 +7,7 @@ from souvenance.core.decay import USUAL, HalfLives
 from souvenance.core.queue import Budgets, budgets_for
 from souvenance.core.spark import SparkLimits
 from souvenance.core.timetable import Timetable
+from souvenance.engine.asked import Asked
 from souvenance.engine.books import Books
 from souvenance.engine.breaker import Breaker
 from souvenance.engine.keeper import Keeper
@@ -67,6 +68,7 @@ class Tools:
     rosters: Rosters = field(default_factory=Rosters)
     readers: Readers = field(default_factory=Readers)  # of contexts
     searchers: Readers = field(default_factory=Readers)  # of what their messages bring back
+    asked: Asked = field(default_factory=Asked)  # who waits for an answer
     breaker: Breaker = field(default_factory=Breaker)
     keeper: Keeper = field(default_factory=Keeper)
     queues: Queues = field(default_factory=Queues)

@@ -1,6 +1,7 @@
 """Does the jobs that are due."""
 
 import threading
+import time
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
@@ -23,6 +24,7 @@ def work(
     scope: str | None = None,
     session: str | None = None,
     at_once: bool = True,
+    rest: Callable[[float], None] = lambda _took_s: None,
 ) -> int:
     """Do every job that is due; how many were done. Raises StoreError when the ledger cannot be read or written.
 
@@ -32,6 +34,7 @@ def work(
         scope: only its jobs; None for those of every scope.
         session: of that scope, only its jobs.
         at_once: also those that wait for the rest of their exchange.
+        rest: told after each how long it took, in seconds.
     """
     from souvenance.engine.reflecting import run_job
 
@@ -41,7 +44,9 @@ def work(
         for job in jobs:
             if stopping is not None and stopping.is_set():
                 return done
+            started = time.perf_counter()
             outcome = run_job(tools, reflector, job, at_once=at_once)
+            rest(time.perf_counter() - started)
             done += outcome == "done"
             if outcome != "not ours":
                 ours += 1
@@ -57,7 +62,7 @@ class Worker(Background):
 
     def __init__(self, tools: Tools) -> None:
         """Not started yet."""
-        super().__init__("souvenance-worker")
+        super().__init__("souvenance-worker", asked=tools.asked)
         self._tools = tools
         self._reflector: Reflector | None = None
 
@@ -83,6 +88,9 @@ class Worker(Background):
         at_once: bool = False,
     ) -> int:
         """See ``work``; short-term queues that are full are compacted too."""
-        done = work(self._tools, self.reflector, progress, self._stopping, scope=scope, session=session, at_once=at_once)
+        done = work(
+            self._tools, self.reflector, progress, self._stopping, scope=scope, session=session, at_once=at_once,
+            rest=self.make_way,
+        )  # fmt: skip
         settle_waiting(self._tools, scope)
         return done

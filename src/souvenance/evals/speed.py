@@ -8,7 +8,6 @@ import tempfile
 import time
 from collections.abc import Callable, Collection, Iterator, Sequence
 from datetime import UTC, datetime, timedelta
-from functools import cache
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -23,8 +22,8 @@ from souvenance.engine.search import search
 from souvenance.engine.tools import Tools
 from souvenance.errors import InputError
 from souvenance.evals.bench import bench_object
+from souvenance.evals.made_up import text_of
 from souvenance.integrations.importing import import_file
-from souvenance.languages import PACKS
 from souvenance.models.scripted import ScriptedEmbedder
 from souvenance.ports import Embedded, Embedder, Vectors
 from souvenance.types import Principal, Turn
@@ -35,9 +34,6 @@ SIZES = (1_000, 10_000, 100_000)
 PROXY_SIZES = (1_000,)  # each memory is embedded by the model itself: 100,000 at 17 ms are half an hour
 QUERIES = 40
 START = datetime(2024, 1, 1, tzinfo=UTC)
-_FUNCTION_WORDS = sorted(PACKS["en"].stop_words)
-_FUNCTION_SHARE = 0.4
-_VOWELS, _CONSONANTS = "aeiou", "bcdfglmnprstv"
 Progress = Callable[[str], None]
 
 
@@ -205,7 +201,7 @@ def measure_dedup(size: int, *, seed: int = 0, progress: Progress = lambda _: No
     from souvenance.evals import dedup_speed
 
     progress(f"twins among {size:,} memories")
-    return dedup_speed.measure_dedup(size, text_of=_text, seed=seed)
+    return dedup_speed.measure_dedup(size, text_of=text_of, seed=seed)
 
 
 def measure_remember(size: int, *, seed: int = 0, progress: Progress = lambda _: None) -> dict[str, Any]:
@@ -213,7 +209,7 @@ def measure_remember(size: int, *, seed: int = 0, progress: Progress = lambda _:
     from souvenance.evals import remember_speed
 
     progress(f"statements among {size:,} memories")
-    return remember_speed.measure_remember(size, text_of=_text, seed=seed)
+    return remember_speed.measure_remember(size, text_of=text_of, seed=seed)
 
 
 def measure_upkeep(size: int, *, seed: int = 0, progress: Progress = lambda _: None) -> dict[str, Any]:
@@ -221,7 +217,7 @@ def measure_upkeep(size: int, *, seed: int = 0, progress: Progress = lambda _: N
     from souvenance.evals import upkeep_speed
 
     progress(f"the regular passes over {size:,} memories")
-    return upkeep_speed.measure_upkeep(size, text_of=_text, seed=seed)
+    return upkeep_speed.measure_upkeep(size, text_of=text_of, seed=seed)
 
 
 def measure_queue(size: int, *, seed: int = 0, progress: Progress = lambda _: None) -> dict[str, Any]:
@@ -229,7 +225,7 @@ def measure_queue(size: int, *, seed: int = 0, progress: Progress = lambda _: No
     from souvenance.evals import queue_speed
 
     progress(f"turns of a conversation, and one of {size:,} turns resumed")
-    return queue_speed.measure_queue(size, text_of=_text, seed=seed)
+    return queue_speed.measure_queue(size, text_of=text_of, seed=seed)
 
 
 def measure_context(size: int, *, seed: int = 0, progress: Progress = lambda _: None) -> dict[str, Any]:
@@ -238,7 +234,7 @@ def measure_context(size: int, *, seed: int = 0, progress: Progress = lambda _: 
 
     progress(f"contexts among {size:,} memories of one scope")
     questions = _questions(Random(seed + 1), QUERIES)
-    return context_speed.measure_context(size, GivenVectors(), questions, text_of=_text, seed=seed)
+    return context_speed.measure_context(size, GivenVectors(), questions, text_of=text_of, seed=seed)
 
 
 def measure_proxy(
@@ -249,7 +245,7 @@ def measure_proxy(
 
     progress(f"first bytes through the proxy, {size:,} memories")
     questions = _questions(Random(seed + 2), QUERIES + proxy_speed.ROUND)
-    return proxy_speed.measure_proxy(size, embedder, questions, text_of=_text, seed=seed)
+    return proxy_speed.measure_proxy(size, embedder, questions, text_of=text_of, seed=seed)
 
 
 def _search(tools: Tools, principal: Principal, size: int, seed: int) -> dict[str, Any]:
@@ -312,28 +308,14 @@ def _closed(tools: Tools) -> None:
     tools.ledger.close()
 
 
-@cache
-def _word(rank: int) -> str:
-    made = Random(rank)  # the same word for the same rank
-    return "".join(made.choice(_CONSONANTS) + made.choice(_VOWELS) for _ in range(made.randint(2, 4)))
-
-
-def _text(random: Random, words: int) -> str:
-    """Two words in five are English function words; of the others the r-th of 20,000 comes about once in r."""
-    return " ".join(
-        random.choice(_FUNCTION_WORDS) if random.random() < _FUNCTION_SHARE else _word(int(20_000 ** random.random()))
-        for _ in range(words)
-    )
-
-
 def _given(n: int, seed: int) -> Iterator[Given]:
     """Turns of two speakers, 20 a session, about 20 words each."""
     random = Random(seed)
     for i in range(n):
         at = START + timedelta(hours=6 * (i // 20), minutes=i % 20)
-        turn = NewTurn(text=_text(random, random.randint(5, 35)).capitalize() + ".", speaker=("Ana", "Bo")[i % 2], at=at)
+        turn = NewTurn(text=text_of(random, random.randint(5, 35)).capitalize() + ".", speaker=("Ana", "Bo")[i % 2], at=at)
         yield Given(where=f"turn {i}", session=f"s{i // 20:06}", turn=turn)
 
 
 def _questions(random: Random, n: int) -> list[str]:
-    return [f"When did Ana {_text(random, 6)}?" for _ in range(n)]
+    return [f"When did Ana {text_of(random, 6)}?" for _ in range(n)]

@@ -19,6 +19,7 @@ from souvenance.errors import SouvenanceError
 from souvenance.serving.caller import caller, handle_of, only_known
 from souvenance.serving.gate import Gate
 from souvenance.serving.limits import Limits
+from souvenance.serving.line import Line
 from souvenance.serving.metrics import Metrics
 from souvenance.serving.refused import problem, refused
 from souvenance.serving.routes import router
@@ -79,7 +80,7 @@ def create_app(
         title="Souvenance", version=__version__, summary="Long-term memory over HTTP.", description=_ABOUT, docs_url=None,
         redoc_url=None, lifespan=lifespan, responses=_ERRORS,
     )  # fmt: skip
-    app.state.memory, app.state.metrics = memory, metrics
+    app.state.memory, app.state.metrics, app.state.line = memory, metrics, Line()
     app.include_router(router)
     _add_upkeep(app)
     _add_refusals(app)

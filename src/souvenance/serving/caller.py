@@ -44,7 +44,7 @@ def caller(request: Request, present: Present = None, scope: Within = None, audi
     return me
 
 
-def only_known(request: Request) -> None:
+async def only_known(request: Request) -> None:
     """Raises InputError for a parameter of the query that the route has not: it would do nothing, in silence."""
     route, known = request.scope["route"], request.app.state.parameters
     unknown = sorted(set(request.query_params) - known.get((route.path, request.method), frozenset()))

@@ -53,6 +53,7 @@ def serve(
     Raises InputError where the address cannot be listened at.
     """
     limits = limits_of(settings)
+    memory.warm()  # else forty threads load and compile the same at once, when the first requests come
     app = create_app(memory, limits, origins=settings.serve_origins, mounts=mounts)
     with listening(settings.serve_host, settings.serve_port) as taken:
         config = uvicorn.Config(

@@ -69,13 +69,14 @@ class Talking(Looking):
         Raises InputError, Conflict, StoreError; then nothing of it was written.
         """
         given = [turn if isinstance(turn, NewTurn) else new_turn(turn) for turn in turns]
-        written = observe(
-            self._tools, self._writer(), given, session=session, story=story, workspace=workspace,
-            idempotency_key=idempotency_key,
-        )  # fmt: skip
-        put_turns(self._tools, written.turns, written.first, written.revision)
-        with suppress(StoreError):  # the turns are safe, and every look at the session follows them first
-            observed(self._tools, written, at_once=not self._memory.in_background)
+        with self._tools.asked:
+            written = observe(
+                self._tools, self._writer(), given, session=session, story=story, workspace=workspace,
+                idempotency_key=idempotency_key,
+            )  # fmt: skip
+            put_turns(self._tools, written.turns, written.first, written.revision)
+            with suppress(StoreError):  # the turns are safe, and every look at the session follows them first
+                observed(self._tools, written, at_once=not self._memory.in_background)
         self._memory.woken()
         return written.receipt
 
@@ -129,24 +130,25 @@ class Talking(Looking):
         """
         if unknown:
             raise InputError(f"recall takes no {', '.join(map(repr, unknown))}: it takes {', '.join(_RECALL_TAKES)}")
-        return recall_across(
-            self._tools,
-            self._reads(),
-            query,
-            policy=policy,
-            limit=limit,
-            neighbours=neighbours,
-            max_tokens=max_tokens,
-            session=self._shown(session)[1] if session is not None else None,
-            story=story,
-            speaker=speaker,
-            start=start,
-            end=end,
-            when=when,
-            weak=weak,
-            kinds=kinds,
-            weights=weights,
-        )
+        with self._tools.asked:
+            return recall_across(
+                self._tools,
+                self._reads(),
+                query,
+                policy=policy,
+                limit=limit,
+                neighbours=neighbours,
+                max_tokens=max_tokens,
+                session=self._shown(session)[1] if session is not None else None,
+                story=story,
+                speaker=speaker,
+                start=start,
+                end=end,
+                when=when,
+                weak=weak,
+                kinds=kinds,
+                weights=weights,
+            )
 
     def open_source(self, ref: str, *, around: int = 10) -> Source:
         """The transcript around a result; see ``souvenance.engine.source.open_source``.
@@ -183,10 +185,11 @@ class Talking(Looking):
         policy: Policy | None = None,
     ) -> ContextPack:
         """What memory gives to a turn, before the reply; see ``souvenance.engine.context.context``."""
-        return context(
-            self._tools, self._who(), storable(message), session=storable(session), story=story, deadline_s=deadline_s,
-            policy=policy, reads=lambda: self.access().views,
-        )  # fmt: skip
+        with self._tools.asked:
+            return context(
+                self._tools, self._who(), storable(message), session=storable(session), story=story, deadline_s=deadline_s,
+                policy=policy, reads=lambda: self.access().views,
+            )  # fmt: skip
 
     def view(self, session: str) -> View:
         """What a prompt reads of the running conversation: bullets of what is older, then what was said last, word for word.

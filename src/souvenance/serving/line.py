@@ -1,0 +1,70 @@
+"""Who is served next: a request with a deadline goes before those that can wait."""
+
+import asyncio
+from collections import deque
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
+
+from fastapi import Request
+
+HAVE_DEADLINES = frozenset({"/v1/context"})
+AT_ONCE = 8  # of those that can wait
+BESIDE = 1  # of them while one with a deadline is under way: slow they may become, but they go on
+
+
+def may_begin(*, first: int, others: int) -> bool:
+    """Whether a request that can wait may begin, ``first`` with a deadline and ``others`` without being under way."""
+    return others < (BESIDE if first else AT_ONCE)
+
+
+@dataclass(slots=True)
+class Line:
+    """What is under way, and what waits, in the order in which it came. Of one event loop."""
+
+    _first: int = 0
+    _others: int = 0
+    _waiting: deque[asyncio.Future[None]] = field(default_factory=deque)
+
+    @asynccontextmanager
+    async def place(self, *, has_deadline: bool) -> AsyncIterator[None]:
+        """Wait for one's turn, and hold it."""
+        if has_deadline:
+            self._first += 1
+        else:
+            await self._turn()
+        try:
+            yield
+        finally:
+            if has_deadline:
+                self._first -= 1
+            else:
+                self._others -= 1
+            self._let_in()
+
+    async def _turn(self) -> None:
+        """Count as under way, once nobody who came before waits and there is room."""
+        turn = asyncio.get_running_loop().create_future()
+        self._waiting.append(turn)
+        self._let_in()
+        try:
+            await turn
+        except asyncio.CancelledError:
+            if turn.done() and not turn.cancelled():  # let in at the moment in which the client went away
+                self._others -= 1
+                self._let_in()
+            raise
+
+    def _let_in(self) -> None:
+        while self._waiting and may_begin(first=self._first, others=self._others):
+            turn = self._waiting.popleft()
+            if not turn.done():
+                self._others += 1
+                turn.set_result(None)
+
+
+async def in_line(request: Request) -> AsyncIterator[None]:
+    """A dependency of every route that works on the store."""
+    line: Line = request.app.state.line
+    async with line.place(has_deadline=request.scope["route"].path in HAVE_DEADLINES):
+        yield
