@@ -16,6 +16,7 @@ from souvenance.core.fuse import (
     because,
     best,
     best_sessions,
+    cosines,
     gather,
     idf,
     rescored,
@@ -355,3 +356,14 @@ def test_a_ranking_never_changes_because_another_scope_changed(tmp_path: Path) -
             if number % 3 == 0:
                 memory.index_now()
             assert [ana.rank(question, limit=20) for question in questions] == before
+
+
+@given(st.integers(0, 40), st.integers(1, 24), st.integers(0, 9))
+def test_cosines_are_those_of_a_matrix_product(n: int, dim: int, seed: int) -> None:
+    random = np.random.default_rng(seed)
+    rows = random.normal(size=(n, dim)).astype(np.float32)
+    vector = random.normal(size=dim).astype(np.float32)
+    found = cosines(rows, vector)
+    assert found.shape == (n,)
+    assert found.dtype == np.float32
+    assert np.allclose(found, rows @ vector, atol=1e-5)

@@ -177,6 +177,16 @@ def because(parts: Mapping[str, Scores], rows: Sequence[int] | npt.NDArray[np.in
     return reasons
 
 
+def cosines(rows: Scores, vector: Scores) -> Scores:
+    """(n, d) rows and (d,) vector, all of length 1 -> (n,).
+
+    Not ``rows @ vector``: the threads of a BLAS spin while they wait for each other, and where many ask at once they burned a
+    quarter of the processor. In one thread it takes 0.2 ms longer for 10,000 rows, and a fifth of the time on a busy machine.
+    """
+    found: Scores = np.einsum("nd,d->n", rows, vector)
+    return found
+
+
 def row_cosines(columns: Columns, by_window: Scores) -> Scores:
     """(w,) cosines of windows -> (n,) of rows: a row is as near as its nearest window, NaN without any."""
     rows = np.full(columns.n, np.nan, np.float32)

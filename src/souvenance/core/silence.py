@@ -14,7 +14,7 @@ import numpy as np
 import numpy.typing as npt
 
 from souvenance.core.analyse import Analysis
-from souvenance.core.fuse import Evidence, idf
+from souvenance.core.fuse import Evidence, cosines, idf
 from souvenance.core.postings import Scores
 from souvenance.languages.silence import SILENCE_WORDS
 from souvenance.thresholds import FALSE_RECALL, MOST_CHAT, STRANGER, SURE_BY_MEANING, SURE_BY_WORDS, UNCALIBRATED_BAR, Sureness
@@ -194,7 +194,7 @@ def chat_likeness(question: Scores, chat: Scores) -> float:
     """Mean cosine of a question's vector (d,) with the nearest of (c, d) vectors of small talk; NaN without any."""
     if not len(chat):
         return float("nan")
-    return float(np.sort(chat @ question)[-MOST_ALIKE:].mean())
+    return float(np.sort(cosines(chat, question))[-MOST_ALIKE:].mean())
 
 
 def is_chat(found: Signs, calibration: Calibration) -> bool:

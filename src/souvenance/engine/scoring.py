@@ -72,7 +72,7 @@ def less_usual(question: Question, usual: Scores, columns: Columns) -> Scores | 
     held = columns.vectors
     if question.vector is None or held is None or held.matrix is None or len(usual) != len(question.vector):
         return None
-    return fuse.row_cosines(columns, held.matrix @ (question.vector - usual))
+    return fuse.row_cosines(columns, fuse.cosines(held.matrix, question.vector - usual))
 
 
 def _cosines(index: Index, key: str, question: Question, columns: Columns) -> Scores | None:
@@ -81,10 +81,10 @@ def _cosines(index: Index, key: str, question: Question, columns: Columns) -> Sc
     if question.embedder is None or question.vector is None or held is None:
         return None
     if held.matrix is not None:
-        return fuse.row_cosines(columns, held.matrix @ question.vector)
+        return fuse.row_cosines(columns, fuse.cosines(held.matrix, question.vector))
     assert held.codes is not None
     assert held.centre is not None
     guessed = fuse.row_cosines(columns, agreement(held.codes, question.vector, held.centre))
     nearest = fuse.best(np.nan_to_num(guessed, nan=-np.inf), RESCORED)
     owners, exact = index.vectors(key, question.embedder.stamp, columns.numbers[nearest].tolist())
-    return fuse.rescored(columns, guessed, owners, exact @ question.vector)
+    return fuse.rescored(columns, guessed, owners, fuse.cosines(exact, question.vector))
