@@ -7,15 +7,16 @@ from souvenance.core.access import Narrowed
 from souvenance.core.intake import storable
 from souvenance.engine.context import DEADLINE_S
 from souvenance.engine.verbs.keeping import Keeping
-from souvenance.types import (
-    Audience,
-)
+from souvenance.engine.verbs.looking import Looking
+from souvenance.engine.verbs.memories import Memories
+from souvenance.engine.verbs.talking import Talking
+from souvenance.types import Audience
 
 if TYPE_CHECKING:
     from souvenance.engine.conversation import Conversation
 
 
-class Handle(Keeping):
+class Handle(Talking, Memories, Looking, Keeping):
     """What one principal may do: it reads its private scope and the shared ones it was let into, and writes to the private one.
 
     What it may reach is read from the ledger for every call: a right or a token that is taken away opens nothing any more.

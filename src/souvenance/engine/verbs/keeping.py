@@ -7,26 +7,15 @@ from souvenance.core.choosing import Chosen
 from souvenance.core.ranges import asked_range
 from souvenance.engine.jobs import plan
 from souvenance.engine.recall import When, spoken
-from souvenance.engine.verbs.reach import DRAINED_WITHIN_S, latest
-from souvenance.engine.verbs.talking import Talking
+from souvenance.engine.verbs.reach import DRAINED_WITHIN_S, Reach, latest
 from souvenance.errors import InputError, NotFound
-from souvenance.types import (
-    JOB_STATES,
-    BundleReport,
-    DreamRun,
-    DreamUndone,
-    Job,
-    JobState,
-    Principal,
-    PurgeReceipt,
-    Status,
-)
+from souvenance.types import JOB_STATES, BundleReport, DreamRun, DreamUndone, Job, JobState, Principal, PurgeReceipt, Status
 
 if TYPE_CHECKING:
     from souvenance.engine.notes import NotesView
 
 
-class Keeping(Talking):
+class Keeping(Reach):
     """Verbs of upkeep."""
 
     def purge(

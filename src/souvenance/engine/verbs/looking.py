@@ -8,23 +8,16 @@ from typing import TYPE_CHECKING
 from souvenance.core.intake import storable
 from souvenance.engine.context import TRACES_KEPT, why_not
 from souvenance.engine.hidden import history, sentence, shown_traces, unhidden
-from souvenance.engine.verbs.memories import Memories
-from souvenance.engine.verbs.reach import DRAINED_WITHIN_S, latest
+from souvenance.engine.verbs.reach import DRAINED_WITHIN_S, Reach, latest
 from souvenance.errors import NotFound
-from souvenance.types import (
-    Event,
-    Memory,
-    Session,
-    Trace,
-    Turn,
-)
+from souvenance.types import Event, Memory, Session, Trace, Turn
 
 if TYPE_CHECKING:
     from souvenance.engine.forgetting import ForgottenSession
     from souvenance.engine.sessions import SessionImport
 
 
-class Looking(Memories):
+class Looking(Reach):
     """Verbs of turns, sessions and traces."""
 
     def show(self, thing: str) -> Turn | Session | Memory:

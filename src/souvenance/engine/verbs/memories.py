@@ -11,21 +11,8 @@ from souvenance.core.intake import storable
 from souvenance.core.ranges import last_moment
 from souvenance.engine.hidden import is_of_session, shown_candidates
 from souvenance.engine.recall import When, spoken
-from souvenance.engine.roster import standing
 from souvenance.engine.verbs.reach import DRAINED_WITHIN_S, Reach, latest
-from souvenance.types import (
-    Anchor,
-    Event,
-    Forgotten,
-    Judged,
-    Kind,
-    Memory,
-    MemoryStatus,
-    Outcome,
-    Position,
-    Session,
-    Summary,
-)
+from souvenance.types import Anchor, Event, Forgotten, Judged, Kind, Memory, MemoryStatus, Outcome, Position, Session, Summary
 
 if TYPE_CHECKING:
     from souvenance.engine.remembering import Remembered, Why
@@ -170,11 +157,6 @@ class Memories(Reach):
         """One memory. Raises NotFound, Ambiguous."""
         view, full = self._found(memory, "m")
         return self._standing(self._tools.ledger.memories(view.scope, [full])[full])
-
-    def _standing(self, memory: Memory) -> Memory:
-        """As it stands now; itself where nothing changes."""
-        status = standing(memory, self._tools.clock())
-        return memory if status == memory.status else replace(memory, status=status)
 
     def candidates(self, *, verdict: Outcome | None = None, limit: int | None = 50) -> Sequence[Judged]:
         """What was proposed, with its verdict and the rule that gave it, the latest first.

@@ -9,14 +9,11 @@ from typing import TYPE_CHECKING, Any, TypeVar
 from souvenance.core.access import Access, Narrowed
 from souvenance.core.intake import storable
 from souvenance.engine.hidden import must_be_shown
+from souvenance.engine.roster import standing
 from souvenance.engine.tools import Tools
 from souvenance.engine.trusting import access_of
 from souvenance.errors import Ambiguous, Forbidden, NotFound
-from souvenance.types import (
-    Principal,
-    Right,
-    Session,
-)
+from souvenance.types import Memory, Principal, Right, Session
 
 NOWHERE = "sc_nowhere"  # a scope that nobody has: it reads as empty
 DRAINED_WITHIN_S = 2.0  # what the last contexts leave to be written, as the store is closed or its traces are read
@@ -131,11 +128,23 @@ class Reach:
         except NotFound:
             return self._reads()[0]
 
+    def _session_with_output(self, beginning: str) -> str:
+        """The whole id of a session; of one in which nothing was said but tools gave something, as it is."""
+        whole = storable(beginning)
+        if not self.has_session(whole) and self._heard_in(whole) is not None:
+            return whole
+        return self.full_id(whole, "s")
+
     def _shown(self, beginning: str, *, changes: bool = False) -> tuple[Principal, str]:
         """Where a session stands, and its whole id. Raises NotFound, also for one that is forgotten; Ambiguous; Forbidden."""
         view, full = self._changed(beginning, "s") if changes else self._found(beginning, "s")
         must_be_shown(self._tools, view.scope, full)
         return view, full
+
+    def _standing(self, memory: Memory) -> Memory:
+        """As it stands now; itself where nothing changes."""
+        status = standing(memory, self._tools.clock())
+        return memory if status == memory.status else replace(memory, status=status)
 
     def has_session(self, session: str) -> bool:
         """Whether a session of exactly this id stands."""

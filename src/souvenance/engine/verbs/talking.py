@@ -20,7 +20,7 @@ from souvenance.engine.queues import follow, observed
 from souvenance.engine.recall import SAID_AND_NOTED, Recall, When, recall
 from souvenance.engine.search import search, signs_of_best
 from souvenance.engine.source import Source, open_source
-from souvenance.engine.verbs.looking import Looking
+from souvenance.engine.verbs.reach import Reach
 from souvenance.errors import InputError, StoreError
 from souvenance.thresholds import SHIPPED, Weights
 from souvenance.types import (
@@ -43,7 +43,7 @@ if TYPE_CHECKING:
     from souvenance.engine.toolresults import ToolRecall
 
 
-class Talking(Looking):
+class Talking(Reach):
     """Verbs of a conversation under way."""
 
     def observe(
@@ -262,13 +262,6 @@ class Talking(Looking):
             self._tools, view, query, session=full, policy=policy, limit=limit,
             neighbours=neighbours, max_tokens=max_tokens, also_in_view=also_in_view,
         )  # fmt: skip
-
-    def _session_with_output(self, beginning: str) -> str:
-        """The whole id of a session; of one in which nothing was said but tools gave something, as it is."""
-        whole = storable(beginning)
-        if not self.has_session(whole) and self._heard_in(whole) is not None:
-            return whole
-        return self.full_id(whole, "s")
 
 
 def new_turn(given: Mapping[str, object]) -> NewTurn:
