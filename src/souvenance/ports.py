@@ -321,6 +321,9 @@ class Ledger(Trust, Protocol):
     def session(self, scope: str, session: str) -> Session | None:
         """One header, of one that is forgotten too."""
 
+    def headers(self, scope: str, sessions: Collection[str]) -> Mapping[str, Session]:
+        """Id -> header, of those of these sessions that the scope has, forgotten ones too."""
+
     def sessions(self, scope: str, limit: int | None = None, *, forgotten: bool = False) -> Sequence[Session]:
         """Session headers, the latest first; those that are forgotten only where they are asked for."""
 

@@ -233,6 +233,11 @@ class InMemoryLedger:
         found = self._read(scope).sessions.get(session)
         return found[0] if found is not None else None
 
+    def headers(self, scope: str, sessions: Collection[str]) -> Mapping[str, Session]:
+        """See ``Ledger``."""
+        held = self._read(scope).sessions
+        return {session: held[session][0] for session in sessions if session in held}
+
     def sessions(self, scope: str, limit: int | None = None, *, forgotten: bool = False) -> Sequence[Session]:
         """See ``Ledger``."""
         never = datetime.min.replace(tzinfo=UTC)
