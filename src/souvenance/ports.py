@@ -231,6 +231,12 @@ class LedgerWrite(Protocol):
     def put_chunks(self, chunks: Sequence[Chunk]) -> None:
         """Store raw items; one that stands already under its hash stays as it is."""
 
+    def drop_chunks(self, session: str) -> int:
+        """Take away what is stored of a session's conversation; how many. They are its turns, which stand.
+
+        Tool output is never touched: it stands nowhere else.
+        """
+
     def add_tokens(self, day: str, model: str, tokens: int, principal: Principal, at: datetime) -> None:
         """Count tokens that a model took for this scope on a day (YYYY-MM-DD, UTC)."""
 

@@ -678,6 +678,14 @@ class InMemoryWrite:
         for chunk in own:
             self._draft.chunks.setdefault((chunk.session, chunk.kind, chunk.hash), chunk)
 
+    def drop_chunks(self, session: str) -> int:
+        """See ``LedgerWrite``."""
+        self._must_have_begun()
+        gone = [key for key in self._draft.chunks if key[:2] == (session, "conversation")]
+        for key in gone:
+            del self._draft.chunks[key]
+        return len(gone)
+
     def add_tokens(self, day: str, model: str, tokens: int, principal: Principal, at: datetime) -> None:
         """See ``LedgerWrite``."""
         self._must_have_begun()
