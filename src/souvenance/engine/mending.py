@@ -7,7 +7,7 @@ from souvenance.core.reach import reach_of
 from souvenance.engine.queues import settle
 from souvenance.engine.tools import Tools
 from souvenance.errors import StoreCorrupt
-from souvenance.types import Chunk, Mirror
+from souvenance.types import Chunk, Mirror, Principal
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -47,18 +47,19 @@ def mended(tools: Tools, scope: str) -> Sequence[str]:
     What was stored and the bullets are thrown away in one transaction: all turns are raw again, and nothing is out of reach.
     Then they are compacted as ever. What a model had summarised is summarised again.
     """
+    principal = tools.ledger.principal_of(scope)  # I/O
+    if principal is None:  # nobody's: nothing was ever said in it
+        return ()
     sessions = tuple(looked_at(tools, scope).unsound)
     for session in sessions:
-        if _begun_anew(tools, scope, session):
-            settle(tools, scope, session)
+        begun_anew(tools, scope, session, principal)
+        settle(tools, scope, session)
     return sessions
 
 
-def _begun_anew(tools: Tools, scope: str, session: str) -> bool:
-    """Whether the queue holds nothing but raw turns now; no other process goes on with what it holds of it."""
-    principal, now = tools.ledger.principal_of(scope), tools.clock()
-    if principal is None:
-        return False
+def begun_anew(tools: Tools, scope: str, session: str, principal: Principal) -> None:
+    """Leave nothing but raw turns in a queue. Its generation tells other processes not to go on with what they hold."""
+    now = tools.clock()
     with tools.ledger.write(scope) as tx:  # I/O
         generation, _ = tools.ledger.mirror_mark(scope, session, "conversation")  # nobody else writes meanwhile
         tx.drop_chunks(session)
@@ -69,4 +70,3 @@ def _begun_anew(tools: Tools, scope: str, session: str) -> bool:
             )
         )  # fmt: skip
     tools.queues.drop(scope, session)
-    return True

@@ -9,7 +9,7 @@ import pytest
 
 from souvenance import Handle, NewTurn, Souvenance
 from souvenance.core.queue import Budgets
-from souvenance.engine.mending import looked_at, mended
+from souvenance.engine.mending import begun_anew, looked_at, mended
 from souvenance.engine.tools import Tools
 from souvenance.types import Chunk, Mirror
 
@@ -135,6 +135,23 @@ def test_another_process_that_holds_the_queue_goes_on_with_the_mended_one(opener
         other.observe([NewTurn(text=f"Le train {n} est en retard, encore une fois.")], session="s")
     other.view("s")
     second.work_now()
+    assert looked_at(tools, scope).unsound == {}
+
+
+def test_stopped_in_the_middle_everything_is_within_reach_and_the_next_look_goes_on(opener: Opener) -> None:
+    memory, me = opened(opener)
+    talked(memory, me, "s")
+    tools, scope = memory._tools, me.principal.scope
+    whole = mirror_of(tools, scope, "s")
+    begun_anew(tools, scope, "s", me.principal)
+    assert looked_at(tools, scope).unsound == {}
+    assert mirror_of(tools, scope, "s").bullets == ()
+    again, other = opened(opener)
+    view = other.view("s")
+    assert view.tokens <= SMALL.x + SMALL.y
+    assert view.waiting > 0
+    again.work_now()
+    assert mirror_of(tools, scope, "s").bullets == whole.bullets
     assert looked_at(tools, scope).unsound == {}
 
 
