@@ -19,16 +19,19 @@ class NoSuchToken(InputError):
 def pages_app(memory: Souvenance) -> Any:
     """An ASGI application with the pages under /ui."""
     from fastapi import FastAPI
-    from starlette.requests import Request
 
     from souvenance.serving.pages.router import mount_pages
 
-    def who(request: Request) -> Handle:
-        name = TOKENS.get(request.headers.get("authorization", "").removeprefix("Bearer "))
-        if name is None:
-            raise NoSuchToken("this token opens nothing")
-        return memory.as_principal(name)
-
     app = FastAPI()
-    mount_pages(app, who)
+    app.state.memory = memory
+    mount_pages(app, _who)
     return app
+
+
+def _who(request: Any) -> Handle:
+    """Holds no store: FastAPI remembers every endpoint, and whatever it holds, for as long as the tests run."""
+    name = TOKENS.get(request.headers.get("authorization", "").removeprefix("Bearer "))
+    if name is None:
+        raise NoSuchToken("this token opens nothing")
+    handle: Handle = request.app.state.memory.as_principal(name)
+    return handle

@@ -231,6 +231,12 @@ class LedgerWrite(Protocol):
     def put_chunks(self, chunks: Sequence[Chunk]) -> None:
         """Store raw items; one that stands already under its hash stays as it is."""
 
+    def drop_chunks(self, session: str) -> int:
+        """Take away what is stored of a session's conversation; how many. They are its turns, which stand.
+
+        Tool output is never touched: it stands nowhere else.
+        """
+
     def add_tokens(self, day: str, model: str, tokens: int, principal: Principal, at: datetime) -> None:
         """Count tokens that a model took for this scope on a day (YYYY-MM-DD, UTC)."""
 
@@ -320,6 +326,9 @@ class Ledger(Trust, Protocol):
 
     def session(self, scope: str, session: str) -> Session | None:
         """One header, of one that is forgotten too."""
+
+    def headers(self, scope: str, sessions: Collection[str]) -> Mapping[str, Session]:
+        """Id -> header, of those of these sessions that the scope has, forgotten ones too."""
 
     def sessions(self, scope: str, limit: int | None = None, *, forgotten: bool = False) -> Sequence[Session]:
         """Session headers, the latest first; those that are forgotten only where they are asked for."""

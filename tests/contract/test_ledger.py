@@ -536,6 +536,17 @@ def test_a_session_that_is_forgotten_is_in_no_list_and_stands(ledger: Ledger) ->
     assert len(ledger.recent_turns("sc_ana", 9)) == 3
 
 
+def test_several_headers_are_read_at_once(ledger: Ledger) -> None:
+    put(ledger, header("un", story="roman"))
+    put(ledger, header("deux", forgotten_at=NOW))
+    add(ledger, *(turn(f"t_{i}", session=i, scope="sc_ben") for i in ("un", "zwei")), principal=BEN)
+    found = ledger.headers("sc_ana", ["deux", "un", "UN", "zwei", "un"])
+    assert found == {"un": ledger.session("sc_ana", "un"), "deux": ledger.session("sc_ana", "deux")}
+    assert found["un"].story == "roman"
+    assert set(ledger.headers("sc_ana", [f"s{n}" for n in range(2_000)] + ["un"])) == {"un"}  # more than a statement takes
+    assert ledger.headers("sc_ana", []) == ledger.headers("nobody", ["un"]) == {}
+
+
 def test_a_transaction_sees_its_own_headers(ledger: Ledger) -> None:
     with ledger.write("sc_ana") as tx:
         tx.add_principal(ANA, NOW)

@@ -5,7 +5,7 @@ from datetime import UTC, datetime
 
 import pytest
 
-from souvenance.errors import Conflict, InputError
+from souvenance.errors import Conflict, InputError, StoreError
 from souvenance.ports import Ledger
 from souvenance.types import Bullet, Chunk, Mirror, Principal
 
@@ -67,6 +67,27 @@ def test_chunks_come_in_order_of_their_places_each_once(ledger: Ledger) -> None:
     assert [chunk.text for chunk in ledger.chunks("sc_ana", "conversation")] == [""]
     assert list(ledger.chunks("sc_ben", "context")) == []
     assert [ledger.count_chunks("sc_ana", kind) for kind in ("context", "conversation")] == [3, 1]
+
+
+def test_the_chunks_of_a_conversation_are_dropped_and_no_others(ledger: Ledger) -> None:
+    said = [replace(CHUNK, kind="conversation", text="", seq=n, hash=f"h{n}") for n in (1, 2)]
+    put(ledger, CHUNK, *said, replace(said[0], session="a"), mirror=MIRROR)
+    with ledger.write("sc_ana") as tx:
+        assert tx.drop_chunks("été") == 2
+        assert tx.drop_chunks("été") == tx.drop_chunks("ete") == 0
+    assert list(ledger.chunks("sc_ana", "conversation")) == [replace(said[0], session="a")]
+    assert list(ledger.chunks("sc_ana", "context")) == [CHUNK]
+    assert ledger.mirror("sc_ana", "été", "conversation") == MIRROR
+
+
+def test_nothing_is_written_once_the_block_has_ended(ledger: Ledger) -> None:
+    put(ledger, CHUNK, mirror=MIRROR)
+    with ledger.write("sc_ana") as ended:
+        pass
+    for verb in (lambda: ended.put_chunks([replace(CHUNK, hash="h9")]), lambda: ended.drop_chunks("été")):
+        with pytest.raises(StoreError, match="has ended"):
+            verb()
+    assert list(ledger.chunks("sc_ana", "context")) == [CHUNK]
 
 
 def test_a_write_that_fails_leaves_neither_chunks_nor_mirror(ledger: Ledger) -> None:

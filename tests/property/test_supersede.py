@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from souvenance.core.supersede import claims, relation
+from souvenance.core.supersede import claims, relation, replaces
 from souvenance.core.supersession import head, links
 
 _spec = importlib.util.spec_from_file_location("standing_pairs", Path(__file__).with_name("standing_pairs.py"))
@@ -111,6 +111,15 @@ def test_any_two_texts_are_related_somehow_and_always_the_same_way(pair: tuple[s
     assert first == relation(claims(old, language), claims(new, language))
     assert first.kind in {"supersedes", "disputed", "confirms", "none"}
     assert bool(first.why) or first.kind in {"none", "confirms"}
+
+
+@given(pair=PAIRS, also=LANGUAGES)
+@settings(max_examples=100, deadline=None)
+def test_whether_one_replaces_the_other_is_what_the_relation_says(pair: tuple[str, str, str], also: str) -> None:
+    language, old, new = pair
+    for later in (language, also):
+        texts = claims(old, language), claims(new, later)
+        assert replaces(*texts) == (relation(*texts).kind == "supersedes")
 
 
 def test_the_pairs_of_these_properties_reach_a_supersession() -> None:

@@ -244,10 +244,16 @@ def status(home: Home = None, principal: Who = None, as_json: Json = False) -> N
         emit("status", now, human, as_json=as_json, scope=now.scope)
 
 
-def doctor(home: Home = None, as_json: Json = False) -> None:
+def doctor(
+    repair: Annotated[
+        bool, typer.Option("--repair", help="First make again from the turns what can be: unsound short-term queues.")
+    ] = False,
+    home: Home = None,
+    as_json: Json = False,
+) -> None:
     """Check the ledger, the index against the ledger, the embedder and the disk. Exit code 1 when something is wrong."""
     with told("doctor", as_json=as_json), opened(home, None, create=False, background=False) as (memory, _):
-        findings = memory.doctor()
+        findings = memory.doctor(repair=repair)
         ok = all(finding.ok for finding in findings)
 
         def human() -> None:

@@ -76,7 +76,7 @@ class Statement:
     worded: bool  # in a language whose change words are known
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(frozen=True, slots=True, kw_only=True, eq=False)  # hashed by identity: verdicts are kept by pairs of claims
 class Claims:
     """A text as ``relation`` reads it; worth keeping, as it costs a thousand times a comparison."""
 

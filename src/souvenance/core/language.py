@@ -57,6 +57,12 @@ def by_function_words(text: str, languages: Sequence[str]) -> str | None:
     return counts[0][1] if counts[0][0] > 2 * second else None
 
 
+def function_words(text: str, languages: Sequence[str]) -> dict[str, int]:
+    """Language of a pack -> how many different ones of its function and question words the beginning of a text holds."""
+    words = _first_words(text)
+    return {code: len(words & PACKS[code].stops) for code in languages}
+
+
 def _first_words(text: str) -> set[str]:
     return set(fold(text[:CLEAR_SAMPLE]).replace("'", " ").split())
 
@@ -85,7 +91,6 @@ def reconciled(turns: Sequence[Turn]) -> tuple[Turn, ...]:
 def _reconciled(turn: Turn, present: Sequence[str]) -> Turn:
     if turn.language not in PACKS or by_script(turn.text) is not None:
         return turn
-    words = _first_words(turn.text)
-    counts = {code: len(words & PACKS[code].stops) for code in present}
+    counts = function_words(turn.text, present)
     best = max((code for code in present if code != turn.language), key=lambda code: counts[code], default=turn.language)
     return replace(turn, language=best) if counts[best] >= max(1, counts[turn.language]) else turn

@@ -4,12 +4,13 @@ import re
 from collections.abc import Callable, Iterable, Mapping
 from functools import lru_cache
 
+from souvenance.core.caches import of_texts
 from souvenance.core.dates import date_tokens
 from souvenance.core.lexicon import any_of, rules_for, stem, stems
 from souvenance.languages import Pack, pack_for
 from souvenance.languages.changes import changes_for
 
-Values = dict[str, frozenset[str]]  # kind of value, or "#" and a unit -> values
+Values = Mapping[str, frozenset[str]]  # kind of value, or "#" and a unit -> values
 
 _TIME = re.compile(
     r"\b(\d{1,2})(?:[:.](\d\d))? ?([ap])\.?m\b|\b(\d{1,2}) ?(?:h|:(?=\d)|heures?\b) ?(\d\d)?(?!\w)"
@@ -27,6 +28,8 @@ _OF_A_YEAR, _WITH_DAY = len("@2026"), 1  # shapes of a date term
 _Note = Callable[[str, str], None]
 
 
+@of_texts
+@lru_cache(maxsize=1_024)  # of one sentence it is asked six times, mostly of the same words
 def values_of(text: str, language: str) -> tuple[Values, str]:
     """The values of folded text, and the text without its times and dates."""
     found: dict[str, set[str]] = {}

@@ -10,8 +10,8 @@ _NAMES = {"weekday": "day", "day": "date", "month": "date", "rate": "rhythm", "#
 
 def words(stems: Iterable[str], *statements: Statement) -> str:
     """Stems as the statements spell them; what stands in none, like a time, is given as it is."""
-    spelling = {stem: word for statement in reversed(statements) for stem, word in statement.spelling.items()}
-    shown = [spelling.get(stem, stem.lstrip("@")) for stem in stems]
+    spellings = [statement.spelling for statement in statements]
+    shown = [next((spelling[stem] for spelling in spellings if stem in spelling), stem.lstrip("@")) for stem in stems]
     return " ".join(shown[:_MOST_WORDS]) + (" …" if len(shown) > _MOST_WORDS else "")
 
 

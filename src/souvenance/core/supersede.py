@@ -4,7 +4,7 @@ Each rule reads one old and one new statement. Guards come first (``supersede_gu
 added, or another person's never replaces anything.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 
 from souvenance.core.claims import Claims, Statement, claims
@@ -25,31 +25,45 @@ from souvenance.core.supersede_rules import (
 )  # fmt: skip
 from souvenance.core.supersede_values import counter, value
 
-__all__ = ["Claims", "Relation", "RelationKind", "claims", "relation"]
+__all__ = ["Claims", "Relation", "RelationKind", "claims", "relation", "replaces"]
 
 _Rule = Callable[[Statement, Statement, Lexicon], Relation | None]
 _RULES: tuple[_Rule, ...] = (
     ended, left, replaced, renewed, attribute, state, tool, value, counter, frame, shape, turned, again,
 )  # fmt: skip
+_REPLACING = tuple(rule for rule in _RULES if rule is not again)  # which only confirms
 _ACROSS: tuple[_Rule, ...] = (tool,)  # two languages: the only rule that reads names alone
 _ORDER: dict[RelationKind, int] = {"supersedes": 3, "disputed": 2, "confirms": 1, "none": 0}
 
 
 def relation(old: Claims, new: Claims) -> Relation:
     """The strongest relation between any statement of the old text and any of the new one, said later."""
-    if not old.stems & new.stems and not old.opened & new.opened:
-        return NONE
     words, best, related = lexicon(new.language), NONE, False
     rules = _RULES if old.language == new.language else _ACROSS
+    for earlier, later in _pairs(old, new):
+        related = related or _related(earlier, later)
+        best = _strongest(best, earlier, later, words, rules)
+        if best.kind == "supersedes":
+            return best
+    return replace(best, related=related)
+
+
+def replaces(old: Claims, new: Claims) -> bool:
+    """Whether ``relation`` says "supersedes", in half the time: nothing weaker is looked for."""
+    words = lexicon(new.language)
+    rules = _REPLACING if old.language == new.language else _ACROSS
+    found = (rule(earlier, later, words) for earlier, later in _pairs(old, new) for rule in rules)
+    return any(one is not None and one.kind == "supersedes" for one in found)
+
+
+def _pairs(old: Claims, new: Claims) -> Iterator[tuple[Statement, Statement]]:
+    """Each statement of the old text and of the new one that may be about the same."""
+    if not old.stems & new.stems and not old.opened & new.opened:
+        return
     for later in new.statements:
         for earlier in old.statements:
-            if not (earlier.stands and earlier.says) or not (later.says or later.ended) or not comparable(earlier, later):
-                continue
-            related = related or _related(earlier, later)
-            best = _strongest(best, earlier, later, words, rules)
-            if best.kind == "supersedes":
-                return best
-    return replace(best, related=related)
+            if earlier.stands and earlier.says and (later.says or later.ended) and comparable(earlier, later):
+                yield earlier, later
 
 
 def _strongest(best: Relation, old: Statement, new: Statement, words: Lexicon, rules: tuple[_Rule, ...]) -> Relation:

@@ -39,11 +39,10 @@ def _shared(old: Statement, new: Statement, kinds: list[str], words: Lexicon) ->
 
 def _of_one_thing(old: Statement, new: Statement, shared: frozenset[str], kinds: list[str], words: Lexicon) -> Relation | None:
     close = _closeness(old, new, shared, kinds, words)
-    why = other_values(kinds, old, new, "instead of")
     if changed(new) and close and _same_thing(old, new, shared, kinds, words):
-        return supersedes("another value", why)
+        return supersedes("another value", other_values(kinds, old, new, "instead of"))
     if shared & words.single and len(shared) > 1 and coverage(old, new) >= SAME_FRAME:
-        return supersedes("another value of a single one", why)
+        return supersedes("another value of a single one", other_values(kinds, old, new, "instead of"))
     same = one_thing(old, new) or (bool(shared & words.single) and old.topic == new.topic)
     return disputes("two values", other_values(kinds, old, new, "and")) if same and _one_value(old, new, kinds) else None
 

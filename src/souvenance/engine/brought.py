@@ -104,8 +104,10 @@ def _passing(tools: Tools, place: Here, question: Question, story: str | None) -
     ranking = search(tools, scope, question, limit=SPARK_LOOKED_AT)
     sure = {found.id: found.sureness for found in ranking.found if found.sureness >= 0}
     found = tools.ledger.turns(scope, [one.id for one in ranking.found])
-    here_too = {session: _is_told_here(tools, scope, session, story) for session in {turn.session for turn in found.values()}}
-    over = Over(tools, scope, [found[one.id] for one in ranking.found if one.id in found and here_too[found[one.id].session]])
+    headers = tools.ledger.headers(scope, {turn.session for turn in found.values()})  # I/O
+    here_too = {turn.session: _is_told_here(headers.get(turn.session), story) for turn in found.values()}
+    told = [found[one.id] for one in ranking.found if one.id in found and here_too[found[one.id].session]]
+    over = Over(tools, scope, told, headers)
     turns = {i: found[i] for i in sure if i in found}
     here = header.id if header is not None else ""
     passing = tuple(
@@ -122,8 +124,7 @@ def _passing(tools: Tools, place: Here, question: Question, story: str | None) -
     return (*passing, *noted), tuple(missing)
 
 
-def _is_told_here(tools: Tools, scope: str, session: str, story: str | None) -> bool:
-    header = tools.ledger.session(scope, session)  # I/O
+def _is_told_here(header: Session | None, story: str | None) -> bool:
     return header is None or header.story in {None, story}
 
 

@@ -160,11 +160,16 @@ class Souvenance:
 
         return upkeep.indexed(self._tools)
 
-    def doctor(self) -> Sequence[Finding]:
-        """Check the ledger, and the index against the ledger. Reads everything once."""
+    def doctor(self, *, repair: bool = False) -> Sequence[Finding]:
+        """Check the ledger, and the index against the ledger. Reads everything once.
+
+        Args:
+            repair: first make again from the turns the short-term queues that do not reach all that left them. What was mended
+                is told, then how all stands.
+        """
         from souvenance.engine import upkeep
 
-        return upkeep.doctor(self._tools)
+        return [*(upkeep.repair(self._tools) if repair else ()), *upkeep.doctor(self._tools)]
 
     @property
     def reflector(self) -> "Reflector":

@@ -312,8 +312,9 @@ def why(tools: Tools, principal: Principal, memory_id: str) -> Why:
 
 
 def _forgotten(tools: Tools, scope: str, turns: Sequence[Turn]) -> tuple[str, ...]:
-    headers = [tools.ledger.session(scope, session) for session in dict.fromkeys(turn.session for turn in turns)]
-    return tuple(told for header in headers if header is not None and (told := sentence(tools, header)))
+    headers = tools.ledger.headers(scope, {turn.session for turn in turns})
+    every = (headers[session] for session in dict.fromkeys(turn.session for turn in turns) if session in headers)
+    return tuple(told for header in every if (told := sentence(tools, header)))
 
 
 def forgotten(tools: Tools, principal: Principal) -> Sequence[Forgotten]:

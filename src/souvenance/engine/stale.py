@@ -8,17 +8,20 @@ from souvenance.core.supersession import head
 from souvenance.engine.roster import OVER, heirs, standing
 from souvenance.engine.tools import Tools
 from souvenance.thresholds import SPARK_CHARS
-from souvenance.types import Memory, Stale, Turn
+from souvenance.types import Memory, Session, Stale, Turn
 
 
 class Over:
     """What turns say that no longer holds: a stale sentence that comes back is marked, wherever it was said."""
 
-    def __init__(self, tools: Tools, scope: str, found: Sequence[Turn] = ()) -> None:
+    def __init__(
+        self, tools: Tools, scope: str, found: Sequence[Turn] = (), headers: Mapping[str, Session] | None = None
+    ) -> None:
         """As of now, and of the last commit.
 
         Args:
             found: turns that came up together, best first: one may say otherwise what another said earlier.
+            headers: of their sessions, where they were read already.
         """
         self._tools, self._scope = tools, scope
         self._turns = {turn.id: turn for turn in found}
@@ -26,7 +29,8 @@ class Over:
         self._roster = tools.rosters.followed(tools.ledger, scope)
         self._now = tools.clock()
         # Not ``cached_property``: before Python 3.12 it holds one lock for every Over there is, while it reads and compares.
-        self._later: Mapping[str, Turn] | None = None
+        self._headers = headers
+        self._later: dict[str, Turn | None] = {}
         self._heirs: Mapping[str, str] | None = None
 
     def __call__(self, turn_ids: Iterable[str]) -> tuple[Stale, ...]:
@@ -36,7 +40,7 @@ class Over:
         found = ((self._roster.memories[i], turn) for i, turn in reversed(first_said.items()))
         stale = tuple(self._stale(memory, turn) for memory, turn in found if standing(memory, self._now) in OVER)
         told = {one.text for one in stale} | {one.heir for one in stale}
-        later = self._said_later()
+        later = self._said_later(turn_ids)
         said = (self._said_otherwise(i, later[i]) for i in dict.fromkeys(turn_ids) if i in later)
         return (*stale, *(one for one in said if one.text not in told and one.heir not in told))
 
@@ -44,13 +48,20 @@ class Over:
         """Whether an archived memory rests on a turn: it is found when asked for, and never comes by itself."""
         return turn_id in self._roster.faded
 
-    def _said_later(self) -> Mapping[str, Turn]:
-        """Turn id -> the turn that came up with it and says it otherwise."""
-        if self._later is None:
-            sessions = {turn.session for turn in self._found}
-            headers = {session: self._tools.ledger.session(self._scope, session) for session in sessions}  # I/O
-            self._later = overtaken(self._found, {i: one.story if one is not None else None for i, one in headers.items()})
-        return self._later
+    def _said_later(self, turn_ids: Sequence[str]) -> Mapping[str, Turn]:
+        """Those of these turns that another one which came up with them says otherwise -> that one; each is compared once."""
+        new = {i for i in turn_ids if i in self._turns and i not in self._later}
+        if new:
+            later = overtaken(self._found, self._stories(), new)
+            self._later |= {i: later.get(i) for i in new}
+        return {i: told for i in turn_ids if (told := self._later.get(i)) is not None}
+
+    def _stories(self) -> Mapping[str, str | None]:
+        """Session of each turn that came up -> its story."""
+        sessions = {turn.session for turn in self._found}
+        if self._headers is None:
+            self._headers = self._tools.ledger.headers(self._scope, sessions)  # I/O
+        return {i: self._headers[i].story if i in self._headers else None for i in sessions}
 
     def _said_otherwise(self, turn_id: str, later: Turn) -> Stale:
         earlier = self._turns[turn_id]

@@ -8,12 +8,12 @@ from typing import TypedDict
 
 from souvenance.core.degraded import by_cause
 from souvenance.core.identity import content_hash
-from souvenance.core.reach import reach_of
 from souvenance.core.units import shelf_key
 from souvenance.engine import notes
 from souvenance.engine.bars import bars
 from souvenance.engine.context import TRACES_KEPT
 from souvenance.engine.indexing import ROWS_AT_ONCE, follow
+from souvenance.engine.mending import looked_at, mended
 from souvenance.engine.noting import follow_notes, note_units
 from souvenance.engine.remembering import disputes
 from souvenance.engine.roster import standing
@@ -21,7 +21,7 @@ from souvenance.engine.shelving import FOUND, follow_memories
 from souvenance.engine.tools import Tools
 from souvenance.engine.upholding import statuses
 from souvenance.errors import IndexBroken, ModelError, StoreCorrupt, StoreError
-from souvenance.types import SYSTEM, Chunk, Finding, Indexed, Outcome, Principal, Status
+from souvenance.types import SYSTEM, Finding, Indexed, Outcome, Principal, Status
 
 LEAST_FREE_BYTES = 200_000_000  # below it an import or a reindex may fill the disk
 TOLD = 5  # of what is wrong, in one finding
@@ -105,6 +105,25 @@ def reindex(tools: Tools, progress: Callable[[int], None] | None = None) -> None
         follow_notes(tools, scope)
 
 
+def repair(tools: Tools) -> Sequence[Finding]:
+    """What ``doctor`` can mend without being asked anything: the short-term queues. Nothing that was said is touched."""
+    findings = []
+    for scope in _scopes(tools):
+        name = f"repair of {scope[:12]}"
+        try:
+            sessions = mended(tools, scope)
+        except StoreError as exc:
+            findings.append(Finding(name=name, ok=False, detail=str(exc)))
+            continue
+        if sessions:
+            told = ", ".join(map(repr, sessions[:TOLD])) + (
+                f" and {len(sessions) - TOLD:,} more" if len(sessions) > TOLD else ""
+            )
+            detail = f"the short-term queue of session {told} was made again from the turns"
+            findings.append(Finding(name=name, ok=True, detail=detail))
+    return findings
+
+
 def doctor(tools: Tools) -> Sequence[Finding]:
     """The ledger by its own checks and turn by turn, then the index by its own and scope by scope against the ledger."""
     findings = [_ledger(tools)]
@@ -142,28 +161,17 @@ def _scopes(tools: Tools) -> Sequence[str]:
 def _queues_of(tools: Tools, scope: str) -> Sequence[Finding]:
     """Whether all that left the view of a running conversation is reached by its bullets; nothing where nothing did."""
     name = f"short-term of {scope[:12]}"
-    stored: dict[str, list[Chunk]] = {}
-    wrong: list[str] = []
     try:
-        for chunk in tools.ledger.chunks(scope, "conversation"):
-            stored.setdefault(chunk.session, []).append(chunk)
-        for header in tools.ledger.sessions(scope, forgotten=True):
-            mirror, chunks = tools.ledger.mirror(scope, header.id, "conversation"), stored.get(header.id, [])
-            if mirror is None and not chunks:
-                continue
-            flushed_to = mirror.flushed_to if mirror is not None else 0
-            turns = tools.ledger.turns_of(scope, header.id, 1, flushed_to) if flushed_to else ()
-            if told := reach_of(mirror, chunks, [turn.seq for turn in turns]).sentence:
-                wrong.append(f"session {header.id!r}: {told}")
+        found = looked_at(tools, scope)
     except StoreError as exc:
         return [Finding(name=name, ok=False, detail=str(exc))]
+    wrong = [f"session {session!r}: {why}" for session, why in found.unsound.items()]
     if wrong:
         more = f" (and {len(wrong) - TOLD:,} more sessions)" if len(wrong) > TOLD else ""
         detail = f"{'; '.join(wrong[:TOLD])}{more}. The turns themselves stand, and `souvenance recall` finds them"
-        return [Finding(name=name, ok=False, detail=detail)]
-    n = sum(map(len, stored.values()))
-    detail = f"{n:,} turns stored of {len(stored):,} sessions, each reached by a bullet"
-    return [Finding(name=name, ok=True, detail=detail)] if stored else []
+        return [Finding(name=name, ok=False, detail=detail, fix="souvenance doctor --repair")]
+    detail = f"{sum(found.stored.values()):,} turns stored of {len(found.stored):,} sessions, each reached by a bullet"
+    return [Finding(name=name, ok=True, detail=detail)] if found.stored else []
 
 
 def _notes_of(tools: Tools, scope: str) -> Sequence[Finding]:

@@ -16,7 +16,7 @@ from souvenance import Handle
 from souvenance.core.silence import Signs, null_questions
 from souvenance.evals import bench
 from souvenance.evals.bench import Bound, bench_object, grouped, intervals, share
-from souvenance.evals.cache import CachedEmbedder
+from souvenance.evals.cache import cached
 from souvenance.evals.figure import empty_figure, save_figure
 from souvenance.evals.formats import Conversation, read
 from souvenance.evals.scratch import Progress, searchable, tell
@@ -87,8 +87,7 @@ def measure(
         The bench object, and every question.
     """
     started = time.perf_counter()
-    if embedder is not None and cache is not None:
-        embedder = CachedEmbedder(embedder, cache)
+    embedder = cached(embedder, cache)
     conversations = [conversation for path in paths for conversation in read(path)]
     others = [conversation for path in foreign for conversation in read(path)]
     excluded: Counter[str] = Counter()

@@ -58,3 +58,8 @@ class CachedEmbedder:
         with self._db:
             self._db.execute("INSERT OR REPLACE INTO vectors VALUES (?, ?)", (key, vector.astype(np.float32).tobytes()))
         return vector
+
+
+def cached(embedder: Embedder | None, folder: Path | None) -> Embedder | None:
+    """The embedder with its vectors kept in a folder; as it is without a folder, and None without an embedder."""
+    return CachedEmbedder(embedder, folder) if embedder is not None and folder is not None else embedder

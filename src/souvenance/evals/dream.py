@@ -24,10 +24,10 @@ from souvenance.engine.recall import Recall
 from souvenance.engine.tools import Tools
 from souvenance.evals import bench
 from souvenance.evals.bench import Bound, bench_object, grouped, intervals, share
-from souvenance.evals.cache import CachedEmbedder
-from souvenance.evals.formats import Conversation, Question, read
+from souvenance.evals.cache import cached
+from souvenance.evals.formats import Conversation, Question
 from souvenance.evals.lifecycle import Moving, destroyed
-from souvenance.evals.retrieval import answerable
+from souvenance.evals.retrieval import with_questions
 from souvenance.evals.scratch import Progress, tell
 from souvenance.ports import Embedder
 from souvenance.settings import Settings
@@ -90,23 +90,17 @@ def measure(
         progress: told (what, done, of) now and then.
     """
     started = time.perf_counter()
-    if embedder is not None and cache is not None:
-        embedder = CachedEmbedder(embedder, cache)
+    embedder = cached(embedder, cache)
     rows: list[Asked] = []
     left: list[Left] = []
     excluded: Counter[str] = Counter()
-    for path in paths:
-        for conversation in read(path):
-            excluded.update(conversation.dropped)
-            questions = list(answerable(conversation, excluded))
-            if not questions:
-                continue
-            with dreamt(conversation, embedder, progress) as (me, tools, came):
-                left.append(came)
-                stands = _standing(tools, me)
-                for n, question in enumerate(questions):
-                    rows.append(_asked(me, tools, conversation, question, stands))
-                    tell(progress, f"{conversation.id}: asking", n + 1, len(questions))
+    for conversation, questions in with_questions(paths, excluded):
+        with dreamt(conversation, embedder, progress) as (me, tools, came):
+            left.append(came)
+            stands = _standing(tools, me)
+            for n, question in enumerate(questions):
+                rows.append(_asked(me, tools, conversation, question, stands))
+                tell(progress, f"{conversation.id}: asking", n + 1, len(questions))
     arms = {arm: _arm(rows, arm, seed) for arm in ARMS} if rows else {}
     if arms:
         arms["shipped"] |= {"duplicates": sum(one.duplicates for one in left), "lost": sum(one.lost for one in left)}

@@ -11,7 +11,7 @@ from typing import Any
 from souvenance import Handle, Weights
 from souvenance.evals import bench, metrics
 from souvenance.evals.bench import Bound, bench_object, grouped
-from souvenance.evals.cache import CachedEmbedder
+from souvenance.evals.cache import cached
 from souvenance.evals.formats import Conversation, Question, read
 from souvenance.evals.scratch import Progress, searchable, tell
 from souvenance.ports import Embedder
@@ -57,20 +57,16 @@ def measure(
         The bench object, and what every arm did with every question.
     """
     started = time.perf_counter()
-    if embedder is not None and cache is not None:
-        embedder = CachedEmbedder(embedder, cache)
+    embedder = cached(embedder, cache)
     arms = ARMS if embedder is not None else {"text": TEXT_ONLY, "shipped": TEXT_ONLY}
     asked: dict[str, list[Asked]] = {arm: [] for arm in arms}
     excluded: Counter[str] = Counter()
-    for path in paths:
-        for conversation in read(path):
-            excluded.update(conversation.dropped)
-            questions = list(answerable(conversation, excluded))
-            with searchable(conversation, embedder, progress) as me:
-                for n, question in enumerate(questions):
-                    for arm, weights in arms.items():
-                        asked[arm].append(_ask(me, conversation, question, weights))
-                    tell(progress, f"{conversation.id}: asking", n + 1, len(questions))
+    for conversation, questions in with_questions(paths, excluded):
+        with searchable(conversation, embedder, progress) as me:
+            for n, question in enumerate(questions):
+                for arm, weights in arms.items():
+                    asked[arm].append(_ask(me, conversation, question, weights))
+                tell(progress, f"{conversation.id}: asking", n + 1, len(questions))
     n = len(asked["shipped"])
     result = bench_object(
         "retrieval",
@@ -83,6 +79,15 @@ def measure(
         embedder=embedder.stamp if embedder is not None else None,
     )
     return result, asked
+
+
+def with_questions(paths: Sequence[Path], excluded: Counter[str]) -> Iterator[tuple[Conversation, Sequence[Question]]]:
+    """Each conversation of some files that has a question to ask, with all of these; see ``answerable``."""
+    for conversation in (one for path in paths for one in read(path)):
+        excluded.update(conversation.dropped)
+        questions = list(answerable(conversation, excluded))
+        if questions:
+            yield conversation, questions
 
 
 def answerable(conversation: Conversation, excluded: Counter[str]) -> Iterator[Question]:

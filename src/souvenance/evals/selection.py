@@ -24,7 +24,7 @@ from souvenance.errors import InputError
 from souvenance.evals import bench, distractors
 from souvenance.evals.bench import Bound, bench_object, grouped, intervals, share
 from souvenance.evals.bulk import put_memories, told
-from souvenance.evals.cache import CachedEmbedder
+from souvenance.evals.cache import cached
 from souvenance.evals.formats import Planted, Unanswered, read_planted
 from souvenance.evals.scratch import Progress
 from souvenance.ports import Embedder
@@ -94,8 +94,7 @@ def measure(
     planted = [line for line in lines if isinstance(line, Planted)]
     if small := [size for size in sizes if size < len(planted)]:
         raise InputError(f"--sizes {small[0]}: {len(planted)} memories are planted, a smaller store cannot hold them")
-    if embedder is not None and cache is not None:
-        embedder = CachedEmbedder(embedder, cache)
+    embedder = cached(embedder, cache)
     asked: list[Asked] = []
     for number in range(sets if planted else 0):
         asked += _set(lines, number, sorted(set(sizes)), embedder, seed, progress)

@@ -21,7 +21,7 @@ from souvenance.core.queue import Proposed
 from souvenance.core.sessionfile import FORMAT, new_turn, read_session
 from souvenance.evals import bench
 from souvenance.evals.bench import Bound, bench_object, grouped, intervals, share
-from souvenance.evals.cache import CachedEmbedder
+from souvenance.evals.cache import cached
 from souvenance.evals.formats import Conversation, Question, read
 from souvenance.ports import Embedder, Summariser
 from souvenance.types import Given, Principal
@@ -106,8 +106,7 @@ def measure(
         The bench object, and every question as the shipped arm answered it. No arm where no compaction fired.
     """
     started = time.perf_counter()
-    if embedder is not None and cache is not None:
-        embedder = CachedEmbedder(embedder, cache)
+    embedder = cached(embedder, cache)
     excluded: Counter[str] = Counter()
     done: dict[str, list[Replayed]] = {arm: [] for arm in ("shipped", "cites_all", "cites_70")}
     for path in paths:

@@ -233,6 +233,11 @@ class InMemoryLedger:
         found = self._read(scope).sessions.get(session)
         return found[0] if found is not None else None
 
+    def headers(self, scope: str, sessions: Collection[str]) -> Mapping[str, Session]:
+        """See ``Ledger``."""
+        held = self._read(scope).sessions
+        return {session: held[session][0] for session in sessions if session in held}
+
     def sessions(self, scope: str, limit: int | None = None, *, forgotten: bool = False) -> Sequence[Session]:
         """See ``Ledger``."""
         never = datetime.min.replace(tzinfo=UTC)
@@ -672,6 +677,14 @@ class InMemoryWrite:
         own = [replace(_stored(chunk), scope=self._scope) for chunk in chunks]
         for chunk in own:
             self._draft.chunks.setdefault((chunk.session, chunk.kind, chunk.hash), chunk)
+
+    def drop_chunks(self, session: str) -> int:
+        """See ``LedgerWrite``."""
+        self._must_have_begun()
+        gone = [key for key in self._draft.chunks if key[:2] == (session, "conversation")]
+        for key in gone:
+            del self._draft.chunks[key]
+        return len(gone)
 
     def add_tokens(self, day: str, model: str, tokens: int, principal: Principal, at: datetime) -> None:
         """See ``LedgerWrite``."""

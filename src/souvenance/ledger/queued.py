@@ -10,6 +10,7 @@ from sqlalchemy.dialects.sqlite import insert as upsert
 from sqlalchemy.engine import Connection
 
 from souvenance.core.identity import derived_id
+from souvenance.errors import StoreCorrupt
 from souvenance.ledger import schema as s
 from souvenance.types import Bullet, Chunk, Mirror, QueueKind
 
@@ -109,6 +110,15 @@ class QueueWrites:
                 upsert(s.chunks).on_conflict_do_nothing(), [asdict(chunk) | {"scope": self._scope} for chunk in chunks]
             )
 
+    def drop_chunks(self, session: str) -> int:
+        """See ``LedgerWrite``."""
+        self._must_have_begun()
+        c = s.chunks.c
+        with self._part():
+            return self._db.execute(
+                s.chunks.delete().where(c.scope == self._scope, c.session == session, c.kind == "conversation")
+            ).rowcount
+
 
 def _row(mirror: Mirror, bullet: Bullet, place: int) -> dict[str, Any]:
     return {
@@ -125,6 +135,12 @@ def _mirror(db: Connection, scope: str, session: str, kind: QueueKind) -> Mirror
     query = sa.select(b.text, b.hashes, b.origin).where(b.scope == scope, b.session == session, b.kind == kind)
     said = db.execute(query.order_by(b.place)).fetchall()
     state = row.state
+    written = len(state["bullets"])
+    if len(said) != written:
+        raise StoreCorrupt(
+            f"the short-term queue of session {session!r} has {len(said):,} bullets where {written:,} were written: "
+            "`souvenance doctor --repair` makes it again from the turns"
+        )
     return Mirror(
         scope=scope, session=session, kind=kind, generation=row.generation, flushed_to=state["flushed_to"],
         failures=state["failures"], trouble=state["trouble"], author=row.author, audience=row.audience,

@@ -3,7 +3,7 @@
 import sqlite3
 import threading
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from datetime import UTC, datetime
 from pathlib import Path
@@ -306,6 +306,15 @@ class SqliteLedger(TrustReads, RememberedReads, QueueReads, TablesOfScopes):
         with self._reading() as db:
             row = db.execute(_SESSION, {"scope": scope, "id": session}).fetchone()
         return _session(row) if row is not None else None
+
+    def headers(self, scope: str, sessions: Collection[str]) -> Mapping[str, Session]:
+        """See ``Ledger``."""
+        found: dict[str, Session] = {}
+        with self._reading() as db:
+            for some in slices(sorted(sessions)):
+                query = sa.select(s.sessions).where(s.sessions.c.scope == scope, s.sessions.c.id.in_(some))
+                found |= {row.id: _session(row) for row in db.execute(query)}
+        return found
 
     def sessions(self, scope: str, limit: int | None = None, *, forgotten: bool = False) -> Sequence[Session]:
         """See ``Ledger``."""

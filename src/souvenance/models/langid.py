@@ -2,10 +2,13 @@
 
 import threading
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Any
 
 from souvenance.core.language import SAMPLE, UNKNOWN, by_function_words
 from souvenance.errors import SettingsError
+
+_LOADING = threading.Lock()
 
 
 class LanguageDetector:
@@ -14,8 +17,6 @@ class LanguageDetector:
     def __init__(self, languages: Sequence[str]) -> None:
         """``languages``: ISO 639-1 codes; one alone is the answer to everything."""
         self._languages = tuple(languages)
-        self._identifier: Any = None
-        self._lock = threading.Lock()
 
     def __call__(self, text: str) -> str:
         """The likeliest language of the first 400 characters of a text."""
@@ -23,17 +24,18 @@ class LanguageDetector:
             return self._languages[0]
         if (clear := by_function_words(text, self._languages)) is not None:
             return clear
-        if self._identifier is None:
-            with self._lock:
-                self._identifier = self._identifier or self._load()
-        return str(self._identifier.classify(text[:SAMPLE])[0]) or UNKNOWN
+        with _LOADING:  # once, however many ask at once
+            identifier = _identifier(self._languages)
+        return str(identifier.classify(text[:SAMPLE])[0]) or UNKNOWN
 
-    def _load(self) -> Any:
-        from py3langid.langid import MODEL_FILE, LanguageIdentifier
 
-        identifier = LanguageIdentifier.from_model_file(MODEL_FILE)
-        try:
-            identifier.set_languages(list(self._languages))
-        except ValueError as exc:
-            raise SettingsError(f"languages: {exc}; give ISO 639-1 codes that the detector knows") from exc
-        return identifier
+@lru_cache(maxsize=4)  # 76 MB each: one for all stores of a process that ask for the same languages
+def _identifier(languages: tuple[str, ...]) -> Any:
+    from py3langid.langid import MODEL_FILE, LanguageIdentifier
+
+    identifier = LanguageIdentifier.from_model_file(MODEL_FILE)
+    try:
+        identifier.set_languages(list(languages))
+    except ValueError as exc:
+        raise SettingsError(f"languages: {exc}; give ISO 639-1 codes that the detector knows") from exc
+    return identifier

@@ -7,7 +7,7 @@ from http import HTTPStatus
 from typing import Annotated, Any
 
 import anyio.to_thread
-from fastapi import Depends, FastAPI, Request
+from fastapi import APIRouter, Depends, FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import HTMLResponse, JSONResponse, Response
 from prometheus_client import CONTENT_TYPE_LATEST
@@ -58,6 +58,34 @@ _ERRORS: dict[int | str, dict[str, Any]] = {
 }
 
 
+upkeep = APIRouter()  # its endpoints hold no application: FastAPI remembers every endpoint it has seen
+
+
+@upkeep.get("/health", tags=["upkeep"])
+async def health() -> dict[str, str]:
+    """Whether the process answers."""
+    return {"status": "ok"}
+
+
+@upkeep.get("/ready", tags=["upkeep"], responses={503: {"model": Problem}})
+def ready(request: Request) -> dict[str, str]:
+    """Whether requests can be served: the store can be read."""
+    request.app.state.memory.reachable()
+    return {"status": "ok"}
+
+
+@upkeep.get("/metrics", tags=["upkeep"], dependencies=[Depends(only_known)], response_class=Response)
+def figures(request: Request, _: Annotated[Handle, Depends(caller)]) -> Response:
+    """Figures for Prometheus."""
+    return Response(request.app.state.metrics.text(), media_type=CONTENT_TYPE_LATEST)
+
+
+@upkeep.get("/docs", include_in_schema=False)
+async def docs(request: Request) -> HTMLResponse:
+    """Every path, as a page that loads nothing from elsewhere."""
+    return HTMLResponse(docs_page(request.app.openapi()))
+
+
 def create_app(
     memory: Souvenance, limits: Limits | None = None, *, origins: Sequence[str] = (), mounts: Sequence[Mount] = ()
 ) -> FastAPI:
@@ -82,36 +110,13 @@ def create_app(
     )  # fmt: skip
     app.state.memory, app.state.metrics, app.state.line = memory, metrics, Line()
     app.include_router(router)
-    _add_upkeep(app)
+    app.include_router(upkeep)
     _add_refusals(app)
     for mount in mounts:
         mount(app, handle_of)
     app.state.parameters = _parameters(app)
     app.add_middleware(Gate, limits=limits, metrics=metrics, origins=frozenset(origins))
     return app
-
-
-def _add_upkeep(app: FastAPI) -> None:
-    @app.get("/health", tags=["upkeep"])
-    async def health() -> dict[str, str]:
-        """Whether the process answers."""
-        return {"status": "ok"}
-
-    @app.get("/ready", tags=["upkeep"], responses={503: {"model": Problem}})
-    def ready() -> dict[str, str]:
-        """Whether requests can be served: the store can be read."""
-        app.state.memory.reachable()
-        return {"status": "ok"}
-
-    @app.get("/metrics", tags=["upkeep"], dependencies=[Depends(only_known)], response_class=Response)
-    def figures(_: Annotated[Handle, Depends(caller)]) -> Response:
-        """Figures for Prometheus."""
-        return Response(app.state.metrics.text(), media_type=CONTENT_TYPE_LATEST)
-
-    @app.get("/docs", include_in_schema=False)
-    async def docs() -> HTMLResponse:
-        """Every path, as a page that loads nothing from elsewhere."""
-        return HTMLResponse(docs_page(app.openapi()))
 
 
 def _add_refusals(app: FastAPI) -> None:

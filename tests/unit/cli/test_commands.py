@@ -118,6 +118,26 @@ def test_doctor_is_content_and_notices_a_missing_row(run: Run, home: Path) -> No
     assert run("doctor").exit_code == 0
 
 
+def test_doctor_repairs_a_conversation_that_is_not_reached(run: Run, home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    import sqlite3
+
+    monkeypatch.setenv("SOUVENANCE_X_TOKENS", "20")
+    monkeypatch.setenv("SOUVENANCE_Y_TOKENS", "160")
+    run("init")
+    for n in range(12):
+        run("observe", f"The train of platform {n} is never on time, and never will be while it snows.", "--session", "s")
+    with sqlite3.connect(home / "ledger.db") as db:
+        assert db.execute("DELETE FROM chunks WHERE seq = 1").rowcount == 1
+    db.close()
+    result = run("doctor")
+    assert result.exit_code == 1
+    assert "souvenance doctor --repair" in result.output
+    mended = run("doctor", "--repair")
+    assert mended.exit_code == 0
+    assert "made again from the turns" in " ".join(mended.output.split())
+    assert run("doctor").exit_code == 0
+
+
 def test_a_deleted_index_comes_back_with_the_same_answer(run: Run, home: Path) -> None:
     for text in ("The plumber comes on Friday.", "Peanuts are out.", "The plumber was late."):
         run("observe", text)

@@ -7,6 +7,7 @@ from souvenance.core.language import (
     PLAUSIBLE,
     by_function_words,
     by_script,
+    function_words,
     has_enough_letters,
     plausible,
     reconciled,
@@ -124,3 +125,10 @@ def test_a_turn_is_heard_in_the_language_of_its_exchange_unless_it_speaks_for_it
     turns: list[tuple[str, str]], languages: list[str]
 ) -> None:
     assert [turn.language for turn in reconciled([_said(*turn) for turn in turns])] == languages
+
+
+def test_function_words_are_counted_each_once_in_every_language_asked() -> None:
+    assert function_words("Wie heißt mein Hund, wie?", ("de", "en")) == {"de": 2, "en": 0}  # with the comma it is another word
+    assert function_words("Où est-ce que j'ai mal ?", ("fr",)) == {"fr": 4}
+    assert function_words("小雪在哪里？", ("en",)) == {"en": 0}
+    assert function_words("", ()) == {}

@@ -45,8 +45,62 @@ def test_a_name_that_is_held_is_no_stranger() -> None:
     assert strangers("Did Inès call in March, or le Vendredi?", *shelf) == ()
 
 
+@pytest.mark.parametrize(
+    ("question", "language"),
+    [
+        ("Did Inès call in March?", "fr"),
+        ("Did she call on Tuesday?", "zh"),
+        ("Qui a téléphoné en Mars ?", "en"),
+        ("Est-ce que Zoé est venue un Mardi ou en Février ?", "de"),
+        ("¿Quién vino el Lunes o en Julio?", "fr"),
+        ("Chi è venuto, Sabato o ad Aprile?", "en"),
+        ("O que fiz em Março, e na Segunda-Feira?", "en"),
+        ("What came on 3 März?", "en"),
+        ("ok, and Mar 2024?", "en"),
+    ],
+)
+def test_months_and_days_of_any_language_are_no_names(question: str, language: str) -> None:
+    assert set(strangers(question, *shelf_of(("1", language)))) <= {"Inès", "Zoé"}
+
+
+@pytest.mark.parametrize(
+    ("question", "stranger"),
+    [("Did you meet Marco?", "Marco"), ("Where does my friend Julio live?", "Julio"), ("Is there water on Mars?", "Mars")],
+)
+def test_a_month_of_another_language_that_is_also_a_name_stays_one(question: str, stranger: str) -> None:
+    assert strangers(question, *shelf_of(("I drink tea.", "en"))) == (stranger,)
+
+
 def test_where_all_nouns_have_capitals_a_capital_says_nothing() -> None:
     assert strangers("Wo ist der Hund von Anna?", *shelf_of(("Ich wohne in Bremen.", "de"))) == ()
+    assert strangers("was Anna sagt", *shelf_of(("Ich wohne in Bremen.", "de"))) == ()
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "es", "zh", "ru"])
+@pytest.mark.parametrize(
+    "question",
+    [
+        "Wo ist der Hund von Anna?",
+        "Wie heißt mein Hund?",
+        "Wann habe ich den Termin beim Zahnarzt?",
+        "Welche Allergie hat Lise?",
+        "Mag ich Kaffee?",
+    ],
+)
+def test_a_german_question_names_nobody_whatever_the_shelf(question: str, language: str) -> None:
+    assert strangers(question, *shelf_of(("1", language))) == ()
+
+
+def test_a_question_that_is_clearly_no_german_one_names_somebody_in_a_german_shelf() -> None:
+    shelf = shelf_of(("Ich wohne in Bremen.", "de"), ("I live in Bremen.", "en"))
+    assert strangers("Where did I live when I was with Bob in Bremen?", *shelf) == ("Bob",)
+    assert strangers("Où est-ce que j'ai rencontré Zoé, à Bremen ?", *shelf) == ("Zoé",)
+    assert strangers("Anna, and Bob?", *shelf) == ()  # too little to tell
+
+
+def test_a_question_that_may_be_german_is_read_as_the_shelf_is() -> None:
+    assert strangers("Was Bob in Paris?", *shelf_of(("I live in Paris.", "en"))) == ("Bob",)
+    assert strangers("Was Bob in Paris?", *shelf_of(("J'habite à Paris.", "fr"))) == ()  # German or English: unsure
 
 
 QUESTIONS = st.lists(

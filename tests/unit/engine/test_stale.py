@@ -1,6 +1,7 @@
 """What turns say that no longer holds: questions that are asked at once do not wait for each other."""
 
 import threading
+from collections.abc import Collection, Mapping
 from dataclasses import replace
 from typing import Any
 
@@ -17,15 +18,15 @@ def test_a_reading_that_hangs_keeps_no_other_question(memory: Souvenance, me: Ha
     reading, goes_on = threading.Event(), threading.Event()
 
     class Hanging:
-        """The ledger, of which the header of a session does not come."""
+        """The ledger, of which the headers of sessions do not come."""
 
         def __getattr__(self, name: str) -> Any:
             return getattr(tools.ledger, name)
 
-        def session(self, scope: str, session: str) -> Session | None:
+        def headers(self, scope: str, sessions: Collection[str]) -> Mapping[str, Session]:
             reading.set()
             goes_on.wait(20)
-            return tools.ledger.session(scope, session)
+            return tools.ledger.headers(scope, sessions)
 
     hanging = threading.Thread(target=lambda: Over(replace(tools, ledger=Hanging()), scope, [turn])([turn.id]))  # type: ignore[arg-type]
     hanging.start()
