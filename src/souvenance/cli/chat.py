@@ -18,6 +18,7 @@ from souvenance.cli.output import (
     FOUND_A_PROBLEM,
     Home,
     Json,
+    Present,
     Who,
     console,
     emit,
@@ -69,6 +70,7 @@ def chat(
     ] = None,
     home: Home = None,
     principal: Who = None,
+    present: Present = None,
     as_json: Json = False,
 ) -> None:
     """Talk with a chat model that remembers. Type a line, read the reply; /help shows what else there is.
@@ -84,7 +86,7 @@ def chat(
             return
         person = _at_a_terminal() and not as_json
         at_once = not person and settings.reflector != "model"  # a script says the next line before the background has looked
-        with _ended_gently(), opened(home, principal, background=False if at_once else None) as (memory, me):
+        with _ended_gently(), opened(home, principal, present=present, background=False if at_once else None) as (memory, me):
             remember = (lambda: memory.work_now(scope=me.principal.scope)) if at_once else (lambda: 0)
             talk = _Talk(me, session, story, workspace=workspace, person=person, as_json=as_json, after=remember)
             talk.run()

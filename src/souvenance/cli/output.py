@@ -26,6 +26,14 @@ Home = Annotated[
     typer.Option("--home", help="Folder of the store. Else SOUVENANCE_HOME, souvenance.toml, the platform's data folder."),
 ]
 Who = Annotated[str | None, typer.Option("--principal", "-p", help="Whose memory. Else the setting, 'me'.")]
+Present = Annotated[
+    str | None,
+    typer.Option(
+        "--present",
+        metavar="NAME,…",
+        help="Who is in the room: only what all of them may hear is read. '' or an unknown name: what everybody may hear.",
+    ),
+]
 Json = Annotated[bool, typer.Option("--json", help="One JSON object on stdout, for programs.")]
 Limit = Annotated[int | None, typer.Option("--limit", "-n", min=1, help="Only the latest.")]
 

@@ -6,8 +6,8 @@ import typer
 
 from souvenance.cli.hand import print_remembered
 from souvenance.cli.memories import print_all, print_judged
-from souvenance.cli.opening import embed, opened
-from souvenance.cli.output import Home, Json, Limit, Who, day, emit, minute, print_turns, say, stands_alone, told
+from souvenance.cli.opening import embed, opened, reading
+from souvenance.cli.output import Home, Json, Limit, Present, Who, day, emit, minute, print_turns, say, stands_alone, told
 from souvenance.types import Judged
 
 if TYPE_CHECKING:
@@ -23,19 +23,26 @@ Ids = Annotated[list[str], typer.Argument(help="Ids of candidates, or beginnings
 
 @app.callback()
 def quarantine(
-    context: typer.Context, limit: Limit = None, home: Home = None, principal: Who = None, as_json: Json = False
-) -> None:  # fmt: skip
+    context: typer.Context,
+    limit: Limit = None,
+    home: Home = None,
+    principal: Who = None,
+    present: Present = None,
+    as_json: Json = False,
+) -> None:
     """List what waits for you, the latest first."""
     with told("quarantine", as_json=as_json):
         if not stands_alone(context):
             return
-    list_(limit=limit, home=home, principal=principal, as_json=as_json)
+    list_(limit=limit, home=home, principal=principal, present=present, as_json=as_json)
 
 
 @app.command("list")
-def list_(limit: Limit = None, home: Home = None, principal: Who = None, as_json: Json = False) -> None:
+def list_(
+    limit: Limit = None, home: Home = None, principal: Who = None, present: Present = None, as_json: Json = False
+) -> None:
     """List what waits for you, the latest first."""
-    with told("quarantine", as_json=as_json), opened(home, principal, create=False, background=False) as (_, me):
+    with told("quarantine", as_json=as_json), reading(home, principal, present) as me:
         found = me.quarantine(limit)
 
         def human() -> None:
@@ -47,9 +54,9 @@ def list_(limit: Limit = None, home: Home = None, principal: Who = None, as_json
 
 
 @app.command()
-def show(candidate: Id, home: Home = None, principal: Who = None, as_json: Json = False) -> None:
+def show(candidate: Id, home: Home = None, principal: Who = None, present: Present = None, as_json: Json = False) -> None:
     """Show one: why it was held back, the turns it rests on, and what letting it in would do."""
-    with told("quarantine show", as_json=as_json), opened(home, principal, create=False, background=False) as (_, me):
+    with told("quarantine show", as_json=as_json), reading(home, principal, present) as me:
         found = me.under_review(candidate)
         emit("quarantine show", _plain(found), lambda: _print_review(found, me.principal.tz), as_json=as_json,
              scope=me.principal.scope)  # fmt: skip
