@@ -652,7 +652,7 @@ class Trace:
     created_at: datetime
 
 
-PurgedBy = Literal["everything", "session", "memory", "turns"]
+PurgedBy = Literal["everything", "session", "memory", "candidate", "turns"]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

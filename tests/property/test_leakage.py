@@ -21,7 +21,7 @@ from starlette.testclient import TestClient
 from souvenance import Handle, NewTurn, Souvenance
 from souvenance.core.rate import Rate
 from souvenance.engine.context import PATIENT_S
-from souvenance.errors import Ambiguous, Forbidden, InputError, NotFound
+from souvenance.errors import Ambiguous, Conflict, Forbidden, InputError, NotFound
 from souvenance.models.scripted import ScriptedEmbedder
 from souvenance.serving.app import create_app
 from souvenance.serving.limits import Limits
@@ -49,7 +49,7 @@ deeds = st.one_of(
     st.tuples(st.sampled_from(["correct", "forget", "undo", "settle"]), who, st.integers(0, 9), text),
     st.tuples(st.just("context"), who, hearers, st.sampled_from(QUERIES)),
     st.tuples(st.just("work")),
-    st.tuples(st.just("purge"), who, st.integers(0, 9)),
+    st.tuples(st.sampled_from(["purge", "purge proposal"]), who, st.integers(0, 9)),
 )
 
 
@@ -109,6 +109,10 @@ class World:
             case "purge", name, nth:
                 with suppress(NotFound, Forbidden):
                     self.memory.as_principal(name).purge(self.nth_memory(nth))
+            case "purge proposal", name, nth:
+                proposed = self.some_ids(10, "c") or ["c_none"]
+                with suppress(NotFound, Forbidden, Conflict):
+                    self.memory.as_principal(name).purge(candidates=[proposed[nth % len(proposed)]])
             case how, name, nth, said:
                 me = self.memory.as_principal(name)
                 with suppress(InputError):
@@ -201,11 +205,12 @@ def everything_read(me: Handle, ids: list[str], folder: Path) -> Iterator[tuple[
         for way in (me.show, me.open_source, me.why, me.memory, me.job, me.turns, me.view, me.chunks, me.export_session,
                     lambda i: me.recall("tavern", session=i, weak=True), lambda i: me.recall_earlier("tavern", session=i),
                     lambda i: me.recall_chunks("tavern", session=i), lambda i: me.purge(i, dry_run=True),
+                    lambda i: me.purge(candidates=[i], dry_run=True),
                     lambda i: me.why_not(i, session="s"), me.session, me.session_history, me.hidden_because,
                     me.under_review):  # fmt: skip
             try:
                 yield f"{way} {thing}", repr(way(thing))
-            except (NotFound, Ambiguous, Forbidden, InputError) as exc:
+            except (NotFound, Ambiguous, Conflict, Forbidden, InputError) as exc:
                 yield f"{way} {thing}", str(exc)
     with suppress(NotFound):
         me.export(str(folder))
@@ -240,6 +245,7 @@ def everything_served(
         *(("/v1/context", {"message": query, "session": "s", "deadline_ms": 5_000}) for query in QUERIES),
         ("/v1/sessions/s/recall", {"query": "tavern", "also_in_view": True}), ("/v1/sessions/s/recall-tools", {"query": "tavern"}),
         *(("/v1/purge", {"memories": [thing], "dry_run": True}) for thing in ids["memory"]),
+        *(("/v1/purge", {"candidates": [thing], "dry_run": True}) for thing in ids["candidate"]),
     ):  # fmt: skip
         yield path, http.post(path, headers=headers, params=narrowed, json=body).text
 

@@ -26,7 +26,7 @@ from souvenance.engine.jobs import TURNS_A_JOB
 from souvenance.engine.returning import give_back
 from souvenance.engine.scoring import ask
 from souvenance.engine.search import near_units
-from souvenance.engine.settling import Held, Ready, held_back, origin_of, ready, rehearse, screened_out, take_in
+from souvenance.engine.settling import Held, Ready, held_back, origin_of, ready, rehearse, screened_out, settled
 from souvenance.engine.shelving import follow_memories
 from souvenance.engine.tools import Tools
 from souvenance.errors import ModelBusy, ModelError, SouvenanceError, StoreError
@@ -195,7 +195,7 @@ def _reflect(tools: Tools, reflector: Reflector, claim: Claim) -> Outcome:
             return "not ours"  # another process took us for dead: its effect stands, or will
         for place, one in enumerate(readied):
             candidate_id = derived_id("c", job.id, str(job.tries), str(place))
-            decision = take_in(commit, one, job.session) if isinstance(one, Ready) else held_back(commit, one, one.decision)
+            decision = settled(commit, one, job.session)
             commit.judged(decision, one.candidate, candidate_id=candidate_id, job=job.id, origin=one.origin)
         for one in gone:
             _retract(commit, one)
@@ -314,6 +314,7 @@ def _note_hostile(commit: Commit, job: Job, turn: Turn) -> None:
     said = mask(" ".join(found.span.split())[:HOSTILE_CHARS])
     candidate = Candidate(text=said, kind="fact", subject=turn.speaker, language=turn.language, sources=(turn.id,))
     refused = Decision(outcome="refused", rule=f"screening: {found.rule}", why=found.why, memory=None)
+    refused = held_back(commit, candidate, refused)
     commit.judged(refused, candidate, candidate_id=derived_id("c", "hostile", turn.id), job=job.id, origin=turn.origin)
 
 
@@ -322,6 +323,7 @@ def _count_echo(commit: Commit, job: Job, memory_id: str, turn: Turn, text: str)
     candidate = Candidate(text=text, kind="fact", subject=turn.speaker, language=turn.language, sources=(turn.id,))
     memory = commit.tx.memory(memory_id)  # none where a standing note was repeated
     echo = Decision(outcome="refused", rule="echo", why=why, memory=memory.id if memory is not None else None)
+    echo = held_back(commit, candidate, echo)
     commit.judged(echo, candidate, candidate_id=derived_id("c", memory_id, turn.id), job=job.id, origin=turn.origin)
 
 

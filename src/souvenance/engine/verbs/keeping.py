@@ -32,6 +32,7 @@ class Keeping(Talking):
     def purge(
         self,
         *memories: str,
+        candidates: Sequence[str] = (),
         with_sources: bool = False,
         everything: bool = False,
         session: str | None = None,
@@ -45,7 +46,8 @@ class Keeping(Talking):
 
         Args:
             memories: ids, or beginnings of them. What they rest on stays unless ``with_sources``.
-            with_sources: the turns that these memories rest on go too, and whatever else rests on those alone.
+            candidates: ids, or beginnings of them, of what was held back or refused; what they rest on stays likewise.
+            with_sources: the turns that these memories and candidates rest on go too, and whatever else rests on those alone.
             everything: the whole scope, its notes and its principal too; the name can be used again.
             session: its turns and what tools gave in it, by its id or a beginning of it; by the whole id where nothing but
                 tools was heard in it. This and what follows narrow one another down.
@@ -55,14 +57,17 @@ class Keeping(Talking):
             when: both in one expression. Turns without a known time are in no range.
             dry_run: only count.
 
-        Raises InputError for what names nothing or cannot be understood, NotFound, Ambiguous, StoreError.
+        Raises InputError for what names nothing or cannot be understood, NotFound, Ambiguous, Conflict for a candidate that
+        became a memory, Forbidden, StoreError.
         """
         from souvenance.engine import purging
 
-        named = [self._found(memory, "m") for memory in memories]
+        remembered = [self._found(memory, "m") for memory in memories]
+        proposed = [self._found(candidate, "c") for candidate in candidates]
+        named = [*remembered, *proposed]
         view = named[0][0] if named else self._holder(session) if session is not None else self._manager()
         if any(other.scope != view.scope for other, _ in named):
-            raise InputError("these memories stand in several scopes: purge those of each by themselves")
+            raise InputError("these stand in several scopes: purge those of each by themselves")
         self._allowed(view, "manage", "may be read here, and not destroyed")
         told = asked_range(
             start=start, end=end, when=when, now=self._tools.clock(), tz=view.tz,
@@ -70,7 +75,8 @@ class Keeping(Talking):
         )  # fmt: skip
         first, last = told if told is not None else (None, None)
         chosen = Chosen(
-            everything=everything, memories=tuple(full for _, full in named), with_sources=with_sources,
+            everything=everything, memories=tuple(full for _, full in remembered),
+            candidates=tuple(full for _, full in proposed), with_sources=with_sources,
             session=self._session_with_output(session) if session is not None else None, speaker=speaker, start=first,
             end=last,
         )  # fmt: skip
