@@ -10,10 +10,13 @@ import shutil
 from collections.abc import Iterable, Iterator
 from contextlib import suppress
 from datetime import UTC, datetime, timedelta
+from io import BytesIO
 from pathlib import Path
 from tempfile import TemporaryDirectory
+from zipfile import ZipFile
 
 import pytest
+from httpx import Response
 from hypothesis import Phase, given, settings
 from hypothesis import strategies as st
 from starlette.testclient import TestClient
@@ -106,13 +109,9 @@ class World:
                 self.memory.index_now()
             case "context", name, present, query:
                 self.memory.as_principal(name, present=present).context(query, session="s", deadline_s=PATIENT_S)
-            case "purge", name, nth:
-                with suppress(NotFound, Forbidden):
-                    self.memory.as_principal(name).purge(self.nth_memory(nth))
-            case "purge proposal", name, nth:
-                proposed = self.some_ids(10, "c") or ["c_none"]
+            case ("purge" | "purge proposal") as how, name, nth:
                 with suppress(NotFound, Forbidden, Conflict):
-                    self.memory.as_principal(name).purge(candidates=[proposed[nth % len(proposed)]])
+                    self.destroy(self.memory.as_principal(name), nth, proposal=how != "purge")
             case how, name, nth, said:
                 me = self.memory.as_principal(name)
                 with suppress(InputError):
@@ -125,6 +124,14 @@ class World:
                         me.undo(me.events()[0].id if me.events() else "e_none")
                     else:
                         getattr(me, how)(self.nth_memory(nth))
+
+    def destroy(self, me: Handle, nth: int, *, proposal: bool) -> None:
+        """The nth memory or candidate of anybody."""
+        if proposal:
+            proposed = self.some_ids(10, "c") or ["c_none"]
+            me.purge(candidates=[proposed[nth % len(proposed)]])
+        else:
+            me.purge(self.nth_memory(nth))
 
     def nth_memory(self, nth: int) -> str:
         """Of anybody: whoever asks may not even know of it."""
@@ -228,6 +235,14 @@ def things(world: World, most: int) -> dict[str, list[str]]:
     }  # fmt: skip
 
 
+def words_of(answer: Response) -> str:
+    """What an answer says; of an export, what all of its files say."""
+    if answer.headers["content-type"] != "application/zip":
+        return answer.text
+    with ZipFile(BytesIO(answer.content)) as packed:
+        return "".join(packed.read(name).decode("utf-8") for name in packed.namelist())
+
+
 def everything_served(
     http: TestClient, key: str, ids: dict[str, list[str]], present: list[str] | None
 ) -> Iterator[tuple[str, str]]:
@@ -239,7 +254,7 @@ def everything_served(
             for thing in ids[named[1]] if named else [""]:
                 needed = {"session": "s"} if path.endswith("why-not") else {}
                 at = re.sub(r"\{\w+\}", thing, path)
-                yield path, http.get(at, headers=headers, params=narrowed | needed).text
+                yield path, words_of(http.get(at, headers=headers, params=narrowed | needed))
     for path, body in (
         *(("/v1/recall", {"query": query, "weak": True, "kinds": list(RECALL_KINDS), "neighbours": 2}) for query in QUERIES),
         *(("/v1/context", {"message": query, "session": "s", "deadline_ms": 5_000}) for query in QUERIES),

@@ -416,10 +416,8 @@ def reflect(
 
             say(f"{done:,} exchanges read: " + ", ".join(f"{n:,} {outcome}" for outcome, n in made.items()) + ".")
             for job in waiting[:JOBS_SHOWN]:
-                say(
-                    f"[yellow]{job.state}[/] {escape(job.session)} {job.first_seq}–{job.last_seq}:"
-                    f" {escape(job.reason or 'it waits')}"
-                )
+                about = f"{job.session} {job.first_seq}–{job.last_seq}" if job.session else job.what
+                say(f"[yellow]{job.state}[/] {escape(about)}: {escape(job.reason or 'it waits')}")
             if len(waiting) > JOBS_SHOWN:
                 say(f"[yellow]… and {len(waiting) - JOBS_SHOWN:,} more[/]")
 

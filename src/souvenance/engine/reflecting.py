@@ -112,7 +112,10 @@ class Claim:
         return replace(self.jobs[0], last_seq=self.jobs[-1].last_seq)
 
 
-def run_job(tools: Tools, reflector: Reflector, job: Job, *, at_once: bool = True) -> Outcome:
+Doing = Callable[[Tools, Reflector, Claim], Outcome]
+
+
+def run_job(tools: Tools, reflector: Reflector, job: Job, *, at_once: bool = True, doing: Doing | None = None) -> Outcome:
     """Do one job, with a model also those next to it. What goes wrong is written into them, and they are tried again later.
 
     Args:
@@ -120,12 +123,13 @@ def run_job(tools: Tools, reflector: Reflector, job: Job, *, at_once: bool = Tru
         reflector: who proposes.
         job: as it was found due.
         at_once: see ``core.exchanges.is_due``.
+        doing: what is done once it is ours; None: it is read for memories.
     """
     claim = _claimed(tools, job, at_once=at_once)
     if claim is None:
         return "not ours"
     try:
-        return _reflect(tools, reflector, claim)
+        return (doing or _reflect)(tools, reflector, claim)
     except Postponed as exc:
         until, why = exc.until, str(exc)
         _written(tools, claim, lambda one: replace(one, state="pending", reason=why, tries=one.tries - 1, due_at=until))

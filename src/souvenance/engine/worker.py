@@ -33,7 +33,7 @@ def work(
         session: of that scope, only its jobs.
         at_once: also those that wait for the rest of their exchange.
     """
-    from souvenance.engine.reflecting import run_job
+    from souvenance.engine.dreamjobs import run_any  # reads statements: loaded when there is something to do
 
     done = 0
     while jobs := tools.ledger.due_jobs(tools.clock(), JOBS_AT_ONCE, scope=scope, session=session, at_once=at_once):
@@ -41,7 +41,7 @@ def work(
         for job in jobs:
             if stopping is not None and stopping.is_set():
                 return done
-            outcome = run_job(tools, reflector, job, at_once=at_once)
+            outcome = run_any(tools, reflector, job, at_once=at_once)
             done += outcome == "done"
             if outcome != "not ours":
                 ours += 1

@@ -157,6 +157,12 @@ class DreamWanted(Wanted):
     dry_run: bool = False
 
 
+class DreamAsked(Wanted):
+    """A run of the dreamer in the background. ``from_start``: over everything that was ever said."""
+
+    from_start: bool = False
+
+
 class NotesWanted(Wanted):
     """A whole page of notes in the place of one that was read."""
 

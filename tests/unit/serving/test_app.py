@@ -410,6 +410,12 @@ def test_what_other_verbs_do_has_its_path(lea: Client, memory: Souvenance) -> No
     assert run["turns"] == 1
     assert lea("GET", "/v1/dreams")["items"][0]["id"] == run["id"]
     assert lea("POST", f"/v1/dreams/{run['id']}/rollback")["run"] == run["id"]
+    asked = lea("POST", "/v1/dreams", 202, json={"from_start": True})
+    assert (asked["state"], asked["what"]) == ("pending", "dream from the start")
+    memory.work_now()
+    done = lea("GET", f"/v1/jobs/{asked['id']}")
+    assert (done["state"], lea("GET", "/v1/dreams")["items"][0]["id"] in done["reason"]) == ("done", True)
+    lea("POST", "/v1/dreams", 422, json={"dry_run": True})
     assert lea("GET", "/v1/quarantine")["items"] == []
     assert lea("GET", "/v1/sessions/s1")["turns"] == 1
     gone = lea("DELETE", "/v1/sessions/s1")

@@ -1,7 +1,7 @@
 """What a view does for its upkeep: jobs, notes, dreams, an export, a purge."""
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, BinaryIO
 
 from souvenance.core.choosing import Chosen
 from souvenance.core.ranges import asked_range
@@ -88,6 +88,16 @@ class Keeping(Talking):
 
         self._tools.keeper.drain(DRAINED_WITHIN_S)
         return exporting.export(self._tools, self._reads()[0], folder, progress)
+
+    def export_archive(self, file: BinaryIO, progress: Callable[[int], None] | None = None) -> BundleReport:
+        """The same as one zip, into an open, empty file: unpacked, it is the folder that ``restore`` takes.
+
+        Nobody remembers where it went: no purge reaches it.
+        """
+        from souvenance.engine import exporting
+
+        self._tools.keeper.drain(DRAINED_WITHIN_S)
+        return exporting.export_archive(self._tools, self._reads()[0], file, progress)
 
     def restore(self, folder: str, progress: Callable[[int], None] | None = None) -> BundleReport:
         """Take an export in; what stands already stays. The round trip loses nothing. Same errors as ``exporting.restore``."""
@@ -189,6 +199,25 @@ class Keeping(Talking):
         self._begun(view)
         try:
             return upholding.dream(self._tools, view, self._memory.reflector, from_start=from_start, progress=progress)
+        finally:
+            self._memory.woken()
+
+    def ask_for_dream(self, *, from_start: bool = False) -> Job:
+        """The same in the background: a job, to be followed with ``job``; its ``reason`` tells what it came to.
+
+        Where nothing works in the background, ``Souvenance.work_now`` does it. Asked for twice while it waits, it is one.
+
+        Args:
+            from_start: as in ``dream``.
+
+        Raises Forbidden, NotFound, StoreError.
+        """
+        from souvenance.engine import dreamjobs
+
+        view = self._manager() if from_start else self._writer()
+        self._begun(view)
+        try:
+            return dreamjobs.ask_for_dream(self._tools, view, from_start=from_start)
         finally:
             self._memory.woken()
 
