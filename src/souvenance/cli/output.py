@@ -72,6 +72,11 @@ def chosen(word: str | None, choices: Sequence[Choice], option: str) -> Choice |
     raise InputError(f"{option} {word!r}: one of {', '.join(choices)}")
 
 
+def at_a_terminal() -> bool:
+    """Whether a person types and reads."""
+    return sys.stdin.isatty() and sys.stdout.isatty()
+
+
 def stands_alone(context: typer.Context) -> bool:
     """Whether a word came without one of those below it. Raises InputError for options in between, which would do nothing."""
     below = context.invoked_subcommand
