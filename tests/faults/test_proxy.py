@@ -66,7 +66,8 @@ def test_what_the_user_said_outlives_a_server_killed_in_the_middle_of_the_reply(
     with answering() as upstream:
         upstream.answers = [(200, Streamed(pieces=openai_events("Bon", *"jour" * 2_000), pause_s=0.1))]
         with serving(home, f"{upstream.url}/v1") as (process, url), asked(url, key, text) as answer:
-            next(answer.iter_raw())
+            pieces = answer.iter_raw()  # held: a stream that is let go of is a client that left
+            next(pieces)
             until = time.monotonic() + PATIENT_S
             while not turns(home):
                 assert time.monotonic() < until
