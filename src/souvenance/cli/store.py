@@ -158,6 +158,7 @@ def _print_waiting(waiting: Sequence[Job]) -> None:
     """How many reflections are still to be done, and how many could not be."""
     from rich.markup import escape
 
+    waiting = [job for job in waiting if job.session]  # a dream that was asked for is no reflection
     failed = [job for job in waiting if job.state == "failed"]
     if failed:
         reason = escape(failed[-1].reason or "nobody knows why")

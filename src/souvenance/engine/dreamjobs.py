@@ -4,7 +4,6 @@ from dataclasses import replace
 from datetime import timedelta
 
 from souvenance.core.identity import derived_id
-from souvenance.engine import upholding
 from souvenance.engine.reflecting import Claim, Outcome, Postponed, Reflector, run_job
 from souvenance.engine.tools import Tools
 from souvenance.errors import StoreBusy
@@ -38,6 +37,8 @@ def run_any(tools: Tools, reflector: Reflector, job: Job, *, at_once: bool) -> O
 
 
 def _dream(tools: Tools, reflector: Reflector, claim: Claim) -> Outcome:
+    from souvenance.engine import upholding  # most jobs are no dreams: commands that only observe do without it
+
     job = claim.reading
     soon = tools.clock() + timedelta(seconds=AGAIN_S)
     try:
