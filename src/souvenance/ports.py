@@ -4,7 +4,7 @@ from collections.abc import Callable, Collection, Generator, Iterable, Iterator,
 from contextlib import AbstractContextManager
 from dataclasses import dataclass
 from datetime import date, datetime
-from typing import Protocol
+from typing import BinaryIO, Protocol
 
 import numpy as np
 import numpy.typing as npt
@@ -534,8 +534,21 @@ class Tables(Protocol):
         """Remember one more."""
 
 
+class Packed(Protocol):
+    """An export that is being written into one file."""
+
+    def write(self, name: str, lines: Iterable[str]) -> Part:
+        """Put a file of the export there. Raises StoreFull, StoreUnwritable."""
+
+    def end(self, manifest: Manifest) -> None:
+        """Put the manifest there, last."""
+
+
 class Bundles(Protocol):
     """Exports as folders of files."""
+
+    def archive(self, file: BinaryIO) -> AbstractContextManager[Packed]:
+        """An export as a zip in an open, empty file; it is whole when the block ends. Raises StoreFull, StoreUnwritable."""
 
     def place(self, folder: str) -> str:
         """The folder by its whole name."""

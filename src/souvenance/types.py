@@ -478,8 +478,8 @@ class Job:
 
     id: str  # j_…
     scope: str
-    what: str  # "reflect"
-    session: str
+    what: str  # "reflect", or a dream
+    session: str  # "" of a dream: it is about all that was said
     first_seq: int
     last_seq: int
     state: JobState
@@ -652,7 +652,7 @@ class Trace:
     created_at: datetime
 
 
-PurgedBy = Literal["everything", "session", "memory", "turns"]
+PurgedBy = Literal["everything", "session", "memory", "candidate", "turns"]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

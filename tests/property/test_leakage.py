@@ -10,10 +10,13 @@ import shutil
 from collections.abc import Iterable, Iterator
 from contextlib import suppress
 from datetime import UTC, datetime, timedelta
+from io import BytesIO
 from pathlib import Path
 from tempfile import TemporaryDirectory
+from zipfile import ZipFile
 
 import pytest
+from httpx import Response
 from hypothesis import Phase, given, settings
 from hypothesis import strategies as st
 from starlette.testclient import TestClient
@@ -21,7 +24,7 @@ from starlette.testclient import TestClient
 from souvenance import Handle, NewTurn, Souvenance
 from souvenance.core.rate import Rate
 from souvenance.engine.context import PATIENT_S
-from souvenance.errors import Ambiguous, Forbidden, InputError, NotFound
+from souvenance.errors import Ambiguous, Conflict, Forbidden, InputError, NotFound
 from souvenance.models.scripted import ScriptedEmbedder
 from souvenance.serving.app import create_app
 from souvenance.serving.limits import Limits
@@ -49,7 +52,7 @@ deeds = st.one_of(
     st.tuples(st.sampled_from(["correct", "forget", "undo", "settle"]), who, st.integers(0, 9), text),
     st.tuples(st.just("context"), who, hearers, st.sampled_from(QUERIES)),
     st.tuples(st.just("work")),
-    st.tuples(st.just("purge"), who, st.integers(0, 9)),
+    st.tuples(st.sampled_from(["purge", "purge proposal"]), who, st.integers(0, 9)),
 )
 
 
@@ -106,9 +109,9 @@ class World:
                 self.memory.index_now()
             case "context", name, present, query:
                 self.memory.as_principal(name, present=present).context(query, session="s", deadline_s=PATIENT_S)
-            case "purge", name, nth:
-                with suppress(NotFound, Forbidden):
-                    self.memory.as_principal(name).purge(self.nth_memory(nth))
+            case ("purge" | "purge proposal") as how, name, nth:
+                with suppress(NotFound, Forbidden, Conflict):
+                    self.destroy(self.memory.as_principal(name), nth, proposal=how != "purge")
             case how, name, nth, said:
                 me = self.memory.as_principal(name)
                 with suppress(InputError):
@@ -121,6 +124,14 @@ class World:
                         me.undo(me.events()[0].id if me.events() else "e_none")
                     else:
                         getattr(me, how)(self.nth_memory(nth))
+
+    def destroy(self, me: Handle, nth: int, *, proposal: bool) -> None:
+        """The nth memory or candidate of anybody."""
+        if proposal:
+            proposed = self.some_ids(10, "c") or ["c_none"]
+            me.purge(candidates=[proposed[nth % len(proposed)]])
+        else:
+            me.purge(self.nth_memory(nth))
 
     def nth_memory(self, nth: int) -> str:
         """Of anybody: whoever asks may not even know of it."""
@@ -201,11 +212,12 @@ def everything_read(me: Handle, ids: list[str], folder: Path) -> Iterator[tuple[
         for way in (me.show, me.open_source, me.why, me.memory, me.job, me.turns, me.view, me.chunks, me.export_session,
                     lambda i: me.recall("tavern", session=i, weak=True), lambda i: me.recall_earlier("tavern", session=i),
                     lambda i: me.recall_chunks("tavern", session=i), lambda i: me.purge(i, dry_run=True),
+                    lambda i: me.purge(candidates=[i], dry_run=True),
                     lambda i: me.why_not(i, session="s"), me.session, me.session_history, me.hidden_because,
                     me.under_review):  # fmt: skip
             try:
                 yield f"{way} {thing}", repr(way(thing))
-            except (NotFound, Ambiguous, Forbidden, InputError) as exc:
+            except (NotFound, Ambiguous, Conflict, Forbidden, InputError) as exc:
                 yield f"{way} {thing}", str(exc)
     with suppress(NotFound):
         me.export(str(folder))
@@ -223,6 +235,14 @@ def things(world: World, most: int) -> dict[str, list[str]]:
     }  # fmt: skip
 
 
+def words_of(answer: Response) -> str:
+    """What an answer says; of an export, what all of its files say."""
+    if answer.headers["content-type"] != "application/zip":
+        return answer.text
+    with ZipFile(BytesIO(answer.content)) as packed:
+        return "".join(packed.read(name).decode("utf-8") for name in packed.namelist())
+
+
 def everything_served(
     http: TestClient, key: str, ids: dict[str, list[str]], present: list[str] | None
 ) -> Iterator[tuple[str, str]]:
@@ -234,12 +254,13 @@ def everything_served(
             for thing in ids[named[1]] if named else [""]:
                 needed = {"session": "s"} if path.endswith("why-not") else {}
                 at = re.sub(r"\{\w+\}", thing, path)
-                yield path, http.get(at, headers=headers, params=narrowed | needed).text
+                yield path, words_of(http.get(at, headers=headers, params=narrowed | needed))
     for path, body in (
         *(("/v1/recall", {"query": query, "weak": True, "kinds": list(RECALL_KINDS), "neighbours": 2}) for query in QUERIES),
         *(("/v1/context", {"message": query, "session": "s", "deadline_ms": 5_000}) for query in QUERIES),
         ("/v1/sessions/s/recall", {"query": "tavern", "also_in_view": True}), ("/v1/sessions/s/recall-tools", {"query": "tavern"}),
         *(("/v1/purge", {"memories": [thing], "dry_run": True}) for thing in ids["memory"]),
+        *(("/v1/purge", {"candidates": [thing], "dry_run": True}) for thing in ids["candidate"]),
     ):  # fmt: skip
         yield path, http.post(path, headers=headers, params=narrowed, json=body).text
 

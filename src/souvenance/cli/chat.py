@@ -18,7 +18,9 @@ from souvenance.cli.output import (
     FOUND_A_PROBLEM,
     Home,
     Json,
+    Present,
     Who,
+    at_a_terminal,
     console,
     emit,
     harmless,
@@ -69,6 +71,7 @@ def chat(
     ] = None,
     home: Home = None,
     principal: Who = None,
+    present: Present = None,
     as_json: Json = False,
 ) -> None:
     """Talk with a chat model that remembers. Type a line, read the reply; /help shows what else there is.
@@ -82,9 +85,9 @@ def chat(
         if not settings.chat_model:
             _without_model(settings.language, as_json=as_json)
             return
-        person = _at_a_terminal() and not as_json
+        person = at_a_terminal() and not as_json
         at_once = not person and settings.reflector != "model"  # a script says the next line before the background has looked
-        with _ended_gently(), opened(home, principal, background=False if at_once else None) as (memory, me):
+        with _ended_gently(), opened(home, principal, present=present, background=False if at_once else None) as (memory, me):
             remember = (lambda: memory.work_now(scope=me.principal.scope)) if at_once else (lambda: 0)
             talk = _Talk(me, session, story, workspace=workspace, person=person, as_json=as_json, after=remember)
             talk.run()
@@ -96,18 +99,13 @@ def chat(
 def _without_model(language: str, *, as_json: bool) -> None:
     from souvenance.cli.demo import QUESTIONS, demo
 
-    if as_json or not _at_a_terminal():
+    if as_json or not at_a_terminal():
         data = {"message": NO_MODEL, "demo": "souvenance demo"}
         emit("chat", data, lambda: warn(f"{NO_MODEL} `souvenance demo` shows memory without one."), as_json=as_json, ok=False)
     warn(NO_MODEL)
     if not typer.confirm("Show the demo instead, which needs none?"):
         raise typer.Exit(FOUND_A_PROBLEM)
     demo(story=language if language in QUESTIONS else "en")
-
-
-def _at_a_terminal() -> bool:
-    """Whether a person types and reads."""
-    return sys.stdin.isatty() and sys.stdout.isatty()
 
 
 def _finish(memory: "Souvenance", me: "Handle", *, as_json: bool) -> None:

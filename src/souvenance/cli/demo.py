@@ -15,7 +15,8 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from souvenance.cli.output import Home, console, say, say_plainly, told
+from souvenance.cli.demo_pages import can_be_served, show_pages
+from souvenance.cli.output import Home, at_a_terminal, console, say, say_plainly, told
 from souvenance.core.render import local_time
 from souvenance.errors import InputError
 from souvenance.types import NewTurn
@@ -62,6 +63,11 @@ WORDS: Mapping[str, Mapping[str, str]] = {
         "ask": "Now some questions to the whole story. Nothing was prepared for them.",
         "unsure": "Nothing sure, and a prompt would be left alone. What is nearest:",
         "next": "Next: `souvenance remember TEXT`, `souvenance import FILE`, `souvenance list`, `souvenance why ID`.",
+        "open": "Look into it in a browser now?",
+        "served": "The story's memory is at {url}",
+        "token": "Paste this token there. It opens this story alone, until you press Ctrl-C here:",
+        "no_browser": "No browser could be opened from here: go to that address yourself.",
+        "closed": "Closed. The token opens nothing any more.",
         "pages": "To look into it in a browser: these commands, then http://127.0.0.1:7424/ui/ with the token that they print.",
     },
     "fr": {
@@ -84,9 +90,15 @@ WORDS: Mapping[str, Mapping[str, str]] = {
         "ask": "Quelques questions à toute l'histoire. Rien n'a été préparé.",
         "unsure": "Rien de sûr, et un prompt serait laissé tranquille. Le plus proche :",
         "next": "Ensuite : `souvenance remember TEXTE`, `souvenance import FICHIER`, `souvenance list`, `souvenance why ID`.",
+        "open": "La regarder dans un navigateur maintenant ?",
+        "served": "La mémoire de l'histoire est à l'adresse {url}",
+        "token": "Collez-y ce jeton. Il n'ouvre que cette histoire, jusqu'à ce que vous fassiez Ctrl-C ici :",
+        "no_browser": "Aucun navigateur n'a pu être ouvert d'ici : allez vous-même à cette adresse.",
+        "closed": "Fermé. Le jeton n'ouvre plus rien.",
         "pages": "Pour la regarder dans un navigateur : ces commandes, puis http://127.0.0.1:7424/ui/ avec le jeton affiché.",
     },
 }  # fmt: skip
+PERSON = "Nina"  # whose story it is
 _KEPT_HOME = "demo-home"
 COLOURS = {
     "created": "green", "merged": "cyan", "alike": "dim", "superseded": "yellow", "retracted": "magenta", "expired": "dim",
@@ -104,7 +116,8 @@ def demo(
         if story not in QUESTIONS:
             raise InputError(f"--story {story!r}: {' or '.join(QUESTIONS)}")
         with _home(home) as folder:
-            _run(story, folder, kept=home is not None, slow=slow)
+            _run(story, folder, slow=slow)
+            _offer_pages(story, folder, kept=home is not None)
 
 
 @contextmanager
@@ -126,10 +139,21 @@ def pages_commands(home: Path, story: str, *, kept: bool) -> list[str]:
     """
     where = quote(str(home)) if kept else _KEPT_HOME
     again = [] if kept else [f"souvenance demo --story {story} --home {where}"]
-    return [*again, f"souvenance tokens create Nina --home {where}", f"souvenance serve --home {where}"]
+    return [*again, f"souvenance tokens create {PERSON} --home {where}", f"souvenance serve --home {where}"]
 
 
-def _run(story: str, home: Path, *, kept: bool, slow: bool) -> None:
+def _offer_pages(story: str, home: Path, *, kept: bool) -> None:
+    """Ask a person whether they want to see it in a browser; else tell the commands that show it."""
+    words = WORDS[story]
+    if at_a_terminal() and can_be_served() and typer.confirm(words["open"], default=False):
+        show_pages(home, PERSON, words)
+        return
+    say(f"[dim]{words['pages']}[/]")
+    for command in pages_commands(home, story, kept=kept):
+        say_plainly(f"  {command}")
+
+
+def _run(story: str, home: Path, *, slow: bool) -> None:
     from rich.markup import escape
 
     turns = _story(story)
@@ -137,7 +161,7 @@ def _run(story: str, home: Path, *, kept: bool, slow: bool) -> None:
     words = WORDS[story]
     clock = _StoryClock(turns[0]["at"])
     with _opened(home, story, clock) as memory:
-        nina = memory.as_principal("Nina")
+        nina = memory.as_principal(PERSON)
         say(f"[bold]{words['begin'].format(days=len(days))}[/]\n")
         told = _Told(nina, words)
         kept_s = 0.0
@@ -172,9 +196,6 @@ def _run(story: str, home: Path, *, kept: bool, slow: bool) -> None:
         if not status.embedder:
             say(f"\n[yellow]Found by words only.[/] {escape(status.trouble)}")
         say(f"\n[dim]{words['next']}[/]")
-        say(f"[dim]{words['pages']}[/]")
-        for command in pages_commands(home, story, kept=kept):
-            say_plainly(f"  {command}")
 
 
 class _StoryClock:

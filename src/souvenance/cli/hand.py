@@ -5,8 +5,8 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from souvenance.cli.memories import print_all, print_memory
-from souvenance.cli.opening import embed, opened
-from souvenance.cli.output import Home, Json, Who, chosen, emit, print_sessions, say, told
+from souvenance.cli.opening import embed, opened, reading
+from souvenance.cli.output import Home, Json, Present, Who, chosen, emit, print_sessions, say, told
 from souvenance.errors import InputError
 from souvenance.types import KINDS, Session
 
@@ -135,10 +135,11 @@ def disputed(
     both: Annotated[str | None, typer.Option(help="Settle: this memory and what seems to contradict it both hold.")] = None,
     home: Home = None,
     principal: Who = None,
+    present: Present = None,
     as_json: Json = False,
 ) -> None:
     """Show pairs of memories that cannot both hold, or settle one of them."""
-    with told("disputed", as_json=as_json), opened(home, principal, create=False, background=False) as (_, me):
+    with told("disputed", as_json=as_json), reading(home, principal, present) as me:
         if keep is not None and both is not None:
             raise InputError("--keep and --both: give one of the two, they decide opposite things")
         chosen = both if keep is None else keep

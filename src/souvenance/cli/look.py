@@ -5,10 +5,11 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from souvenance.cli.memories import print_memory
-from souvenance.cli.opening import opened
+from souvenance.cli.opening import reading
 from souvenance.cli.output import (
     Home,
     Json,
+    Present,
     Who,
     emit,
     print_hits,
@@ -57,10 +58,11 @@ def recall(
     ] = False,
     home: Home = None,
     principal: Who = None,
+    present: Present = None,
     as_json: Json = False,
 ) -> None:
     """Find the turns that answer a question best."""
-    with told("recall", as_json=as_json), opened(home, principal, create=False, background=False) as (_, me):
+    with told("recall", as_json=as_json), reading(home, principal, present) as me:
         found = me.recall(
             query,
             policy=policy,  # type: ignore[arg-type]  # refused where it is none of them
@@ -121,10 +123,11 @@ def source(
     around: Annotated[int, typer.Option(help="Turns before and after.")] = 10,
     home: Home = None,
     principal: Who = None,
+    present: Present = None,
     as_json: Json = False,
 ) -> None:
     """Show the transcript around a result: a turn, what a memory rests on, or a whole session."""
-    with told("source", as_json=as_json), opened(home, principal, create=False, background=False) as (_, me):
+    with told("source", as_json=as_json), reading(home, principal, present) as me:
         found = me.open_source(id, around=around)
 
         def human() -> None:
@@ -150,10 +153,11 @@ def show(
     id: Annotated[str, typer.Argument(help="The id of a memory, a turn or a session, or a beginning of it.")],  # noqa: A002
     home: Home = None,
     principal: Who = None,
+    present: Present = None,
     as_json: Json = False,
 ) -> None:
     """Show one memory, one turn with all that is known of it, or one session with its turns."""
-    with told("show", as_json=as_json), opened(home, principal, create=False, background=False) as (_, me):
+    with told("show", as_json=as_json), reading(home, principal, present) as me:
         found = me.show(id)
         named = found.session if isinstance(found, Turn) else found.id
         hidden = "" if isinstance(found, Memory) else me.hidden_because(named)

@@ -7,10 +7,11 @@ from typing import TYPE_CHECKING, Annotated, Any, Literal
 
 import typer
 
-from souvenance.cli.opening import embed, opened
+from souvenance.cli.opening import embed, opened, reading
 from souvenance.cli.output import (
     Home,
     Json,
+    Present,
     Who,
     chosen,
     console,
@@ -50,10 +51,11 @@ def list_(
     limit: Annotated[int, typer.Option("--limit", "-n", min=1, help="Most to show.")] = 50,
     home: Home = None,
     principal: Who = None,
+    present: Present = None,
     as_json: Json = False,
 ) -> None:
     """Show what is remembered, the latest first."""
-    with told("list", as_json=as_json), opened(home, principal, create=False, background=False) as (_, me):
+    with told("list", as_json=as_json), reading(home, principal, present) as me:
         if turns:
             if any(given is not None for given in (status, kind, story, as_of, believed)):
                 raise InputError(
@@ -109,9 +111,9 @@ def _status(word: str | None) -> MemoryStatus | None:
     return None if found == "all" else found or "active"
 
 
-def rules(home: Home = None, principal: Who = None, as_json: Json = False) -> None:
+def rules(home: Home = None, principal: Who = None, present: Present = None, as_json: Json = False) -> None:
     """Show the rules: what the user asked always or never to be done. All of them are in every context."""
-    with told("rules", as_json=as_json), opened(home, principal, create=False, background=False) as (_, me):
+    with told("rules", as_json=as_json), reading(home, principal, present) as me:
         found = me.memories(kind="rule")
 
         def human() -> None:
@@ -127,13 +129,14 @@ def why(
     memory: Annotated[str, typer.Argument(help="The id of a memory or a session, or a beginning of it that names only one.")],
     home: Home = None,
     principal: Who = None,
+    present: Present = None,
     as_json: Json = False,
 ) -> None:
     """Show why memory believes this: what was said, what was decided, by which rule, and what happened since.
 
     Of a session: whether it is forgotten, and since when.
     """
-    with told("why", as_json=as_json), opened(home, principal, create=False, background=False) as (_, me):
+    with told("why", as_json=as_json), reading(home, principal, present) as me:
         try:
             full = me.full_id(memory, "m")
         except NotFound:
@@ -187,10 +190,11 @@ def candidates(
     limit: Annotated[int, typer.Option("--limit", "-n", min=1, help="Most to show.")] = 50,
     home: Home = None,
     principal: Who = None,
+    present: Present = None,
     as_json: Json = False,
 ) -> None:
     """Show what was proposed for memory, what became of it, and the rule that decided; the latest first."""
-    with told("candidates", as_json=as_json), opened(home, principal, create=False, background=False) as (_, me):
+    with told("candidates", as_json=as_json), reading(home, principal, present) as me:
         wanted = chosen(verdict, OUTCOMES, "--verdict")
         found = me.candidates(verdict=wanted, limit=limit)
         counts = {key: n for key, n in me.verdicts().items() if wanted in {None, key[0]}}
@@ -211,10 +215,11 @@ def anchors(
     retired: Annotated[bool, typer.Option("--retired", help="Also those that were let go, with the reason.")] = False,
     home: Home = None,
     principal: Who = None,
+    present: Present = None,
     as_json: Json = False,
 ) -> None:
     """Show the anchors: facts held above the summaries, let go only for a reason."""
-    with told("anchors", as_json=as_json), opened(home, principal, create=False, background=False) as (_, me):
+    with told("anchors", as_json=as_json), reading(home, principal, present) as me:
         found = me.anchors(retired=retired)
 
         def human() -> None:
@@ -235,10 +240,11 @@ def positions(
     superseded: Annotated[bool, typer.Option("--superseded", help="Also those that were given up.")] = False,
     home: Home = None,
     principal: Who = None,
+    present: Present = None,
     as_json: Json = False,
 ) -> None:
     """Show what the assistant's character thinks, and what led to it."""
-    with told("positions", as_json=as_json), opened(home, principal, create=False, background=False) as (_, me):
+    with told("positions", as_json=as_json), reading(home, principal, present) as me:
         found = me.positions(superseded=superseded)
 
         def human() -> None:
@@ -266,10 +272,11 @@ def context(
     story: Annotated[str | None, typer.Option(help="Of a session that has no turn yet.")] = None,
     home: Home = None,
     principal: Who = None,
+    present: Present = None,
     as_json: Json = False,
 ) -> None:
     """Show what memory would put into the prompt of a turn, and why."""
-    with told("context", as_json=as_json), opened(home, principal, create=False, background=False) as (_, me):
+    with told("context", as_json=as_json), reading(home, principal, present) as me:
         pack = me.context(message, session=session, story=story, deadline_s=30.0)  # a command may wait
         show_context(pack, scope=me.principal.scope, as_json=as_json)
 
@@ -306,10 +313,11 @@ def trace(
     why_not: Annotated[str | None, typer.Option(help="Why this memory was not in the last of them.")] = None,
     home: Home = None,
     principal: Who = None,
+    present: Present = None,
     as_json: Json = False,
 ) -> None:
     """Show what contexts were made of: each seat, the pass that gave it and why; and why a memory has none."""
-    with told("trace", as_json=as_json), opened(home, principal, create=False, background=False) as (_, me):
+    with told("trace", as_json=as_json), reading(home, principal, present) as me:
         found = me.traces(session, limit)
         if why_not is not None:
             _trace_why_not(me, why_not, session, found[0] if found else None, as_json=as_json)
@@ -351,10 +359,11 @@ def forgotten(
     limit: Annotated[int, typer.Option("--limit", "-n", min=1, help="Most to show.")] = 20,
     home: Home = None,
     principal: Who = None,
+    present: Present = None,
     as_json: Json = False,
 ) -> None:
     """Show what is remembered and no message ever brought back, what was never served first."""
-    with told("forgotten", as_json=as_json), opened(home, principal, create=False, background=False) as (_, me):
+    with told("forgotten", as_json=as_json), reading(home, principal, present) as me:
         found = me.forgotten()
 
         def human() -> None:
@@ -407,10 +416,8 @@ def reflect(
 
             say(f"{done:,} exchanges read: " + ", ".join(f"{n:,} {outcome}" for outcome, n in made.items()) + ".")
             for job in waiting[:JOBS_SHOWN]:
-                say(
-                    f"[yellow]{job.state}[/] {escape(job.session)} {job.first_seq}–{job.last_seq}:"
-                    f" {escape(job.reason or 'it waits')}"
-                )
+                about = f"{job.session} {job.first_seq}–{job.last_seq}" if job.session else job.what
+                say(f"[yellow]{job.state}[/] {escape(about)}: {escape(job.reason or 'it waits')}")
             if len(waiting) > JOBS_SHOWN:
                 say(f"[yellow]… and {len(waiting) - JOBS_SHOWN:,} more[/]")
 

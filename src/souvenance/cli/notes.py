@@ -5,8 +5,8 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from souvenance.cli.opening import embed, opened
-from souvenance.cli.output import Home, Json, Who, emit, minute, say, stands_alone, told
+from souvenance.cli.opening import embed, opened, reading
+from souvenance.cli.output import Home, Json, Present, Who, emit, minute, say, stands_alone, told
 from souvenance.errors import SettingsError
 from souvenance.settings import editor
 
@@ -22,12 +22,14 @@ _BEGINNING = "# Notes\n"
 
 
 @app.callback()
-def show(context: typer.Context, home: Home = None, principal: Who = None, as_json: Json = False) -> None:
+def show(
+    context: typer.Context, home: Home = None, principal: Who = None, present: Present = None, as_json: Json = False
+) -> None:
     """Show the standing notes: sections, what of them every context shows, what is held back or cut and why."""
     with told("notes", as_json=as_json):
         if not stands_alone(context):
             return
-        with opened(home, principal, create=False, background=False) as (_, me):
+        with reading(home, principal, present) as me:
             found = me.notes()
             emit("notes", _plain(found), lambda: _print(found, me.principal.tz), as_json=as_json, scope=me.principal.scope)
 

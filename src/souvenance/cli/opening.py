@@ -16,15 +16,43 @@ if TYPE_CHECKING:
 
 @contextmanager
 def opened(
-    home: Path | None, principal: str | None, *, create: bool = True, background: bool | None = None
+    home: Path | None,
+    principal: str | None,
+    *,
+    present: str | None = None,
+    create: bool = True,
+    background: bool | None = None,
 ) -> Iterator[tuple["Souvenance", "Handle"]]:
-    """The store and the principal's view of it, closed at the end. ``background``: else as the settings say."""
+    """The store and the principal's view of it, closed at the end.
+
+    Args:
+        home: its folder; else as the settings say, as with ``principal`` and ``background``.
+        principal: whose view.
+        present: who is in the room, as the option has it; see ``people``.
+        create: begin a store where none stands; else StoreMissing is raised.
+        background: whether a thread embeds and reflects.
+    """
     from souvenance.wiring import open_memory
 
     settings = load({"home": home, "principal": principal, "background": background}).settings
     with open_memory(settings=settings, create=create) as memory:
-        me = memory.as_principal(settings.principal)
+        me = memory.as_principal(settings.principal, present=people(present))
         yield memory, me.within(settings.scope) if settings.scope else me
+
+
+@contextmanager
+def reading(home: Path | None, principal: str | None, present: str | None) -> Iterator["Handle"]:
+    """The view of a command that only reads; see ``opened``. Raises StoreMissing where no store stands."""
+    with opened(home, principal, present=present, create=False, background=False) as (_, me):
+        yield me
+
+
+def people(present: str | None) -> list[str] | None:
+    """The names of "Lea, Tom"; none of "", which is a room of people whom nobody knows; None where nothing was said.
+
+    Only the signs around a name are taken off: one that is misspelt names a stranger, before whom less is told, never more.
+    """
+    return None if present is None else [name for name in map(str.strip, present.split(",")) if name]
 
 
 @contextmanager

@@ -26,6 +26,14 @@ Home = Annotated[
     typer.Option("--home", help="Folder of the store. Else SOUVENANCE_HOME, souvenance.toml, the platform's data folder."),
 ]
 Who = Annotated[str | None, typer.Option("--principal", "-p", help="Whose memory. Else the setting, 'me'.")]
+Present = Annotated[
+    str | None,
+    typer.Option(
+        "--present",
+        metavar="NAME,…",
+        help="Who is in the room: only what all of them may hear is read. '' or an unknown name: what everybody may hear.",
+    ),
+]
 Json = Annotated[bool, typer.Option("--json", help="One JSON object on stdout, for programs.")]
 Limit = Annotated[int | None, typer.Option("--limit", "-n", min=1, help="Only the latest.")]
 
@@ -62,6 +70,11 @@ def chosen(word: str | None, choices: Sequence[Choice], option: str) -> Choice |
         if choice == word:
             return choice
     raise InputError(f"{option} {word!r}: one of {', '.join(choices)}")
+
+
+def at_a_terminal() -> bool:
+    """Whether a person types and reads."""
+    return sys.stdin.isatty() and sys.stdout.isatty()
 
 
 def stands_alone(context: typer.Context) -> bool:

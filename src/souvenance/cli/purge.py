@@ -1,8 +1,8 @@
 """The command that destroys. `forget` hides, and is elsewhere; the two words are never mixed."""
 
 import sys
-from collections.abc import Sequence
-from typing import TYPE_CHECKING, Annotated
+from collections.abc import Callable, Sequence
+from typing import Annotated
 
 import typer
 
@@ -10,10 +10,7 @@ from souvenance.cli.memories import print_memory
 from souvenance.cli.opening import opened
 from souvenance.cli.output import Home, Json, Who, emit, print_turns, say, told
 from souvenance.errors import InputError
-from souvenance.types import PurgeReceipt
-
-if TYPE_CHECKING:
-    from souvenance.engine.handle import Handle
+from souvenance.types import PurgeReceipt, Turn
 
 TURNS_SHOWN = 20
 
@@ -53,7 +50,14 @@ def purge(
 
             emit("purge", list(left), human, as_json=as_json, ok=not left)
             return
-        along = _along(me, named, given=with_sources, asks=asked() and not (yes or dry_run or as_json))
+
+        def shown() -> list[Turn]:
+            for memory in named:
+                print_memory(me.memory(memory), me.principal.tz)
+            return [turn for memory in named for turn in me.why(memory).sources]
+
+        asks = bool(named) and asks_for_sources(yes=yes, dry_run=dry_run, as_json=as_json)
+        along = purged_along(with_sources, shown if asks else list, me.principal.tz)
 
         def done(*, only_count: bool) -> PurgeReceipt:
             return me.purge(
@@ -61,25 +65,49 @@ def purge(
                 end=end, dry_run=only_count,
             )  # fmt: skip
 
-        counted = done(only_count=True)
-        if not dry_run and counted.total:
-            _must_be_meant(counted, yes=yes, as_json=as_json)
-        receipt = counted if dry_run or not counted.total else done(only_count=False)
-        ok = bool(receipt.total) and (receipt.clean or dry_run)
-        emit("purge", receipt, lambda: print_receipt(receipt), as_json=as_json, scope=receipt.scope, ok=ok)
+        destroy("purge", done, yes=yes, dry_run=dry_run, as_json=as_json)
 
 
-def _along(me: "Handle", named: list[str], *, given: bool | None, asks: bool) -> bool:
-    """Whether source turns go too: as it was said, else as the person answers when shown them."""
-    if given is not None or not named:
-        return bool(given)
-    sources = {turn.id: turn for memory in named for turn in me.why(memory).sources}
-    if not asks or not sources:
+def destroy(command: str, purge_it: Callable[..., PurgeReceipt], *, yes: bool, dry_run: bool, as_json: bool) -> None:
+    """Count, ask, destroy, and print the receipt. Exit code 1 where nothing was named, or a file is not clean.
+
+    Args:
+        command: its words.
+        purge_it: does it; with ``only_count=True`` it only counts.
+        yes: do not ask.
+        dry_run: only count.
+        as_json: for a program, which cannot be asked.
+
+    Raises InputError where nobody said yes.
+    """
+    counted = purge_it(only_count=True)
+    if not dry_run and counted.total:
+        _must_be_meant(counted, yes=yes, as_json=as_json)
+    receipt = counted if dry_run or not counted.total else purge_it(only_count=False)
+    ok = bool(receipt.total) and (receipt.clean or dry_run)
+    emit(command, receipt, lambda: print_receipt(receipt), as_json=as_json, scope=receipt.scope, ok=ok)
+
+
+def asks_for_sources(*, yes: bool, dry_run: bool, as_json: bool) -> bool:
+    """Whether somebody sits there whom it may be asked whether source turns go too."""
+    return asked() and not (yes or dry_run or as_json)
+
+
+def purged_along(given: bool | None, shown: Callable[[], Sequence[Turn]], tz: str) -> bool:
+    """Whether source turns go too: as it was said, else as the person answers when shown them.
+
+    Args:
+        given: as it was said.
+        shown: prints what is to go, and gives the turns that it rests on; none where nobody is to be asked.
+        tz: of the person's clock.
+    """
+    if given is not None:
+        return given
+    sources = {turn.id: turn for turn in shown()}
+    if not sources:
         return False
-    for memory in named:
-        print_memory(me.memory(memory), me.principal.tz)
     say("[bold]They rest on these turns[/], which stay unless you say so:")
-    print_turns(list(sources.values())[:TURNS_SHOWN], me.principal.tz)
+    print_turns(list(sources.values())[:TURNS_SHOWN], tz)
     if len(sources) > TURNS_SHOWN:
         say(f"[dim]… and {len(sources) - TURNS_SHOWN:,} more[/]")
     return typer.confirm("Purge these turns too?", default=False)

@@ -6,16 +6,17 @@ import typer
 
 from souvenance.cli.hand import print_remembered
 from souvenance.cli.memories import print_all, print_judged
-from souvenance.cli.opening import embed, opened
-from souvenance.cli.output import Home, Json, Limit, Who, day, emit, minute, print_turns, say, stands_alone, told
-from souvenance.types import Judged
+from souvenance.cli.opening import embed, opened, reading
+from souvenance.cli.output import Home, Json, Limit, Present, Who, day, emit, minute, print_turns, say, stands_alone, told
+from souvenance.cli.purge import asks_for_sources, destroy, purged_along
+from souvenance.types import Judged, PurgeReceipt, Turn
 
 if TYPE_CHECKING:
     from souvenance.core.decide import Decision
     from souvenance.engine.remembering import Remembered
     from souvenance.engine.reviewing import UnderReview
 
-app = typer.Typer(invoke_without_command=True, help="What was held back for you to decide: look, release, refuse.")
+app = typer.Typer(invoke_without_command=True, help="What was held back for you to decide: look, release, refuse, purge.")
 
 Id = Annotated[str, typer.Argument(help="The id of a candidate, or a beginning of it that names only one.")]
 Ids = Annotated[list[str], typer.Argument(help="Ids of candidates, or beginnings of them.")]
@@ -23,33 +24,44 @@ Ids = Annotated[list[str], typer.Argument(help="Ids of candidates, or beginnings
 
 @app.callback()
 def quarantine(
-    context: typer.Context, limit: Limit = None, home: Home = None, principal: Who = None, as_json: Json = False
-) -> None:  # fmt: skip
+    context: typer.Context,
+    limit: Limit = None,
+    home: Home = None,
+    principal: Who = None,
+    present: Present = None,
+    as_json: Json = False,
+) -> None:
     """List what waits for you, the latest first."""
     with told("quarantine", as_json=as_json):
         if not stands_alone(context):
             return
-    list_(limit=limit, home=home, principal=principal, as_json=as_json)
+    list_(limit=limit, home=home, principal=principal, present=present, as_json=as_json)
 
 
 @app.command("list")
-def list_(limit: Limit = None, home: Home = None, principal: Who = None, as_json: Json = False) -> None:
+def list_(
+    limit: Limit = None, home: Home = None, principal: Who = None, present: Present = None, as_json: Json = False
+) -> None:
     """List what waits for you, the latest first."""
-    with told("quarantine", as_json=as_json), opened(home, principal, create=False, background=False) as (_, me):
+    with told("quarantine", as_json=as_json), reading(home, principal, present) as me:
         found = me.quarantine(limit)
 
         def human() -> None:
             for judged in found:
                 _print(judged, me.principal.tz)
-            say("[dim]Decide with `souvenance quarantine release ID` or `refuse ID`.[/]" if found else "Nothing waits for you.")
+            say(
+                "[dim]Decide with `souvenance quarantine release ID`, `refuse ID` or `purge ID`.[/]"
+                if found
+                else "Nothing waits for you."
+            )
 
         emit("quarantine", list(found), human, as_json=as_json, scope=me.principal.scope)
 
 
 @app.command()
-def show(candidate: Id, home: Home = None, principal: Who = None, as_json: Json = False) -> None:
+def show(candidate: Id, home: Home = None, principal: Who = None, present: Present = None, as_json: Json = False) -> None:
     """Show one: why it was held back, the turns it rests on, and what letting it in would do."""
-    with told("quarantine show", as_json=as_json), opened(home, principal, create=False, background=False) as (_, me):
+    with told("quarantine show", as_json=as_json), reading(home, principal, present) as me:
         found = me.under_review(candidate)
         emit("quarantine show", _plain(found), lambda: _print_review(found, me.principal.tz), as_json=as_json,
              scope=me.principal.scope)  # fmt: skip
@@ -89,6 +101,36 @@ def refuse(
                 print_judged(judged)
 
         emit("quarantine refuse", done, human, as_json=as_json, scope=me.principal.scope)
+
+
+@app.command()
+def purge(
+    candidates: Ids,
+    with_sources: Annotated[
+        bool | None, typer.Option(help="The turns that they rest on go too. Asked for where it is not said.")
+    ] = None,
+    dry_run: Annotated[bool, typer.Option("--dry-run", help="Only count what would go.")] = False,
+    yes: Annotated[bool, typer.Option("--yes", "-y", help="Do not ask.")] = False,
+    home: Home = None,
+    principal: Who = None,
+    as_json: Json = False,
+) -> None:
+    """Destroy the words of some that were held back or refused, for good. No undo; `refuse` keeps them for you to see."""
+    with told("quarantine purge", as_json=as_json), opened(home, principal, create=False, background=False) as (_, me):
+
+        def shown() -> list[Turn]:
+            reviews = [me.under_review(one) for one in candidates]
+            for review in reviews:
+                _print(review.judged, me.principal.tz)
+            return [turn for review in reviews for turn in review.sources]
+
+        asks = asks_for_sources(yes=yes, dry_run=dry_run, as_json=as_json)
+        along = purged_along(with_sources, shown if asks else list, me.principal.tz)
+
+        def done(*, only_count: bool) -> PurgeReceipt:
+            return me.purge(candidates=candidates, with_sources=along, dry_run=only_count)
+
+        destroy("quarantine purge", done, yes=yes, dry_run=dry_run, as_json=as_json)
 
 
 def _print(judged: Judged, tz: str) -> None:

@@ -7,8 +7,8 @@ import typer
 
 from souvenance.cli.chat import chat
 from souvenance.cli.evaluating import must_be_writable
-from souvenance.cli.opening import embed, opened
-from souvenance.cli.output import Home, Json, Limit, Who, emit, print_sessions, say, say_plainly, stands_alone, told
+from souvenance.cli.opening import embed, opened, reading
+from souvenance.cli.output import Home, Json, Limit, Present, Who, emit, print_sessions, say, say_plainly, stands_alone, told
 from souvenance.errors import InputError
 
 if TYPE_CHECKING:
@@ -22,13 +22,18 @@ Id = Annotated[str, typer.Argument(help="The id of a session, or a beginning of 
 
 @app.callback()
 def sessions(
-    context: typer.Context, limit: Limit = None, home: Home = None, principal: Who = None, as_json: Json = False
-) -> None:  # fmt: skip
+    context: typer.Context,
+    limit: Limit = None,
+    home: Home = None,
+    principal: Who = None,
+    present: Present = None,
+    as_json: Json = False,
+) -> None:
     """List the conversations, the latest first."""
     with told("sessions", as_json=as_json):
         if not stands_alone(context):
             return
-    list_(limit=limit, workspace=None, forgotten=False, home=home, principal=principal, as_json=as_json)
+    list_(limit=limit, workspace=None, forgotten=False, home=home, principal=principal, present=present, as_json=as_json)
 
 
 @app.command("list")
@@ -38,18 +43,19 @@ def list_(
     forgotten: Annotated[bool, typer.Option("--forgotten", help="Those that are hidden, and no others.")] = False,
     home: Home = None,
     principal: Who = None,
+    present: Present = None,
     as_json: Json = False,
 ) -> None:
     """List the conversations, the latest first."""
-    with told("sessions", as_json=as_json), opened(home, principal, create=False, background=False) as (_, me):
+    with told("sessions", as_json=as_json), reading(home, principal, present) as me:
         found = me.sessions(limit, workspace=workspace, forgotten=forgotten)
         emit("sessions", list(found), lambda: print_sessions(found, me.principal.tz), as_json=as_json, scope=me.principal.scope)
 
 
 @app.command()
-def show(session: Id, home: Home = None, principal: Who = None, as_json: Json = False) -> None:
+def show(session: Id, home: Home = None, principal: Who = None, present: Present = None, as_json: Json = False) -> None:
     """Show what a prompt reads of a session: what is older, shortened, and what was said last, word for word."""
-    with told("sessions show", as_json=as_json), opened(home, principal, create=False, background=False) as (_, me):
+    with told("sessions show", as_json=as_json), reading(home, principal, present) as me:
         full = me.full_id(session, "s")
         view = me.view(full)
         header = me.session(full)
@@ -105,11 +111,11 @@ def forget(
 
 
 @app.command()
-def resume(session: Id, home: Home = None, principal: Who = None, as_json: Json = False) -> None:
+def resume(session: Id, home: Home = None, principal: Who = None, present: Present = None, as_json: Json = False) -> None:
     """Go on with a session where it ended: `souvenance chat` in it."""
-    with told("sessions resume", as_json=as_json), opened(home, principal, create=False, background=False) as (_, me):
+    with told("sessions resume", as_json=as_json), reading(home, principal, present) as me:
         full = me.session(session).id
-    chat(session=full, story=None, workspace=None, home=home, principal=principal, as_json=as_json)
+    chat(session=full, story=None, workspace=None, home=home, principal=principal, present=present, as_json=as_json)
 
 
 @app.command("export")
@@ -118,10 +124,11 @@ def export(
     out: Annotated[Path | None, typer.Option("--out", help="Write it there; else it is printed.")] = None,
     home: Home = None,
     principal: Who = None,
+    present: Present = None,
     as_json: Json = False,
 ) -> None:
     """One session as one JSON file: turns, live bullets, what they cite. As it was said: secrets are not masked in it."""
-    with told("sessions export", as_json=as_json), opened(home, principal, create=False, background=False) as (_, me):
+    with told("sessions export", as_json=as_json), reading(home, principal, present) as me:
         if as_json and out is None:
             raise InputError("--json tells what was written: give --out FILE; without it the session itself is printed")
         must_be_writable("--out", out)

@@ -9,8 +9,8 @@ import typer
 
 from souvenance.cli.export import restore
 from souvenance.cli.maintain import rows_of
-from souvenance.cli.opening import embed, opened
-from souvenance.cli.output import Home, Json, Who, cell, console, emit, plain, say, say_plainly, told
+from souvenance.cli.opening import embed, opened, reading
+from souvenance.cli.output import Home, Json, Present, Who, cell, console, emit, plain, say, say_plainly, told
 from souvenance.errors import InputError
 from souvenance.settings import load
 from souvenance.types import Job
@@ -113,13 +113,14 @@ def observe(
     ] = True,
     home: Home = None,
     principal: Who = None,
+    present: Present = None,
     as_json: Json = False,
 ) -> None:
     """Append to a conversation: a turn as an argument, or JSON lines ({"role", "text" or "content", "speaker"?, "at"?})."""
     with told("observe", as_json=as_json):
         _must_fit_together(text, file, role, speaker)
         turns = _lines(file) if text is None else [{"role": role or "user", "speaker": speaker, "text": text}]
-        with opened(home, principal, background=False) as (memory, me):
+        with opened(home, principal, present=present, background=False) as (memory, me):
             receipt = me.observe(turns, session=session, story=story, workspace=workspace, idempotency_key=key)
             if wait:
                 memory.work_now(scope=me.principal.scope)
@@ -157,6 +158,7 @@ def _print_waiting(waiting: Sequence[Job]) -> None:
     """How many reflections are still to be done, and how many could not be."""
     from rich.markup import escape
 
+    waiting = [job for job in waiting if job.session]  # a dream that was asked for is no reflection
     failed = [job for job in waiting if job.state == "failed"]
     if failed:
         reason = escape(failed[-1].reason or "nobody knows why")
@@ -199,9 +201,9 @@ def _turns(stream: Iterable[str], name: str) -> list[dict[str, Any]]:
     return turns
 
 
-def status(home: Home = None, principal: Who = None, as_json: Json = False) -> None:
+def status(home: Home = None, principal: Who = None, present: Present = None, as_json: Json = False) -> None:
     """What stands here, and how far the index has followed."""
-    with told("status", as_json=as_json), opened(home, principal, create=False, background=False) as (_, me):
+    with told("status", as_json=as_json), reading(home, principal, present) as me:
         now = me.status()
 
         def human() -> None:

@@ -23,11 +23,12 @@ class _Named(Protocol):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Chosen:
-    """What is to be purged: everything, some memories, or the turns that all of the other conditions hold for."""
+    """What is to be purged: everything, memories and candidates, or the turns that all other conditions hold for."""
 
     everything: bool = False
     memories: tuple[str, ...] = ()  # whole ids
-    with_sources: bool = False  # the turns that the memories rest on go too
+    candidates: tuple[str, ...] = ()  # whole ids
+    with_sources: bool = False  # the turns that these rest on go too
     session: str | None = None  # whole id
     speaker: str | None = None  # upper case and accents do not count
     start: datetime | None = None  # aware UTC
@@ -36,25 +37,31 @@ class Chosen:
     def __post_init__(self) -> None:
         """Raises InputError for what names nothing, or two different things."""
         by_turns = self.session is not None or self.speaker is not None or self.start is not None or self.end is not None
-        if self.everything + bool(self.memories) + by_turns != 1:
+        if self.everything + self.is_of_things + by_turns != 1:
             raise InputError(
-                "say what to purge: everything, memories, or turns (by session, speaker, time); these three are never mixed"
+                "say what to purge: everything, memories and candidates, or turns (by session, speaker, time);"
+                " these three are never mixed"
             )
-        if self.with_sources and not self.memories:
-            raise InputError("with_sources is for memories: whatever else is purged is turns already")
+        if self.with_sources and not self.is_of_things:
+            raise InputError("with_sources is for memories and candidates: whatever else is purged is turns already")
+
+    @property
+    def is_of_things(self) -> bool:
+        """Whether memories or candidates are named, and no turns."""
+        return bool(self.memories or self.candidates)
 
     @property
     def by(self) -> PurgedBy:
         """In one word."""
         if self.everything:
             return "everything"
-        if self.memories:
-            return "memory"
+        if self.is_of_things:
+            return "memory" if self.memories else "candidate"
         return "session" if self.speaker is None and self.start is None and self.end is None else "turns"
 
     def names(self, turn: _Named) -> bool:
         """Whether a turn is one of those. A turn without a known time is in no range."""
-        if self.everything or self.memories:
+        if self.everything or self.is_of_things:
             return self.everything
         if self.session is not None and turn.session != self.session:
             return False

@@ -84,6 +84,7 @@ class Doomed:
     own: frozenset[str]
     texts: Mapping[str, Sequence[str]] = field(default_factory=dict)
     queues: frozenset[str] = frozenset()
+    candidates: frozenset[str] = frozenset()
 
     def speaks_in(self, text: str) -> bool:
         """Whether a text holds a word of theirs, or one of their texts whole."""
@@ -96,7 +97,7 @@ class Doomed:
     def is_named_in(self, value: object) -> bool:
         """Whether one of their ids stands in a value of JSON, where ids stand."""
         if isinstance(value, str):
-            return value in self.turns or value in self.memories
+            return value in self.turns or value in self.memories or value in self.candidates
         if isinstance(value, Mapping):
             return any(self.is_named_in(item) for item in value.values())
         return isinstance(value, Sequence) and any(self.is_named_in(item) for item in value)
@@ -277,10 +278,11 @@ def _strings(value: object) -> Iterator[str]:
 
 
 def _event(row: Row, doomed: Doomed) -> Fate:
-    """The history of a purged memory or session goes. Of another one a line stays unless it quotes what is gone."""
+    """The history of a purged memory, candidate or session goes. Of another one a line stays unless it quotes what is gone."""
     before = row["before"]
     of_session = isinstance(before, Mapping) and "forgotten_at" in before
-    if row["target"] in (doomed.sessions if of_session else doomed.memories) or _says("events", row, doomed):
+    gone = doomed.sessions if of_session else doomed.memories | doomed.candidates
+    if row["target"] in gone or _says("events", row, doomed):
         return "drop"
     quotes = doomed.is_named_in(row["before"]) or doomed.is_named_in(row["after"]) or doomed.speaks_in(str(row["why"]))
     return {"why": PURGED} if quotes and row["why"] != PURGED else "keep"

@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from souvenance.core.decide import Decision
 from souvenance.core.purging import settled_form
-from souvenance.errors import Conflict
+from souvenance.errors import Conflict, NotFound
 from souvenance.types import Candidate, Judged
 
 RELEASED = "released by hand"  # rule of a candidate that a person let in
@@ -15,10 +15,25 @@ UNEXPLAINED = "a person looked at it and did not want it"
 _DECIDED = ("verdict", "rule", "why", "memory")
 
 
+def unknown_candidate(candidate_id: str) -> NotFound:
+    """What is told of a candidate that is not there."""
+    return NotFound(f"no candidate has the id {candidate_id!r}: `souvenance candidates` shows them")
+
+
 def must_wait(judged: Judged) -> None:
     """Raise Conflict for a candidate on which nobody has to decide."""
     if judged.verdict != "quarantined":
         raise Conflict(f"candidate {judged.id} does not wait for anybody: it was {judged.verdict} ({judged.rule})")
+
+
+def must_be_no_memory(judged: Judged) -> None:
+    """Raise Conflict for a candidate that became a memory or part of one: its words stand there too."""
+    if judged.verdict in {"quarantined", "refused"}:
+        return
+    where = f" in memory {judged.memory}: purge that one" if judged.memory else ""
+    raise Conflict(
+        f"candidate {judged.id} was neither held back nor refused, it was {judged.verdict}{where}. Nothing was purged"
+    )
 
 
 def released(judged: Judged, decision: Decision) -> Judged:

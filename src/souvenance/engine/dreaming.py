@@ -315,8 +315,8 @@ def _reflected(tools: Tools, principal: Principal, reflector: Reflector, going: 
     scope = principal.scope
     active = tools.rosters.followed(tools.ledger, scope).columns.n
     restrained = _Restrained(reflector, most_archived(active), tools.clock)
-    while jobs := tools.ledger.due_jobs(tools.clock(), JOBS_AT_ONCE, scope=scope, at_once=True):
-        ours = 0
+    while jobs := [job for job in tools.ledger.due_jobs(tools.clock(), JOBS_AT_ONCE, scope=scope, at_once=True) if job.session]:
+        ours = 0  # a job without a session is another dream
         for job in jobs:
             if not going(0):
                 return []

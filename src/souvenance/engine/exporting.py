@@ -3,8 +3,9 @@
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
 from datetime import date
+from functools import partial
 from itertools import islice
-from typing import cast
+from typing import BinaryIO, cast
 
 from souvenance.core.bundle import (
     ARCHIVE,
@@ -13,6 +14,7 @@ from souvenance.core.bundle import (
     README,
     VERSION,
     Manifest,
+    Part,
     conversations,
     line_of,
     readme,
@@ -42,11 +44,46 @@ def export(tools: Tools, principal: Principal, folder: str, progress: Progress |
     """
     tables, bundles, scope = tables_of(tools), bundles_of(tools), principal.scope
     folder = bundles.place(folder)
-    if scope not in tools.ledger.scopes():
-        raise NotFound(f"nothing is stored of {principal.name!r} yet: there is nothing to export")
-    now = tools.clock()
+    _must_stand(tools, principal)
     bundles.begin(folder, scope)
-    tables.keep_export(scope, folder, now)  # first: what was begun there is to be found by a purge
+    tables.keep_export(scope, folder, tools.clock())  # first: what was begun there is to be found by a purge
+    counts = _written(tools, principal, partial(bundles.write, folder), partial(bundles.end, folder), progress)
+    return BundleReport(folder=folder, counts=counts)
+
+
+def export_archive(tools: Tools, principal: Principal, file: BinaryIO, progress: Progress | None = None) -> BundleReport:
+    """The same as one zip, in which the export is a folder; nobody remembers where it went, so that no purge reaches it.
+
+    Args:
+        file: open and empty.
+
+    Raises NotFound where nothing is stored, StoreError.
+    """
+    _must_stand(tools, principal)
+    with bundles_of(tools).archive(file) as packed:
+        counts = _written(tools, principal, packed.write, packed.end, progress)
+    return BundleReport(folder="", counts=counts)
+
+
+def _must_stand(tools: Tools, principal: Principal) -> None:
+    if principal.scope not in tools.ledger.scopes():
+        raise NotFound(f"nothing is stored of {principal.name!r} yet: there is nothing to export")
+
+
+def _written(
+    tools: Tools,
+    principal: Principal,
+    write: Callable[[str, Iterable[str]], Part],
+    end: Callable[[Manifest], None],
+    progress: Progress | None,
+) -> dict[str, int]:
+    """Write every file of an export, of one moment, the manifest last; how many rows there were, by table.
+
+    Args:
+        write: puts a file of this name and these lines there.
+        end: puts the manifest there.
+    """
+    tables, scope, now = tables_of(tools), principal.scope, tools.clock()
     counts: Counter[str] = Counter()
     with tables.snapshot() as rows:
         revision = next(int(cast("int", row["revision"])) for row in rows(scope, "scopes"))
@@ -55,21 +92,20 @@ def export(tools: Tools, principal: Principal, folder: str, progress: Progress |
         for table in tables.names:
             if table not in NOT_EXPORTED:
                 found = _counted(rows(scope, table), counts, table, progress)
-                files[f"{table}.jsonl"] = bundles.write(folder, f"{table}.jsonl", map(line_of, found))
-        files["conversations.md"] = bundles.write(folder, "conversations.md", conversations(rows(scope, "turns"), hidden))
-        files["memories.md"] = bundles.write(folder, "memories.md", remembered(rows(scope, "memories")))
+                files[f"{table}.jsonl"] = write(f"{table}.jsonl", map(line_of, found))
+        files["conversations.md"] = write("conversations.md", conversations(rows(scope, "turns"), hidden))
+        files["memories.md"] = write("memories.md", remembered(rows(scope, "memories")))
     for name, text in _pages(tools, scope):
-        files[name] = bundles.write(folder, name, [text])
+        files[name] = write(name, [text])
         counts[_EARLIER if name.startswith(ARCHIVE) else _PAGES] += 1
-    files[README] = bundles.write(folder, README, [readme(scope, principal.name, now.date().isoformat())])
-    bundles.end(
-        folder,
+    files[README] = write(README, [readme(scope, principal.name, now.date().isoformat())])
+    end(
         Manifest(
             version=VERSION, scope=scope, principal=principal.name, principal_id=principal.id, tz=principal.tz,
             audience=principal.audience, revision=revision, made_at=now.isoformat(), files=files,
         ),
     )  # fmt: skip
-    return BundleReport(folder=folder, counts=dict(counts))
+    return dict(counts)
 
 
 def _counted(rows: Iterable[Row], counts: Counter[str], table: str, progress: Progress | None) -> Iterator[Row]:

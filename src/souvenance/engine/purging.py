@@ -32,6 +32,7 @@ from souvenance.core.purging import (
     words,
 )
 from souvenance.core.render import shortened
+from souvenance.core.review import must_be_no_memory, unknown_candidate
 from souvenance.core.secrets import mask
 from souvenance.core.units import SHELVES, shelf_key
 from souvenance.engine.commit import key_of
@@ -44,7 +45,7 @@ from souvenance.engine.tools import Tools
 from souvenance.engine.toolshelf import stray_passages
 from souvenance.errors import Conflict, IndexBroken, NotFound, SouvenanceError, StoreError
 from souvenance.ports import Bundles, Purging, Tables, TurnKey
-from souvenance.types import Memory, Principal, PurgeReceipt, Turn
+from souvenance.types import Judged, Memory, Principal, PurgeReceipt, Turn
 
 KEPT_WITHIN_S = 5.0  # traces that wait to be written are written first, to be found
 STRAYS_AT_ONCE = 10_000
@@ -74,8 +75,9 @@ class _OnlyCounted(Exception):
 def purge(tools: Tools, principal: Principal, chosen: Chosen, *, dry_run: bool = False) -> PurgeReceipt:
     """Destroy what is named, or count what that would be.
 
-    Raises NotFound for a memory that is not there; StoreError, and then either nothing was destroyed, or (where the sentence
-    says so) the rows are gone and the files are cleaned by the next purge, ``finish``, or whoever opens the store.
+    Raises NotFound for a memory or a candidate that is not there; Conflict for a candidate that became a memory; StoreError,
+    and then either nothing was destroyed, or (where the sentence says so) the rows are gone and the
+    files are cleaned by the next purge, ``finish``, or whoever opens the store.
     """
     tables = tables_of(tools)
     tools.keeper.drain(KEPT_WITHIN_S)
@@ -149,13 +151,15 @@ def _destroyed(tools: Tools, tx: Purging, principal: Principal, chosen: Chosen, 
         if sum(counts.values()):
             tx.purge_done({}, principal, tools.clock())
         return _Gone(counts=counts)
-    keys = list(tx.turn_keys()) if not chosen.memories or chosen.with_sources else []
+    keys = list(tx.turn_keys()) if not chosen.is_of_things or chosen.with_sources else []
     memories = tools.rosters.followed(tools.ledger, scope).memories
     named = _named(memories, chosen.memories)
     named += [memories[i] for i in taken_along(chosen.memories, memories) if i not in chosen.memories]
-    sources = [source for memory in named for source in memory.sources] if chosen.with_sources else []
-    turns = tools.ledger.turns(scope, chosen_turns(keys, chosen) or list(dict.fromkeys(sources)))
-    if not turns and not named and chosen.by != "session":
+    proposed = _proposed(tx, chosen.candidates)
+    rests_on = [*(memory.sources for memory in named), *(judged.candidate.sources for judged in proposed)]
+    sources = list(dict.fromkeys(chain.from_iterable(rests_on))) if chosen.with_sources else []
+    turns = tools.ledger.turns(scope, chosen_turns(keys, chosen) or sources)
+    if not turns and not named and not proposed and chosen.by != "session":
         return _Gone(counts={})
     wordings, made_of = _past(tx, memories)
     taken, mended = _resting(tools, memories, turns, {memory.id for memory in named}, parts(memories, made_of), wordings)
@@ -166,6 +170,11 @@ def _destroyed(tools: Tools, tx: Purging, principal: Principal, chosen: Chosen, 
     _without_heirs(tx, memories, {memory.id for memory in gone}, {memory.id for memory in mended})
     stated = {memory.id: wordings[memory.id] for memory in named}
     doomed = _doomed(tools, tx, principal, keys, turns, gone, [text for some in stated.values() for text in some])
+    if proposed:
+        left = {**memories, **{memory.id: memory for memory in mended}}
+        texts = [left[i].text for i in left.keys() - doomed.memories]
+        doomed = _also_proposed(tools, tx, principal, doomed, proposed, texts)
+        stated |= {judged.id: [judged.candidate.text] for judged in proposed}
     if chosen.by == "session" and chosen.session is not None:  # it may be one of tools alone, without a turn
         doomed = replace(doomed, sessions=doomed.sessions | {chosen.session})
     counts += _swept(tools, tx, doomed)
@@ -184,6 +193,18 @@ def _named(memories: Mapping[str, Memory], ids: Iterable[str]) -> list[Memory]:
     if missing:
         raise NotFound(f"no memory has the id {missing[0]!r}: `souvenance list` shows them")
     return [memories[i] for i in dict.fromkeys(ids)]
+
+
+def _proposed(tx: Purging, ids: Iterable[str]) -> list[Judged]:
+    """Candidates by their ids. Raises NotFound, and Conflict for one that became a memory."""
+    found = []
+    for i in dict.fromkeys(ids):
+        judged = tx.judged(i)
+        if judged is None:
+            raise unknown_candidate(i)
+        must_be_no_memory(judged)
+        found.append(judged)
+    return found
 
 
 def _resting(
@@ -290,6 +311,30 @@ def _doomed(
     )  # fmt: skip
     stale = stale_queues(((table, row) for table in OF_QUEUES for row in tx.rows(table)), doomed)
     return replace(doomed, queues=stale | places.keys())
+
+
+def _also_proposed(
+    tools: Tools, tx: Purging, principal: Principal, doomed: Doomed, proposed: Sequence[Judged], memories: Sequence[str]
+) -> Doomed:
+    """The same with some candidates: by their whole texts, unless a memory says the same, and by words that nobody else says.
+
+    Words of the other candidates stand too: a model's way of putting things is not to take all of its proposals along.
+
+    Args:
+        memories: what those say that are left.
+    """
+    said = [judged.candidate.text for judged in proposed]
+    whole = unsaid(by_longest_word(said), [memories])
+    texts = {word: [*doomed.texts.get(word, ()), *whole.get(word, ())] for word in (*doomed.texts, *whole)}
+    doomed = replace(doomed, candidates=frozenset(judged.id for judged in proposed), texts=texts)
+    others = [str(row["text"]) for row in tx.rows("candidates") if fate("candidates", row, doomed) == "keep"]
+    sources = tools.ledger.turns(principal.scope, list({i for judged in proposed for i in judged.candidate.sources}))
+    near = [f"{turn.speaker}: {turn.text}" for turn in sources.values() if turn.id not in doomed.turns]
+    stated = [f"{judged.candidate.subject}: {judged.candidate.text}" for judged in proposed]
+    own = own_words(stated, chain([[principal.name, *near], others], tx.texts()))
+    doomed = replace(doomed, own=doomed.own | own)
+    stale = stale_queues(((table, row) for table in OF_QUEUES for row in tx.rows(table)), doomed)
+    return replace(doomed, queues=doomed.queues | stale)
 
 
 def _covers(job: Row, places: Mapping[str, Sequence[int]]) -> bool:

@@ -26,7 +26,7 @@ from souvenance.engine.jobs import TURNS_A_JOB
 from souvenance.engine.returning import give_back
 from souvenance.engine.scoring import ask
 from souvenance.engine.search import near_units
-from souvenance.engine.settling import Held, Ready, held_back, origin_of, ready, rehearse, screened_out, take_in
+from souvenance.engine.settling import Held, Ready, held_back, origin_of, ready, rehearse, screened_out, settled
 from souvenance.engine.shelving import follow_memories
 from souvenance.engine.tools import Tools
 from souvenance.errors import ModelBusy, ModelError, SouvenanceError, StoreError
@@ -112,7 +112,10 @@ class Claim:
         return replace(self.jobs[0], last_seq=self.jobs[-1].last_seq)
 
 
-def run_job(tools: Tools, reflector: Reflector, job: Job, *, at_once: bool = True) -> Outcome:
+Doing = Callable[[Tools, Reflector, Claim], Outcome]
+
+
+def run_job(tools: Tools, reflector: Reflector, job: Job, *, at_once: bool = True, doing: Doing | None = None) -> Outcome:
     """Do one job, with a model also those next to it. What goes wrong is written into them, and they are tried again later.
 
     Args:
@@ -120,12 +123,13 @@ def run_job(tools: Tools, reflector: Reflector, job: Job, *, at_once: bool = Tru
         reflector: who proposes.
         job: as it was found due.
         at_once: see ``core.exchanges.is_due``.
+        doing: what is done once it is ours; None: it is read for memories.
     """
     claim = _claimed(tools, job, at_once=at_once)
     if claim is None:
         return "not ours"
     try:
-        return _reflect(tools, reflector, claim)
+        return (doing or _reflect)(tools, reflector, claim)
     except Postponed as exc:
         until, why = exc.until, str(exc)
         _written(tools, claim, lambda one: replace(one, state="pending", reason=why, tries=one.tries - 1, due_at=until))
@@ -195,7 +199,7 @@ def _reflect(tools: Tools, reflector: Reflector, claim: Claim) -> Outcome:
             return "not ours"  # another process took us for dead: its effect stands, or will
         for place, one in enumerate(readied):
             candidate_id = derived_id("c", job.id, str(job.tries), str(place))
-            decision = take_in(commit, one, job.session) if isinstance(one, Ready) else held_back(commit, one, one.decision)
+            decision = settled(commit, one, job.session)
             commit.judged(decision, one.candidate, candidate_id=candidate_id, job=job.id, origin=one.origin)
         for one in gone:
             _retract(commit, one)
@@ -314,6 +318,7 @@ def _note_hostile(commit: Commit, job: Job, turn: Turn) -> None:
     said = mask(" ".join(found.span.split())[:HOSTILE_CHARS])
     candidate = Candidate(text=said, kind="fact", subject=turn.speaker, language=turn.language, sources=(turn.id,))
     refused = Decision(outcome="refused", rule=f"screening: {found.rule}", why=found.why, memory=None)
+    refused = held_back(commit, candidate, refused)
     commit.judged(refused, candidate, candidate_id=derived_id("c", "hostile", turn.id), job=job.id, origin=turn.origin)
 
 
@@ -322,6 +327,7 @@ def _count_echo(commit: Commit, job: Job, memory_id: str, turn: Turn, text: str)
     candidate = Candidate(text=text, kind="fact", subject=turn.speaker, language=turn.language, sources=(turn.id,))
     memory = commit.tx.memory(memory_id)  # none where a standing note was repeated
     echo = Decision(outcome="refused", rule="echo", why=why, memory=memory.id if memory is not None else None)
+    echo = held_back(commit, candidate, echo)
     commit.judged(echo, candidate, candidate_id=derived_id("c", memory_id, turn.id), job=job.id, origin=turn.origin)
 
 

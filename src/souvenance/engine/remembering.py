@@ -26,7 +26,7 @@ from souvenance.engine.reflecting import Exchange
 from souvenance.engine.reflectors import BY_WORDS
 from souvenance.engine.returning import accessed, awake, give_back, in_its_place, surer, take_again
 from souvenance.engine.roster import heirs, standing
-from souvenance.engine.settling import Held, Ready, held_back, ready, rehearse, screened_out, take_in
+from souvenance.engine.settling import Held, Ready, ready, rehearse, screened_out, settled
 from souvenance.engine.tools import Tools
 from souvenance.errors import Conflict, InputError, NotFound
 from souvenance.types import (
@@ -95,7 +95,7 @@ def remember(
         rehearse(tools, principal.scope, [one])
     with committing(tools, principal) as commit:
         turn, first = _told(commit, draft)
-        decision = take_in(commit, one, BY_HAND) if isinstance(one, Ready) else held_back(commit, one, one.decision)
+        decision = settled(commit, one, BY_HAND)
         candidate_id = new_id("c", commit.now, tools.randomness(10))
         commit.judged(decision, one.candidate, candidate_id=candidate_id, job=None, origin=turn.origin)
         memory = commit.book.memories.get(decision.memory) if decision.memory is not None else None

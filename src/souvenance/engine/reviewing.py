@@ -6,15 +6,15 @@ from dataclasses import dataclass
 
 from souvenance.core.decide import Decision, decide
 from souvenance.core.intake import clean
-from souvenance.core.review import RELEASED, must_wait, reconsidered, refused, released
+from souvenance.core.review import RELEASED, must_wait, reconsidered, refused, released, unknown_candidate
 from souvenance.engine.anchoring import anchor_touched
-from souvenance.engine.commit import SETTLED_BY_PURGE, Commit, committing
+from souvenance.engine.commit import Commit, committing
 from souvenance.engine.disputing import disputes_touched
 from souvenance.engine.jobs import BY_HAND
 from souvenance.engine.remembering import Remembered, taken_back
-from souvenance.engine.settling import Ready, become, let_in, was_purged
+from souvenance.engine.settling import Ready, become, let_in, past
 from souvenance.engine.tools import Tools
-from souvenance.errors import Conflict, NotFound
+from souvenance.errors import Conflict
 from souvenance.types import Event, EventKind, Judged, Memory, Principal, Turn
 
 REVIEWS: tuple[EventKind, ...] = ("released", "refused")
@@ -43,7 +43,7 @@ def look_at(tools: Tools, principal: Principal, candidate_id: str) -> UnderRevie
     scope = principal.scope
     judged = tools.ledger.judged(scope, candidate_id)
     if judged is None:
-        raise _unknown(candidate_id)
+        raise unknown_candidate(candidate_id)
     one, session = _ready(tools, principal, judged)
     would: Decision | None = None
     ended: tuple[Memory, ...] = ()
@@ -67,7 +67,7 @@ def release(tools: Tools, principal: Principal, candidate_id: str) -> Remembered
         judged = _of(commit, candidate_id)
         must_wait(judged)
         one, session = _ready(tools, principal, judged)
-        decision = _past(commit, one) or let_in(commit, one, session)
+        decision = past(commit, one.candidate) or let_in(commit, one, session)
         after = released(judged, decision)
         made = [event.id for event in commit.made if event.what in _OF_ITS_MEMORY]
         commit.reviewed(judged, after, "released", RELEASED, {"events": made})
@@ -128,13 +128,6 @@ def _made_by(tools: Tools, event: Event) -> Sequence[Event]:
     return [one for one in made if one.id not in undone]
 
 
-def _past(commit: Commit, one: Ready) -> Decision | None:
-    """That it was purged; None where it was not."""
-    if not was_purged(commit, one):
-        return None
-    return Decision(outcome="refused", rule=SETTLED_BY_PURGE, why="it was purged, and was not said again since", memory=None)
-
-
 def _ready(tools: Tools, principal: Principal, judged: Judged) -> tuple[Ready, str]:
     """The candidate as the memory it may become, and the session it was said in. Its times were worked out when it came."""
     sources = _sources(tools, judged)
@@ -150,9 +143,5 @@ def _sources(tools: Tools, judged: Judged) -> tuple[Turn, ...]:
 def _of(commit: Commit, candidate_id: str) -> Judged:
     judged = commit.tx.judged(candidate_id)
     if judged is None:
-        raise _unknown(candidate_id)
+        raise unknown_candidate(candidate_id)
     return judged
-
-
-def _unknown(candidate_id: str) -> NotFound:
-    return NotFound(f"no candidate has the id {candidate_id!r}: `souvenance candidates` shows them")

@@ -92,21 +92,29 @@ def rehearse(tools: Tools, scope: str, readied: Sequence[Ready]) -> None:
 
 def take_in(commit: Commit, one: Ready, session: str) -> Decision:
     """Decide against what stands now, and write; what became of it."""
-    if was_purged(commit, one):
-        return Decision(
-            outcome="refused", rule=SETTLED_BY_PURGE, why="it was purged, and was not said again since", memory=None
-        )
+    if (gone := past(commit, one.candidate)) is not None:
+        return gone
     if why := held_for_review(one.new, commit.book.memories.values()):
-        return held_back(commit, one, Decision(outcome="quarantined", rule="burst", why=why, memory=None))
+        return held_back(commit, one.candidate, Decision(outcome="quarantined", rule="burst", why=why, memory=None))
     return let_in(commit, one, session)
 
 
-def held_back(commit: Commit, one: Ready | Held, decision: Decision) -> Decision:
-    """What becomes of one that would wait for a person: refused where a person refused the same before."""
+def settled(commit: Commit, one: Ready | Held, session: str) -> Decision:
+    """Decide on a candidate that was judged, against what stands now, and write; what became of it."""
+    return take_in(commit, one, session) if isinstance(one, Ready) else held_back(commit, one.candidate, one.decision)
+
+
+def held_back(commit: Commit, candidate: Candidate, decision: Decision) -> Decision:
+    """What becomes of one that was not let through: no word is kept where it was purged before.
+
+    One that would wait for a person is refused where a person refused the same before.
+    """
+    if (gone := past(commit, candidate)) is not None:
+        return gone
     if decision.outcome != "quarantined":
         return decision
     refused = (commit.tx.judged(event.target) for event in commit.tools.ledger.events(commit.principal.scope, what="refused"))
-    if not refused_before(one.candidate, [judged for judged in refused if judged is not None]):
+    if not refused_before(candidate, [judged for judged in refused if judged is not None]):
         return decision
     return Decision(
         outcome="refused", rule=SETTLED_BY_HAND, why="it was refused by hand, and was not said again since", memory=None
@@ -120,18 +128,25 @@ def let_in(commit: Commit, one: Ready, session: str) -> Decision:
     return decision
 
 
-def was_purged(commit: Commit, one: Ready) -> bool:
+def past(commit: Commit, candidate: Candidate) -> Decision | None:
+    """That it was purged; None where it was not, or was said again since."""
+    if not _was_purged(commit, candidate):
+        return None
+    return Decision(outcome="refused", rule=SETTLED_BY_PURGE, why="it was purged, and was not said again since", memory=None)
+
+
+def _was_purged(commit: Commit, candidate: Candidate) -> bool:
     """Whether it was destroyed after all that it rests on had been recorded: a later pass must not bring it back."""
     scope, ledger = commit.principal.scope, commit.tools.ledger
     key = commit.tools.purge_key(False) if ledger.generation(scope) else None
     if key is None:
         return False
-    digest = keyed_digest(key, "memory", settled_form(one.new.text))
+    digest = keyed_digest(key, "memory", settled_form(candidate.text))
     at = commit.tx.purged([digest]).get(digest)
     if at is None:
         return False
-    stands = ledger.turns(scope, one.new.sources)  # one written in this very transaction is not among them: it is new
-    return all(i in stands and stands[i].created_at <= at for i in one.new.sources)
+    stands = ledger.turns(scope, candidate.sources)  # one written in this very transaction is not among them: it is new
+    return all(i in stands and stands[i].created_at <= at for i in candidate.sources)
 
 
 def spoken_in(sources: Sequence[Turn]) -> Turn:

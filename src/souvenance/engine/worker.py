@@ -36,7 +36,7 @@ def work(
         at_once: also those that wait for the rest of their exchange.
         rest: told after each how long it took, in seconds.
     """
-    from souvenance.engine.reflecting import run_job
+    from souvenance.engine.dreamjobs import run_any  # reads statements: loaded when there is something to do
 
     done = 0
     while jobs := tools.ledger.due_jobs(tools.clock(), JOBS_AT_ONCE, scope=scope, session=session, at_once=at_once):
@@ -45,7 +45,7 @@ def work(
             if stopping is not None and stopping.is_set():
                 return done
             started = time.perf_counter()
-            outcome = run_job(tools, reflector, job, at_once=at_once)
+            outcome = run_any(tools, reflector, job, at_once=at_once)
             rest(time.perf_counter() - started)
             done += outcome == "done"
             if outcome != "not ours":

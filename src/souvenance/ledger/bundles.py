@@ -6,17 +6,57 @@ from collections.abc import Iterable, Iterator
 from contextlib import contextmanager, suppress
 from hashlib import sha256
 from pathlib import Path
+from typing import IO, BinaryIO
+from zipfile import ZIP_DEFLATED, ZipFile, ZipInfo
 
 from souvenance.core.bundle import MANIFEST, NOTES, Manifest, Part, manifest_of, written
 from souvenance.errors import InputError, StoreFull, StoreUnwritable
 
 _NEW = ".new"
+PACKED = "souvenance-export"  # the folder in a zip
+_FOR_THE_OWNER = 0o600
 BEGUN = ".export-begun"  # an export that was stopped is known by it, and whose it is
 _BUFFER_BYTES = 1 << 20
 
 
+class ZipPacked:
+    """``Packed`` as a zip that holds one folder."""
+
+    def __init__(self, packed: ZipFile) -> None:
+        """An open zip."""
+        self._zip = packed
+
+    def write(self, name: str, lines: Iterable[str]) -> Part:
+        """See ``Packed``."""
+        entry = ZipInfo(f"{PACKED}/{name}")
+        entry.compress_type, entry.external_attr = ZIP_DEFLATED, _FOR_THE_OWNER << 16
+        with _writable("the archive"), self._zip.open(entry, "w", force_zip64=True) as file:
+            return _put(file, lines)
+
+    def end(self, manifest: Manifest) -> None:
+        """See ``Packed``."""
+        self.write(MANIFEST, [written(manifest)])
+
+
+def _put(file: IO[bytes], lines: Iterable[str]) -> Part:
+    """Write lines; how many there were, and the hash of their bytes."""
+    digest, count = sha256(), 0
+    for line in lines:
+        raw = line.encode("utf-8", "surrogateescape")
+        digest.update(raw)
+        count += raw.count(b"\n")
+        file.write(raw)
+    return Part(lines=count, sha256=digest.hexdigest())
+
+
 class FolderBundles:
     """``Bundles`` in the file system."""
+
+    @contextmanager
+    def archive(self, file: BinaryIO) -> Iterator[ZipPacked]:
+        """See ``Bundles``."""
+        with _writable("the archive"), ZipFile(file, "w", ZIP_DEFLATED) as packed:
+            yield ZipPacked(packed)
 
     def place(self, folder: str) -> str:
         """See ``Bundles``."""
@@ -55,20 +95,15 @@ class FolderBundles:
     def write(self, folder: str, name: str, lines: Iterable[str]) -> Part:
         """See ``Bundles``."""
         path = Path(folder) / name
-        digest, count = sha256(), 0
         with _writable(str(path)):
             path.parent.mkdir(parents=True, exist_ok=True)
             new = path.with_name(path.name + _NEW)
             with new.open("wb", buffering=_BUFFER_BYTES) as file:
-                for line in lines:
-                    raw = line.encode("utf-8", "surrogateescape")
-                    digest.update(raw)
-                    count += raw.count(b"\n")
-                    file.write(raw)
+                part = _put(file, lines)
                 file.flush()
                 os.fsync(file.fileno())
             new.replace(path)
-        return Part(lines=count, sha256=digest.hexdigest())
+        return part
 
     def end(self, folder: str, manifest: Manifest) -> None:
         """See ``Bundles``."""

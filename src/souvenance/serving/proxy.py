@@ -1,9 +1,11 @@
 """The memory proxy: an OpenAI-compatible endpoint through which a chat passes, with memory going in and nothing held up.
 
 What a client needs is one changed ``base_url``. What memory has goes into the messages, within its deadline; the reply goes
-through byte for byte; what was said is written after it. Where memory is late or broken the chat goes on without it.
+through byte for byte; what the user says is written meanwhile, the reply after it. Where memory is late or broken the chat goes
+on without it.
 """
 
+import asyncio
 import json
 from collections.abc import AsyncIterator, Awaitable, Callable, MutableMapping, Sequence
 from contextlib import asynccontextmanager
@@ -37,6 +39,7 @@ MOST_HEARD = 20_000_000  # bytes of a reply that are kept for memory; all of it 
 LONGEST_SESSION = 200  # characters
 SESSION_HEADER = "X-Souvenance-Session"
 AT_ONCE = 40  # contexts; more wait, within their deadline
+BEGUN_AFTER_S = 0.03  # from passing a request on to writing what it says: the request is sent by then, no model answers sooner
 _CLIENT_LEFT = 499  # as nginx has it: nobody reads it
 
 Who = Callable[[Request], "Handle"]
@@ -179,6 +182,8 @@ class _Proxy:
         return rendered or ""
 
     async def _relayed(self, request: Request, path: str, body: bytes, exchange: Exchange | None) -> Response:
+        if exchange is not None:  # not at once: the thread would take its time from what is being sent
+            asyncio.get_running_loop().call_later(BEGUN_AFTER_S, self._keeper.begin, exchange)
         try:
             answer = await _unless_left(request, self._upstream.ask(request.method, path, request.headers.items(), body))
         except SouvenanceError as exc:

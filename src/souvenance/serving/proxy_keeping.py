@@ -1,10 +1,13 @@
-"""What was said through the proxy, written after the reply: in order, tried again where it fails, and counted."""
+"""What was said through the proxy, written in order, tried again where it fails, and counted.
+
+What the user says is written while the upstream answers; the reply after it, with whatever is not written then.
+"""
 
 import logging
 import threading
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field, replace
 from datetime import datetime
 from typing import TYPE_CHECKING
 
@@ -21,6 +24,14 @@ MOST_WAITING = 10_000  # exchanges: the store could not be written for very long
 CLOSED_WITHIN_S = 2.0
 
 
+@dataclass(slots=True)
+class Progress:
+    """How far one exchange has come; its beginning and its end share it."""
+
+    is_kept: bool = False  # what the request says is written
+    is_ended: bool = False  # it was handed over with its reply
+
+
 @dataclass(frozen=True, slots=True, kw_only=True, eq=False)
 class Exchange:
     """One request, and the reply as far as it was passed on."""
@@ -32,6 +43,8 @@ class Exchange:
     raw_reply: bytes = b""
     is_stream: bool = False
     replied_at: datetime | None = None  # aware
+    progress: Progress = field(default_factory=Progress)
+    is_beginning: bool = False  # the reply is still to come, as another one with the same progress
 
     @property
     def whose(self) -> tuple[str, str]:
@@ -51,9 +64,21 @@ class ExchangeKeeper(Background):
         self._writing = threading.Lock()
         self._is_closed = False
 
+    def begin(self, exchange: Exchange) -> None:
+        """Have what the request says written while the reply is still to come; returns at once.
+
+        Of one that has ended nothing is done, and nothing is counted: its end brings all of it, and is.
+        """
+        with self._lock:
+            if exchange.progress.is_ended or self._is_closed or len(self._waiting) >= MOST_WAITING:
+                return
+            self._waiting.append(replace(exchange, is_beginning=True))
+        self.wake()
+
     def put(self, exchange: Exchange) -> None:
         """Have it written soon; returns at once."""
         with self._lock:
+            exchange.progress.is_ended = True
             if self._is_closed or len(self._waiting) >= MOST_WAITING:
                 self._counts["lost"] += 1
                 log("exchange lost", level=logging.ERROR, waiting=len(self._waiting), closed=self._is_closed)
@@ -69,7 +94,7 @@ class ExchangeKeeper(Background):
     def counts(self) -> Mapping[str, int]:
         """Exchanges kept, failed attempts, lost, waiting; requests without memory, replies that were unread."""
         with self._lock:
-            return {**self._counts, "waiting": len(self._waiting)}
+            return {**self._counts, "waiting": len({id(one.progress) for one in self._waiting})}
 
     def run_pass(self) -> int:
         """Write what waits, and return how many were written. What fails holds back what was said after it in its session."""
@@ -78,8 +103,11 @@ class ExchangeKeeper(Background):
                 due = list(self._waiting)
             held: dict[tuple[str, str], SouvenanceError] = {}
             done = 0
+            ended = {id(one.progress) for one in due if not one.is_beginning}
             for one in due:
-                if one.whose not in held:
+                if one.is_beginning and id(one.progress) in ended:
+                    self._settled(one)  # its end, which waits too, brings all of it at once
+                elif one.whose not in held:
                     done += self._tried(one, held)
         if held:
             raise next(iter(held.values()))  # the thread waits a while, and makes another pass
@@ -89,7 +117,8 @@ class ExchangeKeeper(Background):
         try:
             write(one)
         except InputError as exc:  # another try would end in the same way
-            log("exchange lost", level=logging.ERROR, error=type(exc).__name__)
+            if not one.is_beginning:  # else its end will say so
+                log("exchange lost", level=logging.ERROR, error=type(exc).__name__)
             self._settled(one, "lost")
             return False
         except SouvenanceError as exc:
@@ -103,12 +132,14 @@ class ExchangeKeeper(Background):
             self._settled(one, "lost")
             return False
         self._settled(one, "kept")
-        return True
+        return not one.is_beginning
 
-    def _settled(self, one: Exchange, what: str) -> None:
+    def _settled(self, one: Exchange, what: str = "") -> None:
+        """It waits no more. An exchange counts once: at its end."""
         with self._lock:
             self._waiting.remove(one)
-            self._counts[what] += 1
+            if what and not one.is_beginning:
+                self._counts[what] += 1
 
     def close(self) -> None:
         """End the thread, after one more try at what waits. What is still not written then is lost, counted and logged."""
@@ -119,28 +150,32 @@ class ExchangeKeeper(Background):
             self.run_pass()
         except SouvenanceError as exc:
             with self._lock:
-                lost, self._waiting = len(self._waiting), []
+                lost, self._waiting = sum(not one.is_beginning for one in self._waiting), []
                 self._counts["lost"] += lost
             log("exchanges lost", level=logging.ERROR, lost=lost, error=type(exc).__name__)
 
 
 def write(exchange: Exchange) -> None:
-    """Append to the session what it does not hold yet of the conversation, then the reply.
+    """Append to the session what it does not hold yet of the conversation, then the reply (of one that begins, not yet).
 
     What was said before this exchange came through no proxy: nobody knows when, and it is imported without a time. Raises what
     ``observe`` and ``import_turns`` raise; tried again, nothing is written twice.
     """
     me, session = exchange.me, exchange.session
     known = [Said(role=turn.role, text=turn.text) for turn in me.turns(session)] if me.has_session(session) else []
+    asked = said_in(exchange.messages)
     reply = {"role": "assistant", "content": reply_of(exchange.raw_reply, is_stream=exchange.is_stream)}
-    all_of_it = said_in([*exchange.messages, reply])
+    all_of_it = (*asked, *said_in([] if exchange.is_beginning else [reply]))
     new = new_in(all_of_it, known)
+    if exchange.progress.is_kept:  # somebody else may have spoken in this session since: that makes nothing of it news
+        new = new[-1:] if len(all_of_it) > len(asked) else ()
     before = max(0, len(new) - (len(all_of_it) - last_user(all_of_it)))  # of the new ones, before what the user says now
     if before:
         me.import_turns(Given(where="a request", session=session, turn=_turn(one, None)) for one in new[:before])
     if new[before:]:
         at = {"assistant": exchange.replied_at or exchange.asked_at}
         me.observe([_turn(one, at.get(one.role, exchange.asked_at)) for one in new[before:]], session=session)
+    exchange.progress.is_kept = True
 
 
 def _turn(one: Said, at: datetime | None) -> NewTurn:

@@ -8,6 +8,8 @@ from souvenance.core.toolloop import Call, Loop
 from souvenance.engine.recall import SAID_AND_NOTED, Recall
 from souvenance.errors import InputError
 from souvenance.serving import shown, wanted
+from souvenance.serving.archive import Archive, archive
+from souvenance.serving.bodies import WholeBodies
 from souvenance.serving.caller import Me, only_known
 from souvenance.serving.left import left_s
 from souvenance.serving.line import in_line
@@ -15,7 +17,7 @@ from souvenance.serving.paging import After, Limit, page
 from souvenance.serving.shown import Page
 from souvenance.types import Given, JobState, Kind, Memory, MemoryStatus, Outcome, Session
 
-router = APIRouter(prefix="/v1", dependencies=[Depends(only_known), Depends(in_line)])
+router = APIRouter(prefix="/v1", dependencies=[Depends(only_known), Depends(in_line)], route_class=WholeBodies)
 Id = Annotated[str, Path(max_length=300, description="An id, or the beginning of one.")]
 Key = Annotated[str | None, Header(max_length=300, description="The same key with the same body writes once.")]
 As = Annotated[str | None, Query(max_length=200, description='A day, a moment or words: "2026-03-01", "hier".')]
@@ -450,8 +452,14 @@ def reflect(me: Me, body: wanted.ReflectWanted) -> dict[str, int]:
 
 @router.post("/dream", tags=["work"])
 def dream(me: Me, body: wanted.DreamWanted) -> shown.DreamShown:
-    """Write the journals and the standing notes of what was said since the last run."""
+    """Write the journals and the standing notes of what was said since the last run, and answer once it is done."""
     return shown.DreamShown.model_validate(me.dream(from_start=body.from_start, dry_run=body.dry_run))
+
+
+@router.post("/dreams", status_code=status.HTTP_202_ACCEPTED, tags=["work"])
+def ask_for_dream(me: Me, body: wanted.DreamAsked) -> shown.JobShown:
+    """The same in the background; `/v1/jobs/{id}` follows it to `done`, and `/v1/dreams` lists what it came to."""
+    return shown.JobShown.model_validate(me.ask_for_dream(from_start=body.from_start))
 
 
 @router.get("/dreams", tags=["work"])
@@ -470,6 +478,15 @@ def roll_back(me: Me, run: Id) -> shown.DreamUndoneShown:
 def calibrate(me: Me) -> list[shown.ShelfShown]:
     """Measure where silence begins, on every shelf that needs it."""
     return [shown.ShelfShown.model_validate(one) for one in me.calibrate()]
+
+
+@router.get("/export", response_class=Archive, tags=["work"])
+def export(me: Me) -> Archive:
+    """Everything of the scope that is worked in, as one zip. What was said stands in it whole, secrets too.
+
+    Unpacked, `souvenance import FOLDER` takes it in. Nobody remembers where it went: no purge reaches it.
+    """
+    return archive(me.export_archive)
 
 
 @router.post("/purge", tags=["work"])

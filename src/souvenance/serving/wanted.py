@@ -157,6 +157,12 @@ class DreamWanted(Wanted):
     dry_run: bool = False
 
 
+class DreamAsked(Wanted):
+    """A run of the dreamer in the background. ``from_start``: over everything that was ever said."""
+
+    from_start: bool = False
+
+
 class NotesWanted(Wanted):
     """A whole page of notes in the place of one that was read."""
 
@@ -189,6 +195,7 @@ class PurgeWanted(Wanted):
     """What is to be destroyed. Nothing brings it back. ``dry_run`` only counts."""
 
     memories: Annotated[list[Name], Field(max_length=MOST_IDS)] = []
+    candidates: Annotated[list[Name], Field(max_length=MOST_IDS)] = []
     with_sources: bool = False
     everything: bool = False
     session: Name | None = None
@@ -200,6 +207,7 @@ class PurgeWanted(Wanted):
 
     @model_validator(mode="after")
     def _names_something(self) -> Self:
-        if not (self.memories or self.everything or self.session or self.speaker or self.start or self.end or self.when):
-            raise ValueError("name what is to be destroyed: memories, a session, a speaker, a time, or everything")
+        things, turns = self.memories or self.candidates, self.session or self.speaker or self.start or self.end or self.when
+        if not (things or turns or self.everything):
+            raise ValueError("name what is to be destroyed: memories, candidates, a session, a speaker, a time, or everything")
         return self

@@ -50,7 +50,7 @@ def scripted(run: Run, monkeypatch: pytest.MonkeyPatch) -> Scripted:
 
 @pytest.fixture
 def at_a_terminal(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(chat, "_at_a_terminal", lambda: True)
+    monkeypatch.setattr(chat, "at_a_terminal", lambda: True)
 
 
 def objects(result: Result) -> list[dict[str, Any]]:

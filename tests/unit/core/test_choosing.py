@@ -37,6 +37,7 @@ TURNS = (
         (Chosen(start=NOON + timedelta(hours=1)), "5"),
         (Chosen(everything=True), "12345"),
         (Chosen(memories=("m_1",)), ""),
+        (Chosen(candidates=("c_1",)), ""),
     ],
 )
 def test_turns_that_are_named(chosen, ids):
@@ -46,7 +47,8 @@ def test_turns_that_are_named(chosen, ids):
 @pytest.mark.parametrize(
     "wrong",
     [{}, {"everything": True, "session": "s"}, {"memories": ("m",), "speaker": "x"}, {"everything": True, "memories": ("m",)},
-     {"session": "s", "with_sources": True}],
+     {"session": "s", "with_sources": True}, {"candidates": ("c",), "session": "s"},
+     {"everything": True, "candidates": ("c",)}],
 )  # fmt: skip
 def test_what_names_nothing_or_two_things_is_refused(wrong):
     with pytest.raises(InputError):
@@ -58,3 +60,8 @@ def test_how_it_was_named():
     assert Chosen(memories=("m",)).by == "memory"
     assert Chosen(session="s").by == "session"
     assert Chosen(session="s", speaker="x").by == "turns"
+
+
+def test_what_a_purge_was_of_is_told_in_one_word():
+    assert Chosen(candidates=("c",), with_sources=True).by == "candidate"
+    assert Chosen(candidates=("c",), memories=("m",)).by == Chosen(memories=("m",)).by == "memory"

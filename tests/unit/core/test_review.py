@@ -13,6 +13,7 @@ from souvenance.core.review import (
     RELEASED,
     UNEXPLAINED,
     decided,
+    must_be_no_memory,
     must_wait,
     reconsidered,
     refused,
@@ -86,3 +87,13 @@ def test_the_same_from_the_same_turns_is_not_asked_again(changed: dict[str, obje
     again = replace(CANDIDATE, **changed)  # type: ignore[arg-type]
     assert refused_before(again, [refused(WAITS, "")]) is same
     assert not refused_before(again, [WAITS])  # that one still waits
+
+
+@given(st.sampled_from(OUTCOMES), st.sampled_from([None, "m_1"]))
+def test_only_what_became_no_memory_is_purged_by_itself(verdict: str, memory: str | None) -> None:
+    judged = replace(WAITS, verdict=verdict, memory=memory)  # type: ignore[arg-type]
+    if verdict in {"quarantined", "refused"}:
+        must_be_no_memory(judged)
+        return
+    with pytest.raises(Conflict, match="memory m_1: purge that one" if memory else "Nothing was purged"):
+        must_be_no_memory(judged)

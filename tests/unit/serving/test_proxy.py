@@ -293,6 +293,19 @@ def test_an_upstream_that_breaks_off_breaks_off_for_the_caller(proxy: Proxy, ser
     assert proxy.said("s1") == [("user", "Salut"), ("assistant", "Bonjour")]
 
 
+def test_what_the_user_says_is_kept_while_the_reply_is_still_coming(proxy: Proxy, server: Server) -> None:
+    server.answers = [(200, Streamed(pieces=openai_events(*"abcdefghijklmnopqrstuvwxyz" * 20), pause_s=0.02))]
+    stream = ask(proxy.client(), "Je pars à Brest", stream=True)
+    next(iter(stream))
+    me, deadline = proxy.memory.as_principal("léa"), time.monotonic() + PATIENCE_S
+    while not me.has_session("s1"):
+        assert time.monotonic() < deadline
+        time.sleep(0.01)
+    assert [(turn.role, turn.text) for turn in me.turns("s1")] == [("user", "Je pars à Brest")]
+    stream.close()
+    assert [role for role, _ in proxy.said("s1")] == ["user", "assistant"]
+
+
 def test_a_caller_who_leaves_in_the_middle_is_gone_for_the_upstream_too(proxy: Proxy, server: Server) -> None:
     server.answers = [(200, Streamed(pieces=openai_events(*"abcdefghijklmnopqrstuvwxyz" * 20), pause_s=0.02))]
     stream = ask(proxy.client(), "Salut", stream=True)

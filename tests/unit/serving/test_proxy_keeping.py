@@ -2,6 +2,7 @@
 
 import copy
 import time
+from dataclasses import replace
 from datetime import UTC, datetime
 from typing import Any
 
@@ -119,3 +120,91 @@ def test_there_is_an_end_to_what_may_wait(failing: Failing, monkeypatch: pytest.
     assert keeper.counts()["kept"] == 2
     keeper.put(exchange(failing, "late"))
     assert keeper.counts()["lost"] == 2
+
+
+# -- what the user says, written while the reply is still to come ------------------------------------------------------
+def by_hand() -> ExchangeKeeper:
+    """A keeper without a thread: passes are made by the test."""
+    keeper = ExchangeKeeper()
+    keeper.stop()
+    return keeper
+
+
+def test_what_the_user_says_is_written_before_the_reply_is_there_and_once(me: Handle) -> None:
+    keeper = by_hand()
+    one = exchange(me, "1", "2", "3", reply="4")
+    keeper.begin(one)
+    assert keeper.counts()["waiting"] == 1
+    assert keeper.run_pass() == 0
+    assert texts(me) == ["1", "2", "3"]
+    assert keeper.counts() == {"kept": 0, "failed": 0, "lost": 0, "without_memory": 0, "unread": 0, "waiting": 0}
+    keeper.put(replace(one, replied_at=AT))
+    assert keeper.run_pass() == 1
+    assert texts(me) == ["1", "2", "3", "4"]
+    assert keeper.counts()["kept"] == 1
+    keeper.put(exchange(me, "1", "2", "3", "4", "5", reply="6"))
+    keeper.run_pass()
+    assert texts(me) == list("123456")
+
+
+def test_a_reply_that_was_as_quick_is_written_with_it_at_once(me: Handle, monkeypatch: pytest.MonkeyPatch) -> None:
+    written = []
+    monkeypatch.setattr(proxy_keeping, "write", lambda one: written.append(one.is_beginning))
+    keeper = by_hand()
+    one = exchange(me, "1", reply="2")
+    keeper.begin(one)
+    keeper.put(one)
+    keeper.begin(one)  # the timer, too late
+    assert keeper.counts()["waiting"] == 1
+    assert keeper.run_pass() == 1
+    assert (written, keeper.counts()["waiting"]) == ([False], 0)
+
+
+def test_two_that_speak_in_one_session_at_once_are_each_written_once(me: Handle) -> None:
+    keeper = by_hand()
+    first, second = exchange(me, "a", reply="A"), exchange(me, "b", reply="B")
+    keeper.begin(first)
+    keeper.begin(second)
+    keeper.run_pass()
+    keeper.put(first)
+    keeper.put(second)
+    keeper.run_pass()
+    assert sorted(texts(me)) == ["A", "B", "a", "b"]
+    assert keeper.counts()["kept"] == 2
+
+
+def test_a_beginning_that_could_not_be_written_comes_with_the_end(failing: Failing) -> None:
+    keeper = by_hand()
+    one = exchange(failing, "1", reply="2")
+    keeper.begin(one)
+    Failing.left = 1
+    with pytest.raises(StoreBusy):
+        keeper.run_pass()
+    keeper.put(one)
+    assert keeper.run_pass() == 1
+    assert texts(failing) == ["1", "2"]
+    assert keeper.counts() == {"kept": 1, "failed": 1, "lost": 0, "without_memory": 0, "unread": 0, "waiting": 0}
+    never = exchange(failing, "1", session=" ", reply="2")
+    keeper.begin(never)
+    keeper.run_pass()
+    assert keeper.counts()["lost"] == 0
+    keeper.put(never)
+    keeper.run_pass()
+    assert keeper.counts()["lost"] == 1
+
+
+def test_a_reply_that_never_comes_leaves_what_was_said(me: Handle) -> None:
+    keeper = by_hand()
+    one = exchange(me, "1")
+    keeper.begin(one)
+    keeper.run_pass()
+    keeper.put(replace(one, raw_reply=b""))
+    keeper.run_pass()
+    assert (texts(me), keeper.counts()["kept"]) == (["1"], 1)
+
+
+def test_nothing_begins_in_a_keeper_that_is_closed(me: Handle) -> None:
+    keeper = by_hand()
+    keeper.close()
+    keeper.begin(exchange(me, "1"))
+    assert (texts(me), keeper.counts()["waiting"], keeper.counts()["lost"]) == ([], 0, 0)

@@ -1,7 +1,7 @@
 """What a view does for its upkeep: jobs, notes, dreams, an export, a purge."""
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, BinaryIO
 
 from souvenance.core.choosing import Chosen
 from souvenance.core.ranges import asked_range
@@ -21,6 +21,7 @@ class Keeping(Reach):
     def purge(
         self,
         *memories: str,
+        candidates: Sequence[str] = (),
         with_sources: bool = False,
         everything: bool = False,
         session: str | None = None,
@@ -34,7 +35,8 @@ class Keeping(Reach):
 
         Args:
             memories: ids, or beginnings of them. What they rest on stays unless ``with_sources``.
-            with_sources: the turns that these memories rest on go too, and whatever else rests on those alone.
+            candidates: ids, or beginnings of them, of what was held back or refused; what they rest on stays likewise.
+            with_sources: the turns that these memories and candidates rest on go too, and whatever else rests on those alone.
             everything: the whole scope, its notes and its principal too; the name can be used again.
             session: its turns and what tools gave in it, by its id or a beginning of it; by the whole id where nothing but
                 tools was heard in it. This and what follows narrow one another down.
@@ -44,14 +46,17 @@ class Keeping(Reach):
             when: both in one expression. Turns without a known time are in no range.
             dry_run: only count.
 
-        Raises InputError for what names nothing or cannot be understood, NotFound, Ambiguous, StoreError.
+        Raises InputError for what names nothing or cannot be understood, NotFound, Ambiguous, Conflict for a candidate that
+        became a memory, Forbidden, StoreError.
         """
         from souvenance.engine import purging
 
-        named = [self._found(memory, "m") for memory in memories]
+        remembered = [self._found(memory, "m") for memory in memories]
+        proposed = [self._found(candidate, "c") for candidate in candidates]
+        named = [*remembered, *proposed]
         view = named[0][0] if named else self._holder(session) if session is not None else self._manager()
         if any(other.scope != view.scope for other, _ in named):
-            raise InputError("these memories stand in several scopes: purge those of each by themselves")
+            raise InputError("these stand in several scopes: purge those of each by themselves")
         self._allowed(view, "manage", "may be read here, and not destroyed")
         told = asked_range(
             start=start, end=end, when=when, now=self._tools.clock(), tz=view.tz,
@@ -59,7 +64,8 @@ class Keeping(Reach):
         )  # fmt: skip
         first, last = told if told is not None else (None, None)
         chosen = Chosen(
-            everything=everything, memories=tuple(full for _, full in named), with_sources=with_sources,
+            everything=everything, memories=tuple(full for _, full in remembered),
+            candidates=tuple(full for _, full in proposed), with_sources=with_sources,
             session=self._session_with_output(session) if session is not None else None, speaker=speaker, start=first,
             end=last,
         )  # fmt: skip
@@ -71,6 +77,16 @@ class Keeping(Reach):
 
         self._tools.keeper.drain(DRAINED_WITHIN_S)
         return exporting.export(self._tools, self._reads()[0], folder, progress)
+
+    def export_archive(self, file: BinaryIO, progress: Callable[[int], None] | None = None) -> BundleReport:
+        """The same as one zip, into an open, empty file: unpacked, it is the folder that ``restore`` takes.
+
+        Nobody remembers where it went: no purge reaches it.
+        """
+        from souvenance.engine import exporting
+
+        self._tools.keeper.drain(DRAINED_WITHIN_S)
+        return exporting.export_archive(self._tools, self._reads()[0], file, progress)
 
     def restore(self, folder: str, progress: Callable[[int], None] | None = None) -> BundleReport:
         """Take an export in; what stands already stays. The round trip loses nothing. Same errors as ``exporting.restore``."""
@@ -172,6 +188,25 @@ class Keeping(Reach):
         self._begun(view)
         try:
             return upholding.dream(self._tools, view, self._memory.reflector, from_start=from_start, progress=progress)
+        finally:
+            self._memory.woken()
+
+    def ask_for_dream(self, *, from_start: bool = False) -> Job:
+        """The same in the background: a job, to be followed with ``job``; its ``reason`` tells what it came to.
+
+        Where nothing works in the background, ``Souvenance.work_now`` does it. Asked for twice while it waits, it is one.
+
+        Args:
+            from_start: as in ``dream``.
+
+        Raises Forbidden, NotFound, StoreError.
+        """
+        from souvenance.engine import dreamjobs
+
+        view = self._manager() if from_start else self._writer()
+        self._begun(view)
+        try:
+            return dreamjobs.ask_for_dream(self._tools, view, from_start=from_start)
         finally:
             self._memory.woken()
 

@@ -223,6 +223,7 @@ def signed_in_values(visit: Visit, token: str) -> dict[str, object]:
     return {
         "me": visit.me.principal, "csrf": signing.proof(token), "waiting": waiting(visit.me),
         "may_change": partial(visit.me.access().may, "write"),  # of a scope: no button for what would be refused
+        "may_destroy": partial(visit.me.access().may, "manage"),
     }  # fmt: skip
 
 

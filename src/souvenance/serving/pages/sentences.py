@@ -24,6 +24,11 @@ _FRENCH: tuple[tuple[str, str], ...] = (
     (r"a rule", "une règle"),
     (r"a standing note", "une note permanente"),
     (r"close to what was just said", "proche de ce qui vient d’être dit"),
+    # purge
+    (r"copies that others made: backups, the history of a version control system, exports that were moved or copied",
+     "les copies faites par d’autres : sauvegardes, historique d’un gestionnaire de versions, exports déplacés ou copiés"),
+    (r"what a model provider was sent, and what a file system keeps of blocks that were given back",
+     "ce qu’un fournisseur de modèle a reçu, et ce qu’un système de fichiers garde des blocs rendus"),
     # why not
     (r"It was there: (?P<inner>.+)\.", "Il y était : {inner}"),
     (r"It was not remembered yet\.", "Il n’était pas encore retenu."),

@@ -337,6 +337,33 @@ def test_what_was_held_back_is_looked_at_let_in_refused_and_taken_back(lise: Bro
     assert lise.status == 409
 
 
+@pytest.mark.parametrize("refused", [False, True])
+def test_what_was_held_back_or_refused_is_destroyed_once_it_was_counted(lise: Browser, me: Handle, refused: bool) -> None:
+    me.remember(ORDER)
+    (one,) = me.quarantine()
+    if refused:
+        me.refuse(one.id)
+    assert f"/quarantine/{one.id}" in lise.open("/candidates?verdict=" + ("refused" if refused else "quarantined"))
+    assert "Destroy for good" in lise.open(f"/quarantine/{one.id}")
+    page = lise.send(f"/quarantine/{one.id}/purge", with_sources="yes")
+    assert "This would be destroyed" in page
+    assert me.under_review(one.id).judged.candidate.text == ORDER
+    page = lise.send(f"/quarantine/{one.id}/purge", with_sources="yes", sure="yes")
+    assert "No file of the store holds it any more" in page
+    assert ORDER not in plain(page)
+    assert me.candidates() == me.turns() == []
+    lise.send(f"/quarantine/{one.id}/purge", sure="yes")
+    assert lise.status == 404
+
+
+def test_what_became_a_memory_is_not_destroyed_on_the_page_of_its_proposal(lise: Browser, me: Handle, kept: Kept) -> None:
+    kept("I live in Lyon")
+    (one,) = me.candidates()
+    assert "Destroy for good" not in lise.open(f"/quarantine/{one.id}")
+    lise.send(f"/quarantine/{one.id}/purge", sure="yes")
+    assert lise.status == 409
+
+
 # -- notes ------------------------------------------------------------------------------------------------------------
 def over(browser: Browser) -> str:
     found = re.search(r'name="over" value="(\w*)"', browser.page)

@@ -36,6 +36,7 @@ ACTIONS: Mapping[str, View] = {
     "/disputed": judging.settle,
     "/quarantine/{candidate}/release": judging.release,
     "/quarantine/{candidate}/refuse": judging.refuse,
+    "/quarantine/{candidate}/purge": judging.purge,
     "/notes": notes.write,
     "/jobs/retry": upkeep.retry,
 }

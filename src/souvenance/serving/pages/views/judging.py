@@ -47,6 +47,15 @@ def refuse(visit: Visit) -> GoTo:
     return GoTo(path="/quarantine", told="refused", undo=_decision(visit, candidate))
 
 
+def purge(visit: Visit) -> Show:
+    """Destroy the words of a held or refused statement: counted first, and done once the person is sure."""
+    candidate, with_sources = visit.path["candidate"], visit.form.get("with_sources") == "yes"
+    is_sure = visit.form.get("sure") == "yes"
+    receipt = visit.me.purge(candidates=[candidate], with_sources=with_sources, dry_run=not is_sure)
+    values = {"receipt": receipt, "candidate": candidate, "with_sources": "yes" if with_sources else ""}
+    return Show(template="purged.html", values=values)
+
+
 def _decision(visit: Visit, candidate: str) -> str:
     """The event of what was just decided."""
     return next((event.id for event in visit.me.under_review(candidate).events), "")
