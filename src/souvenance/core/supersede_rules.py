@@ -198,6 +198,8 @@ def _other_part(
     head = next((n for n in range(shorter) if before[n] != after[n]), shorter)
     tail = next((n for n in range(shorter - head) if before[-1 - n] != after[-1 - n]), shorter - head)
     old, new = before[head : len(before) - tail], after[head : len(after) - tail]
+    if {*old} == {*new}:
+        return ()  # the same words in another order
     if {*old, *new} & copulas:
         return ()  # two things: "our mascot is", "our logo is"
     if {*old, *new} & stops:

@@ -22,13 +22,19 @@ def value(old: Statement, new: Statement, words: Lexicon) -> Relation | None:
     kinds = differing(old.values, _settled(new) if single else new.values, one_thing=single)
     if not kinds or "additive" in new.flags or (new.ended and not new.replaced and not single):
         return None  # "no longer free on Friday" names what has ended, not what holds
-    if modified(old, new) or _incomparable(old, new, kinds):
+    if modified(old, new) or _incomparable(old, new, kinds) or _rearranged(old, new, kinds):
         return None
     shared = _shared(old, new, kinds, words)
     if not shared:
         measured = bool(old.subject & new.near) and not old.topic - old.subject - words.measures  # "Moka weighs 18 kilos"
         return supersedes("another value", other_values(kinds, old, new, "instead of")) if measured and changed(new) else None
     return _of_one_thing(old, new, shared, kinds, words)
+
+
+def _rearranged(old: Statement, new: Statement, kinds: list[str]) -> bool:
+    """Whether both tell the same two numbers or more, only of other things: said badly once, or of two things."""
+    before, after = ({value for kind, of_kind in s.values.items() if kind[0] == "#" for value in of_kind} for s in (old, new))
+    return before == after and len(before) > 1 and all(kind[0] == "#" for kind in kinds)
 
 
 def _settled(new: Statement) -> Mapping[str, frozenset[str]]:

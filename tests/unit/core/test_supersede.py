@@ -202,6 +202,15 @@ STANDING = {
             ("My mother lives in a flat near the park.", "I moved my mother to a chair in the garden."),
             ("The tent is in the cellar.", "I moved the tent fair to Sunday."),
         ),
+        "a word that only describes": (
+            ("The march is in extended time, at 60 beats.", "The march is in extended time, at 64 beats."),
+            ("The brick chapel in Upton has a bell.", "The abandoned chapel in Upton has a brick bell."),
+            (
+                "Mara was born in Oslo in 1987 and moved to Bath at the age of six.",
+                "Mara was born in Bath in 1987 and moved to Oslo at the age of six.",
+            ),
+            ("The 49th division became the 29th.", "The 49th division the 29th became."),
+        ),
         "another thing was put off": (
             ("The bee webinar is on March 20.", "My flight was delayed on the way to the bee webinar."),
             ("My dentist appointment is on Friday.", "My doctor's appointment got postponed."),
@@ -302,6 +311,11 @@ STANDING = {
         ),
     },
     "fr": {
+        "un mot qui décrit, des nombres déplacés": (
+            ("Le braque a une petite tête et un double poil touffu.", "Le braque a une double tête touffue et un poil petit."),
+            ("La porte est au coin du 20e et du 12e arrondissement.", "La porte est au coin du 12e et du 20e arrondissement."),
+            ("La chorale est dans la salle réduite à midi.", "La chorale est dans la salle réduite à 13h."),
+        ),
         "autre chose fut rangé, reporté, augmenté": (
             ("La lampe rouge est dans la cave.", "J'ai mis la lampe bleue au grenier."),
             ("La tente est dans la cave.", "J'ai mis la chaise au grenier."),

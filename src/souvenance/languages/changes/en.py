@@ -82,7 +82,7 @@ CHANGES = Changes(
         r"\binstead\b(?! of)",
         r"\bany ?more\b",
         r"\bno longer\b",
-        r"\b(?:have|has|'ve|'s|had|was|were|is|are|been|got|gets) (?:\w+ ){0,2}(?:moved|changed|switched|shifted|rescheduled|"
+        r"\b(?:have|has|'ve|'s|had|was|were|is|are|been|got|gets) (?:(?!(?:in|at|on|of|an?|the|with) )\w+ ){0,2}(?:moved|changed|switched|shifted|rescheduled|"
         r"postponed|pushed|brought forward|raised|lowered|increased|reduced|cut|bumped|updated|upgraded|downgraded|"
         r"adjusted|extended|revised|renamed|promoted|transferred|replaced|corrected|cancelled|canceled|migrated|swapped)\b",
         r"\b(?:moved|changed|switched|shifted|rescheduled|postponed|renamed|transferred|migrated|transitioned|swapped)\b",
@@ -133,7 +133,7 @@ CHANGES = Changes(
         r"(?:\bnot|n't|\bdont|\bdoesnt|\bisnt|\barent|\bcant|\bwont|\bnever) (?P<old>[^.,;!?]{1,80}?) any ?more\b",
         r"(?<!\ba )(?<!\ban )(?<!\bthe )(?<!\bwas )(?<!\bwere )(?<!\bmy )(?<!\bof )(?<!\bin )(?<!\bbe )(?<!n't )(?<!\bnot )(?<!\bnever )(?:(?<!\bto )|(?<=decided to ))"
         r"\b(?:stopped|quit|gave up|given up|giving up on|done with|finished with|through with|cut out|cutting out|dropped|ditched|"
-        r"got rid of|gotten rid of|sold|threw (?:out|away)|cancell?ed|scrapped|abandoned|swore off|shaved off|shaved|chopped off|sworn off|went off|gone off|kicked|"
+        r"got rid of|gotten rid of|sold|threw (?:out|away)|cancell?ed|scrapped|(?<!the )(?<!an )(?<!-)abandoned|swore off|shaved off|shaved|chopped off|sworn off|went off|gone off|kicked|"
         r"packed in|broke up with|split (?:up )?with|divorced|unsubscribed from|phas(?:e|ed|ing) out|deleted|shut down|gave away|"
         r"gave back|sick of|fed up with|over and done with|moved on from|weaned off|came off|grew out of|lost interest in|tired of) "
         r"(?:my |our |the |all |drinking |eating |using |taking |playing |doing |going to |to )?(?P<old>[^.,;!?]{1,60})",
@@ -305,6 +305,7 @@ CHANGES = Changes(
         r"\bmy old\b",
         r"\bour old\b",
         r"\bas a (?:kid|child|teenager|student)\b",
+        r"\bat the age of\b",
         r"\bi grew up\b",
         r"\bold (?:boss|job|flat|house|address|doctor|dentist|number|car)\b",
     ),
