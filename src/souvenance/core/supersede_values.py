@@ -51,6 +51,8 @@ def deferred(old: Statement, new: Statement, _words: Lexicon) -> Relation | None
     what = about(old, kinds) - old.subject
     if modified(old, new) or not what & new.topic or len(what & new.near) < SAME_FRAME * len(what):
         return None
+    if any(kind[0] == "#" for kind in new.values):
+        return None  # "pushed back ten minutes": the day stays
     if any(not set(stems) <= old.topic for stems in new.deferred):
         return None  # "my flight was delayed on the way to the webinar"
     return supersedes("put off", f"it was put off: {words_of(sorted(what & new.topic), new)}")

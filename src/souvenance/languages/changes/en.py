@@ -40,7 +40,7 @@ _ONE_OF = (  # things that have one value at a time
     "deadline|due date|budget|address|rent|price|salary|income|wage|fee|dose|dosage|target|goal|quota|limit|schedule|date|time|number"
 )
 _OTHER = "new|increased|reduced|updated|revised|adjusted|extended|raised|lowered|corrected|higher|lower"
-_PUT_OFF = "rescheduled|postponed|put off|pushed back|delayed|deferred"
+_PUT_OFF = "rescheduled|postponed|put off|pushed back|deferred"
 
 CHANGES = Changes(
     code="en",
@@ -172,7 +172,7 @@ CHANGES = Changes(
         r"\b(?:got|have|has|hired|found|bought|adopted) (?:myself |us |me )?a new (?P<topic>(?:[a-z]+ ){0,2}?[a-z]+)(?=$|[^\w ]| (?:for|in|at|on|with|that|which|last|this|from|and|so|to|called|yesterday|today|now|who|because|after|since|too|from)\b)",
     ),
     placed=(
-        r"\b(?:moved|relocated|shifted|rehung|carried|transferred|put|hung|stored) (?:my |our |the |his |her |their )(?P<topic>(?:[\w'\"]+ ){0,4}?[\w'\"]+)(?: by [^.,;!?]{1,40}?)? (?:up |down |back |over )?(?:to|into|onto|in|on|above|over|under|below|beside|behind|next to|near)\b",
+        r"\b(?:moved|relocated|shifted|rehung|transferred|stored) (?:my |our |the |his |her |their )(?P<topic>(?:[\w'\"]+ ){0,4}?[\w'\"]+)(?: by [^.,;!?]{1,40}?)? (?:up |down |back |over )?(?:to|into|onto|in|on|above|over|under|below|beside|behind|next to|near)\b",
     ),
     located=(
         r"\b(?:is|are|'s|keep|keeps|kept|hang|hangs|hanging|stand|stands|standing|lie|lies|sit|sits|live|lives|store|stored|leave|left|put|placed|mounted|moved|parked|painting|print)\b[^.;!?]{0,60}"

@@ -40,7 +40,7 @@ _ONE_OF = (  # things that have one value at a time
     "budget|loyer|prix|tarif|salaire|revenu|echeance|delai|objectif|quota|adresse|horaire|date|dose|limite|plafond|numero|forfait"
 )
 _OTHER = "augmente|releve|reduit|revu|modifie|prolonge|rehausse|abaisse|corrige|porte|ramene"
-_PUT_OFF = "reporte|decale|repousse|ajourne|retarde|remis"
+_PUT_OFF = "reporte|decale|repousse|ajourne|remis"
 
 CHANGES = Changes(
     code="fr",
@@ -162,7 +162,7 @@ CHANGES = Changes(
         r"\b(?:ai|a|avons|ont) (?:trouve |achete |pris |embauche |recrute |adopte )?(?:un |une )(?:nouveau |nouvelle |nouvel )(?P<topic>\w+)",
     ),
     placed=(
-        r"\b(?:deplace|demenage|mis|mise|range|rangee|accroche|pose|transfere|descendu|monte|rentre) (?:mon |ma |mes |notre |nos |le |la |les |l')"
+        r"\b(?:deplace|demenage|range|rangee|transfere|descendu|monte|rentre) (?:mon |ma |mes |notre |nos |le |la |les |l')"
         r"(?P<topic>(?:[\w'-]+ ){0,4}?[\w'-]+) (?:dans|sur|sous|au|aux|a la|a l'|derriere|devant|pres|en)",
     ),
     located=(
