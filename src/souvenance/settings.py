@@ -23,7 +23,7 @@ MOST_PORT = 65_535
 _MOST_STATES = 12  # each of them is in every prompt
 _STATE_CHARS = 30  # of a name
 _MASKED = "********"
-_SECRETS = ("token", "embedder_api_key", "chat_api_key", "upstream_key")
+_SECRETS = ("token", "embedder_api_key", "chat_api_key", "reflection_api_key", "upstream_key")
 _OPENAI_URL = "https://api.openai.com/v1"
 _USUAL_EDITORS = ("sensible-editor", "nano", "vim", "vi")
 # Where the providers' own programs look for a key. Never sent to a server of another name.
@@ -41,6 +41,15 @@ def _default_home() -> Path:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class ChatChoice:
+    """A chat model as the settings name it: provider and model, url ("" for the provider's own), key ("" for none)."""
+
+    model: str
+    url: str
+    key: str = field(repr=False)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Settings:
     """Each field is a key of ``souvenance.toml`` and, in upper case after ``SOUVENANCE_``, a variable of the environment."""
 
@@ -53,10 +62,13 @@ class Settings:
     embedder_api_key: str = field(default="", repr=False)  # else OPENAI_API_KEY, for OpenAI's own url or OPENAI_BASE_URL
     embedder_timeout_s: float = 5.0
     reflector: str = "extractive"  # who proposes memories: extractive (the user's own sentences, no network), model
-    chat_model: str = ""  # of `chat` and the model reflector: openai:, anthropic:, gemini: or openai-compatible:MODEL
+    chat_model: str = ""  # of `chat` and all that a model does: openai:, anthropic:, gemini: or openai-compatible:MODEL
     chat_url: str = ""  # of openai-compatible:MODEL, a local server for example; empty: the provider's own
     chat_api_key: str = field(default="", repr=False)  # else OPENAI_API_KEY, ANTHROPIC_API_KEY or GEMINI_API_KEY
     chat_timeout_s: float = 60.0  # of one answer; in `chat`, until its next piece
+    reflection_model: str = ""  # reads exchanges instead of chat_model, a cheaper one perhaps; empty: chat_model does
+    reflection_url: str = ""  # of reflection_model; empty: chat_url where the provider is the same, else the provider's own
+    reflection_api_key: str = field(default="", repr=False)  # else chat_api_key on the same server, or as for chat_api_key
     upstream_url: str = ""  # of the model's server behind the memory proxy, up to the version: https://api.openai.com/v1
     upstream_key: str = field(default="", repr=False)  # sent to it; else OPENAI_API_KEY, for OpenAI's own url
     upstream_timeout_s: float = 600.0  # of the proxy, until the next piece of an answer
@@ -151,6 +163,9 @@ class Settings:
             raise SettingsError(f"reflector {self.reflector!r} is not known: one of {', '.join(REFLECTORS)}")
         if self.reflector == "model" and not self.chat_model:
             raise SettingsError("reflector is 'model' and chat_model is empty: name one, as in 'openai-compatible:qwen3'")
+        for name in ("reflection_url", "reflection_api_key"):
+            if getattr(self, name) and not self.reflection_model:
+                raise SettingsError(f"{name} is set and reflection_model is empty: name one, as in 'openai-compatible:qwen3'")
 
     def _check_upstream(self) -> None:
         if self.upstream_url and urlsplit(self.upstream_url.strip()).scheme not in {"http", "https"}:
@@ -169,6 +184,23 @@ class Settings:
             value = getattr(self, name)
             if value and value < least:
                 raise SettingsError(f"{name} is {value}: it must be {least:,} or more, or 0 for what is usual")
+
+    def chat_choice(self) -> ChatChoice:
+        """The model that talks, writes one memory of several, shortens a conversation and picks from a list."""
+        return ChatChoice(model=self.chat_model, url=self.chat_url, key=self.chat_api_key)
+
+    def reflection_choice(self) -> ChatChoice:
+        """The model that reads exchanges: that of ``chat_choice`` unless another is named.
+
+        On the server of the first (the same provider, and no url of its own) it has its url and its key; no other server is
+        ever sent that key.
+        """
+        first = self.chat_choice()
+        if not self.reflection_model:
+            return first
+        if _on_the_same_server(self.reflection_model, self.reflection_url, first.model):
+            return ChatChoice(model=self.reflection_model, url=first.url, key=self.reflection_api_key or first.key)
+        return ChatChoice(model=self.reflection_model, url=self.reflection_url, key=self.reflection_api_key)
 
     def masked(self) -> Mapping[str, Any]:
         """Every setting by name, secrets hidden."""
@@ -244,10 +276,25 @@ def _usual(given: Mapping[str, Any], env: Mapping[str, str]) -> dict[str, str]:
         found["embedder_api_key"] = _first(env, _USUAL_KEYS["openai"])
     if str(given.get("upstream_url", "")).strip().rstrip("/") == _OPENAI_URL:
         found["upstream_key"] = _first(env, _USUAL_KEYS["openai"])
+    chat, reflection = str(given.get("chat_model", "")), str(given.get("reflection_model", ""))
     if not given.get("chat_url"):
-        provider = str(given.get("chat_model", "")).partition(":")[0]
-        found["chat_api_key"] = _first(env, _USUAL_KEYS.get(provider, ()))
+        found["chat_api_key"] = _usual_key(chat, env)
+    if not given.get("reflection_url") and not _on_the_same_server(reflection, "", chat):
+        found["reflection_api_key"] = _usual_key(reflection, env)
     return {name: value for name, value in found.items() if value and name not in given}
+
+
+def _usual_key(model: str, env: Mapping[str, str]) -> str | None:
+    return _first(env, _USUAL_KEYS.get(_provider(model), ()))
+
+
+def _on_the_same_server(model: str, url: str, other: str) -> bool:
+    """Whether a model that names no url of its own is asked where the other one is."""
+    return not url and _provider(model) == _provider(other)
+
+
+def _provider(model: str) -> str:
+    return model.partition(":")[0]
 
 
 def _first(env: Mapping[str, str], names: Iterable[str]) -> str | None:

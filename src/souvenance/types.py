@@ -321,6 +321,8 @@ class Status:
     jobs: Mapping[str, int] = field(default_factory=dict)  # by state
     tokens_today: int = 0  # that background calls took
     reflector: str = ""
+    reflection_model: str = ""  # that reads exchanges, as the settings name it; "" where it is done by words
+    chat_model: str = ""  # that talks and writes, as the settings name it; "" for none
     notes: int = 0  # standing notes that every context shows
     notes_tokens: int = 0
     notes_trouble: tuple[str, ...] = ()  # what is wrong with the notes, in sentences

@@ -19,7 +19,7 @@ from souvenance.engine.memory import Souvenance
 from souvenance.engine.tools import Tools
 from souvenance.errors import SettingsError, SouvenanceError, StoreUnwritable
 from souvenance.ports import ChatModel, CountTokens, Embedder
-from souvenance.settings import Settings, load
+from souvenance.settings import ChatChoice, Settings, load
 
 LEDGER = "ledger.db"
 INDEX = "index.db"
@@ -89,6 +89,7 @@ def open_tools(settings: Settings, own_embedder: Embedder | None = None, *, crea
         ledger.close()
         raise
     lazy = LazyEmbedder(lambda: own_embedder or embedder_of(settings))
+    chat, reflection = LazyChat(settings.chat_choice(), settings.chat_timeout_s), settings.reflection_choice()
     return Tools(
         ledger=ledger,
         index=index,
@@ -107,7 +108,10 @@ def open_tools(settings: Settings, own_embedder: Embedder | None = None, *, crea
         with_model=settings.reflector == "model",
         summaries_by_model=settings.summariser == "model",
         budgets=budgets_for(settings.context_window, x=settings.x_tokens, y=settings.y_tokens),
-        chat=LazyChat(settings),
+        chat=chat,
+        reflection_chat=LazyChat(reflection, settings.chat_timeout_s) if reflection != settings.chat_choice() else None,
+        chat_model=settings.chat_model,
+        reflection_model=reflection.model,
         notes_tokens=settings.notes_tokens,
         spark=SparkLimits(snippets=settings.spark_snippets, tokens=settings.spark_tokens, ms=settings.spark_ms),
         states=settings.character_states,
@@ -162,17 +166,17 @@ class LazyEmbedder:
 
 
 class LazyChat:
-    """Loads the chat model when it is first asked."""
+    """Loads a chat model when it is first asked."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, choice: ChatChoice, timeout_s: float) -> None:
         """Nothing is loaded yet."""
-        self._settings = settings
+        self._choice, self._timeout_s = choice, timeout_s
         self._chat: ChatModel | None = None
 
     def __call__(self) -> ChatModel:
         """The model that the settings name. Raises SettingsError, ModelMissing."""
         if self._chat is None:
-            self._chat = chat_model_of(self._settings)
+            self._chat = chat_model_of(self._choice, self._timeout_s)
         return self._chat
 
 
@@ -202,11 +206,11 @@ def _embedder_row(settings: Settings) -> tuple[str, str, str] | None:
     return module, name, model
 
 
-def chat_model_of(settings: Settings) -> ChatModel:
-    """The chat model that the settings name. Raises SettingsError, ModelMissing."""
+def chat_model_of(choice: ChatChoice, timeout_s: float) -> ChatModel:
+    """The chat model that is named; ``timeout_s`` of one answer. Raises SettingsError, ModelMissing."""
     module, name = CHAT_MODELS
     make: Callable[..., ChatModel] = getattr(importlib.import_module(module), name)
-    return make(settings.chat_model, url=settings.chat_url, key=settings.chat_api_key, timeout_s=settings.chat_timeout_s)
+    return make(choice.model, url=choice.url, key=choice.key, timeout_s=timeout_s)
 
 
 def system_tz() -> str:

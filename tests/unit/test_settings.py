@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from souvenance.errors import SettingsError
-from souvenance.settings import Settings, editor, load
+from souvenance.settings import ChatChoice, Settings, editor, load
 
 
 @pytest.fixture(autouse=True)
@@ -122,6 +122,58 @@ def test_the_usual_key_of_a_provider_is_taken_for_that_provider_alone() -> None:
     elsewhere = load({"chat_model": "openai:m", "chat_url": "http://proxy:1/v1"}, keys)
     assert elsewhere.settings.chat_api_key == ""  # a key goes nowhere but to whom it belongs
     assert load({"chat_model": "openai:m"}, keys).sources["chat_api_key"] == "environment"
+
+
+def test_reflection_has_the_model_of_chat_unless_another_is_named() -> None:
+    one = load({"chat_model": "openai-compatible:large", "chat_url": "http://here:1/v1", "chat_api_key": "k"}, {}).settings
+    assert (
+        one.reflection_choice()
+        == one.chat_choice()
+        == ChatChoice(model="openai-compatible:large", url="http://here:1/v1", key="k")
+    )
+
+
+KEYS = {"OPENAI_API_KEY": "o", "ANTHROPIC_API_KEY": "a"}
+AT_HOME = {"chat_model": "openai-compatible:large", "chat_url": "http://here:1/v1", "chat_api_key": "k"}
+HOSTED = {"chat_model": "openai:large"}
+
+
+@pytest.mark.parametrize(
+    ("given", "expected"),
+    [
+        (AT_HOME | {"reflection_model": "openai-compatible:small"}, ("openai-compatible:small", "http://here:1/v1", "k")),
+        (
+            AT_HOME | {"reflection_model": "openai-compatible:small", "reflection_url": "http://there:2/v1"},
+            ("openai-compatible:small", "http://there:2/v1", ""),
+        ),
+        (AT_HOME | {"reflection_model": "anthropic:small"}, ("anthropic:small", "", "a")),
+        (HOSTED | {"reflection_model": "openai:small"}, ("openai:small", "", "o")),
+        (HOSTED | {"reflection_model": "openai:small", "reflection_api_key": "mine"}, ("openai:small", "", "mine")),
+        (HOSTED | {"reflection_model": "openai:small", "chat_url": "http://proxy:1/v1"}, ("openai:small", "http://proxy:1/v1", "")),
+        (HOSTED | {"reflection_model": "openai:small", "reflection_url": "http://proxy:1/v1"}, ("openai:small", "http://proxy:1/v1", "")),
+        (
+            HOSTED | {"reflection_model": "openai-compatible:small", "reflection_url": "http://here:1/v1"},
+            ("openai-compatible:small", "http://here:1/v1", ""),
+        ),
+    ],
+)  # fmt: skip
+def test_the_model_of_reflection_has_its_own_server_and_no_key_goes_to_another(
+    given: dict[str, str], expected: tuple[str, str, str]
+) -> None:
+    choice = load(given, KEYS).settings.reflection_choice()
+    assert (choice.model, choice.url, choice.key) == expected
+
+
+@pytest.mark.parametrize("alone", ["reflection_url", "reflection_api_key"])
+def test_a_server_of_reflection_without_its_model_is_refused(alone: str) -> None:
+    with pytest.raises(SettingsError, match="reflection_model is empty"):
+        load({"chat_model": "openai:large", alone: "http://there:2/v1"}, {})
+
+
+def test_the_key_of_reflection_is_masked() -> None:
+    settings = load(HOSTED | {"reflection_model": "anthropic:small", "reflection_api_key": "very" + "secret"}, {}).settings
+    assert "verysecret" not in f"{settings!r} {settings.reflection_choice()!r}"
+    assert settings.masked()["reflection_api_key"] == "********"
 
 
 @pytest.mark.parametrize(

@@ -137,9 +137,8 @@ def test_a_scope_beyond_exact_search_still_finds_the_nearest(tmp_path: Path, mon
 
 def test_the_chat_model_is_the_one_that_the_settings_name() -> None:
     pytest.importorskip("pydantic_ai")
-    model = chat_model_of(
-        Settings(reflector="model", chat_model="openai-compatible:qwen3", chat_url="http://localhost:11434/v1")
-    )
+    settings = Settings(reflector="model", chat_model="openai-compatible:qwen3", chat_url="http://localhost:11434/v1")
+    model = chat_model_of(settings.chat_choice(), settings.chat_timeout_s)
     assert model.name == "openai-compatible:qwen3 at localhost:11434"
     with pytest.raises(SettingsError, match="openai-compatible:MODEL"):
-        chat_model_of(Settings(reflector="model", chat_model="ollama:qwen3"))
+        chat_model_of(Settings(reflector="model", chat_model="ollama:qwen3").chat_choice(), 1.0)

@@ -93,7 +93,7 @@ def _dreamt(me: "Handle", *, from_start: bool, quiet: bool) -> DreamRun:
 def _must_be_meant(me: "Handle", *, yes: bool, as_json: bool) -> None:
     """Tell what reading everything takes, and ask. Raises InputError where nobody can be asked and nobody said yes."""
     plan = me.dream(from_start=True, dry_run=True)
-    model = f"{plan.tokens_to_model:,} of them go to the chat model" if plan.tokens_to_model else "no model is asked"
+    model = f"{plan.tokens_to_model:,} of them go to the model that reflects" if plan.tokens_to_model else "no model is asked"
     told_so = f"{plan.turns:,} turns of {plan.sessions:,} conversations, about {plan.tokens:,} tokens: {model}."
     if yes:
         if not as_json:

@@ -222,8 +222,11 @@ def status(home: Home = None, principal: Who = None, present: Present = None, as
             table.add_row("remembered", ", ".join(f"{n:,} {status}" for status, n in now.memories.items()) or "nothing yet")
             table.add_row("proposed", ", ".join(f"{n:,} {verdict}" for verdict, n in now.verdicts.items()) or "nothing yet")
             table.add_row(
-                "reflection", f"{now.reflector}; " + (", ".join(f"{n:,} {s}" for s, n in now.jobs.items()) or "no jobs")
+                "reflection",
+                cell(" ".join(filter(None, (now.reflector, now.reflection_model))) + "; ")
+                + (", ".join(f"{n:,} {s}" for s, n in now.jobs.items()) or "no jobs"),
             )
+            table.add_row("chat model", cell(now.chat_model or "none"))
             if now.notes:
                 table.add_row("standing notes", f"{now.notes:,} in {now.notes_tokens:,} tokens of every context")
             for sentence in now.notes_trouble:

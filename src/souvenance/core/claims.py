@@ -56,6 +56,8 @@ class Statement:
     spent: tuple[tuple[str, ...], ...]  # out of stock
     left: tuple[tuple[str, ...], ...]  # whom or what somebody left
     renewed: tuple[tuple[str, ...], ...]  # things with a new value or holder
+    placed: tuple[tuple[str, ...], ...]  # things that were put somewhere
+    deferred: tuple[tuple[str, ...], ...]  # what was put off, where it is named
     slots: Mapping[str, tuple[str, ...]]  # attribute -> stems of its value
     slots_ended: frozenset[str]  # attributes whose old value an event ended
     states: Mapping[str, frozenset[str]]  # dimension -> states told
@@ -172,6 +174,8 @@ def _statement(sentence: str, language: str, me: frozenset[str], before: Stateme
         spent=_named("spent", said, "old", language, words.light),
         left=_named("left", said, "old", language, words.light),
         renewed=_named("renewed", said, "topic", language, words.light),
+        placed=_named("placed", said, "topic", language, words.light),
+        deferred=_named("deferred", said, "topic", language, words.light),
         scope=frozenset(found[-1] for found in _named("scopes", heard, "scope", language, words.light)),
         slots=slots,
         slots_ended=slots_ended,
@@ -211,11 +215,12 @@ def _clauses(text: str, rules: Rules) -> tuple[str, str, str]:
     stood, told, said, hedged = [], [], [], False
     for number, (sign, clause) in enumerate(zip(signs, clauses, strict=True)):
         bare = clause.strip()
-        inherited = hedged and bool(sign.strip().isalpha()) and not rules.resumes.match(bare)
-        hedged = (
-            inherited or hypothetical or rules.flags["hedged"].search(bare) is not None or rules.asks.match(bare) is not None
-        )
-        presumed = sign.strip() in rules.presumes
+        opening = rules.presuming.match(bare)  # ", given that we moved": the sign is the comma
+        bare = bare[opening.end() :].strip() if opening else bare
+        presumed = opening is not None or sign.strip() in rules.presumes or rules.presupposed.search(bare) is not None
+        inherited = hedged and bool(sign.strip().isalpha()) and not presumed and not rules.resumes.match(bare)
+        hedged = inherited or hypothetical or rules.flags["hedged"].search(bare) is not None
+        hedged = hedged or (not presumed and rules.asks.match(bare) is not None)
         hedged = hedged or (asked and not presumed and (number == len(clauses) - 1 or not rules.resumes.match(bare)))
         past = rules.flags["past"].search(bare) is not None
         piece = f"{sign}{clause}"
@@ -228,7 +233,7 @@ def _clauses(text: str, rules: Rules) -> tuple[str, str, str]:
 def _named(name: str, text: str, group: str, language: str, light: frozenset[str]) -> tuple[tuple[str, ...], ...]:
     """What the patterns of one name hold in one group, as stems and values."""
     rules = rules_for(language)
-    spans = [match[group] for pattern in rules.named[name] for match in pattern.finditer(text)]
+    spans = [match[group] or "" for pattern in rules.named[name] for match in pattern.finditer(text)]
     heads = [rules.cuts.split(span, maxsplit=1)[0] or span for span in spans]
     found = [tuple(s for s in stems_and_values(head, language) if s not in light) for head in heads]
     return tuple(stems for stems in found if stems)

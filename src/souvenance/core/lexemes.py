@@ -47,7 +47,7 @@ class Word:
 def words_of(text: str, language: str, pack: CarrierPack) -> list[Word]:
     """The words and marks of a text, in order; the few that have two orders ("$5", "May 3") in one."""
     calendar = pack_for(language)
-    words = composed(list(_words(plain(text), language, pack)), calendar.number_words, _numbered, calendar.number_joints)
+    words = composed(list(_words(plain(text), language, pack)), calendar, _numbered)
     return _turned(_phrased(words, pack), language)
 
 
@@ -93,12 +93,19 @@ def _parts(chunk: str, language: str, pack: CarrierPack) -> tuple[Word, ...]:
     if _is_glued(folded, pack, calendar):
         head = pack.clitics[pack.glued]
         return Word(head, head), Word(folded[1:], lower[1:])
-    numbers = calendar.number_words
-    if "-" in folded and all(part in numbers for part in folded.split("-")):
+    if "-" in folded and _names_a_number(folded.split("-"), calendar):
         return tuple(Word(part, part) for part in folded.split("-"))
     if len(folded) > 1 and folded not in carriers_of(pack) and not folded.startswith("re-"):  # re-signed is not resigned
         folded, lower = re.sub("[-.]", "", folded), re.sub("[-.]", "", lower)
     return (Word(pack.homographs.get(lower, folded), lower, capital),)
+
+
+def _names_a_number(parts: Sequence[str], calendar: Pack) -> bool:
+    """Whether words between hyphens are those of a number: "twenty-one", "vingt-et-un"."""
+    if parts[0] not in calendar.number_words and parts[0] not in calendar.numbers_beside:
+        return False
+    known = calendar.number_words.keys() | calendar.numbers_beside.keys() | calendar.number_joints
+    return known.issuperset(parts) and any(part in calendar.number_words for part in parts)
 
 
 def _opened(part: str, language: str, pack: CarrierPack) -> tuple[Word, ...]:

@@ -13,10 +13,11 @@ from souvenance.languages.changes import FAMILIES, changes_for
 HAN = re.compile(r"[\u3400-\u9fff]+")
 WORD = re.compile(r"[\u3400-\u9fff]+|[^\W_\u3400-\u9fff]+")
 CLAUSE_SIGNS = r"\s?[,;()\u2013\u2014](?!\d)\s?|:\s|\s-\s"
-_NAMED = ("ended", "replaced", "left", "renewed", "scopes", "spent")
+_NAMED = ("ended", "replaced", "left", "renewed", "placed", "deferred", "scopes", "spent")
 _FLAGS = (
     "change", "switch", "additive", "hedged", "temporary", "passing", "episode", "past", "confirms", "negated", "not_yet",
     "cumulative", "cleft", "event", "dated", "indefinite", "uses", "owns", "opinion", "tools_only",
+    "located", "deferred",
 )  # fmt: skip
 
 
@@ -35,6 +36,8 @@ class Rules:
     conditional: re.Pattern[str]
     asks: re.Pattern[str]
     presumes: frozenset[str]
+    presuming: re.Pattern[str]  # the same at the beginning of a clause
+    presupposed: re.Pattern[str]
     differences: re.Pattern[str]
     relatives: re.Pattern[str]  # a clause about somebody met or known
     ceased: re.Pattern[str]
@@ -110,6 +113,8 @@ def rules_for(language: str) -> Rules:
         conditional=any_of(map(beginning, changes.conditional)),
         asks=any_of(map(beginning, changes.asks)),
         presumes=frozenset(changes.presumes),
+        presuming=any_of(map(beginning, changes.presumes)),
+        presupposed=any_of(changes.presupposed),
         differences=any_of(changes.differences),
         relatives=any_of(rf"\b{word}\b[^,.;:!?]{{0,200}}" for word in changes.relatives),
         ceased=any_of(changes.ceased),

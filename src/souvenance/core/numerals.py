@@ -1,10 +1,10 @@
 """Numbers of a wording: words put together, figures brought to one form, units taken off."""
 
 import re
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from typing import Protocol, TypeVar
 
-from souvenance.languages import pack_for
+from souvenance.languages import Pack, pack_for
 
 
 class _Word(Protocol):
@@ -42,46 +42,59 @@ def _one_form(number: str, language: str) -> str:
     return number.replace(",", ".") if number.count(",") == 1 else number
 
 
-def composed(
-    words: Sequence[W], values: Mapping[str, int], make: Callable[[int], W], joints: frozenset[str] = frozenset()
-) -> list[W]:
-    """Number words in a row as one number: "vingt cinq", "two hundred"; what does not add up stays apart.
+def composed(words: Sequence[W], pack: Pack, make: Callable[[int], W]) -> list[W]:
+    """Number words in a row as one number: "vingt cinq", "two hundred and five"; what does not add up stays apart.
 
     Args:
         words: of a text, in order.
-        values: number word -> its number.
+        pack: of its language.
         make: the word of a number.
-        joints: words that may stand between two of one number: "treinta y cinco".
     """
     found: list[W] = []
     row: list[int] = []
     followers: list[W | None] = [*words[1:], None][: len(words)]
     for word, behind in zip(words, followers, strict=True):
-        value = values.get(word.folded)
-        if row and behind is not None and word.folded in joints:
-            more = values.get(behind.folded)
-            if more is not None and _joined(row[0], more) is not None:
-                continue
-        if value is not None and row and (joined := _joined(row[0], value)) is not None:
+        after = _value(behind.folded, pack) if behind is not None else None
+        if row and after is not None and word.folded in pack.number_joints and _joined(row[0], after, pack) is not None:
+            continue
+        value = pack.number_words.get(word.folded)
+        joined = _joined(row[0], _value(word.folded, pack), pack) if row else None
+        if joined is not None:
             row = [joined]
             found[-1] = make(joined)
-        elif value is not None:
-            row = [value]
-            found.append(make(value))
-        else:
-            row = []
-            found.append(word)
+            continue
+        if value is None and after is not None and after >= 100:  # noqa: PLR2004 - "one hundred"
+            value = pack.numbers_beside.get(word.folded)
+        row = [] if value is None else [value]
+        found.append(word if value is None else make(value))
     return found
 
 
-def _joined(before: int, value: int) -> int | None:
+def _value(word: str, pack: Pack) -> int | None:
+    """What a word counts beside a number word."""
+    return pack.number_words.get(word, pack.numbers_beside.get(word))
+
+
+def _joined(before: int, value: int | None, pack: Pack) -> int | None:
     """The number that two number words in a row name, or None: "one nine" is no number."""
+    if value is None:
+        return None
     if value >= 100:  # noqa: PLR2004 - a hundred, a thousand
-        return before * value if before < value else None
-    if (before, value) == (4, 20):  # quatre-vingts
-        return 80
+        return _times(before, value)
     tens = before % 100
+    if pack.counts_by_twenty and (tens, value) == (4, 20):  # quatre-vingts
+        return before + 76
     if tens == 0 and before >= 100:  # noqa: PLR2004
         return before + value
-    most = 20 if tens in {60, 80} else 10  # soixante-quinze
+    if pack.counts_by_twenty and (tens, value) in {(10, 7), (10, 8), (10, 9)}:  # dix-sept
+        return before + value
+    most = 20 if pack.counts_by_twenty and tens in {60, 80} else 10  # soixante-quinze
     return before + value if tens >= 20 and tens % 10 == 0 and value < most else None  # noqa: PLR2004
+
+
+def _times(before: int, value: int) -> int | None:
+    """So many hundreds or thousands, after thousands too: "two hundred", "two thousand five hundred"."""
+    hundreds = before % 1000
+    if value == 100 and before > 1000 and 0 < hundreds < 10:  # noqa: PLR2004
+        return before - hundreds + 100 * hundreds
+    return before * value if before < value else None

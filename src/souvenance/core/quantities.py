@@ -7,7 +7,7 @@ from functools import lru_cache
 from souvenance.core.caches import of_texts
 from souvenance.core.dates import date_tokens
 from souvenance.core.lexicon import any_of, rules_for, stem, stems
-from souvenance.languages import Pack, pack_for
+from souvenance.languages import pack_for
 from souvenance.languages.changes import changes_for
 
 Values = Mapping[str, frozenset[str]]  # kind of value, or "#" and a unit -> values
@@ -101,21 +101,23 @@ def _figures(text: str, language: str, note: _Note) -> None:
         elif figure is not None or word in pack.number_words:
             value = str(pack.number_words[word]) if figure is None else _THOUSANDS.sub("", figure).replace(",", ".")
             sign = before or after
-            found = [stem(_CURRENCIES[sign], language)] if sign else _units(tokens[n + 1 :][: _UNIT_WITHIN + 1], pack, language)
+            following = tokens[n + 1 :][: _UNIT_WITHIN + 1]
+            found = [stem(_CURRENCIES[sign], language)] if sign else _units(following, pack.stops | changes.fillers, language)
             if changes.elapsed & set(found):
                 continue  # a month ago is a date, not a count
             for unit in found or [""]:
                 note(f"#{unit}", value)
 
 
-def _units(following: Iterable[re.Match[str]], pack: Pack, language: str) -> list[str]:
+def _units(following: Iterable[re.Match[str]], empty: frozenset[str], language: str) -> list[str]:
     """What a number may count: the words behind it, up to the first that carries nothing."""
+    pack = pack_for(language)
     found: list[str] = []
     for match in following:
         word = match[4]
         if word in pack.ordinal_suffixes:
             continue  # the 5th project
-        if word is None or word in pack.stops or word in pack.number_words or len(found) == _UNIT_WITHIN:
+        if word is None or word in empty or word in pack.number_words or len(found) == _UNIT_WITHIN:
             break
         found.append(stem(word, language))
     return found

@@ -17,19 +17,20 @@ from souvenance.core.supersede_rules import (
     ended,
     frame,
     left,
+    moved,
     renewed,
     replaced,
     shape,
     tool,
     turned,
 )  # fmt: skip
-from souvenance.core.supersede_values import counter, value
+from souvenance.core.supersede_values import counter, deferred, value
 
 __all__ = ["Claims", "Relation", "RelationKind", "claims", "relation", "replaces"]
 
 _Rule = Callable[[Statement, Statement, Lexicon], Relation | None]
 _RULES: tuple[_Rule, ...] = (
-    ended, left, replaced, renewed, attribute, state, tool, value, counter, frame, shape, turned, again,
+    ended, left, replaced, renewed, moved, attribute, state, tool, value, deferred, counter, frame, shape, turned, again,
 )  # fmt: skip
 _REPLACING = tuple(rule for rule in _RULES if rule is not again)  # which only confirms
 _ACROSS: tuple[_Rule, ...] = (tool,)  # two languages: the only rule that reads names alone

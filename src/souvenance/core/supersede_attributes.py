@@ -161,10 +161,16 @@ def state(old: Statement, new: Statement, words: Lexicon) -> Relation | None:
             continue  # a friend's new job
         shared = old.topic & (new.own - old.subject - new.subject)
         liked = _liked(old, words) if dimension == "taste" else frozenset()
-        named = liked <= new.own if liked else coverage(old, new) >= SAME_HALF
+        called = dimension == "progress" and _called(old, new)
+        named = liked <= new.own if liked else called or coverage(old, new) >= SAME_HALF
         if dimension not in _OF_A_THING or (shared and named):
             return supersedes(f"another {dimension} state", _turn(dimension, before, after))
     return None
+
+
+def _called(old: Statement, new: Statement) -> bool:
+    """Whether the new one is about hardly more than what the old one names, which may be long: a book and its author."""
+    return bool(old.names) and old.names <= new.own and len(new.topic - old.names) <= _LONGEST_THING
 
 
 def _turn(dimension: str, before: frozenset[str], after: frozenset[str]) -> str:

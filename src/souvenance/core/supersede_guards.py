@@ -99,6 +99,8 @@ def _apart(old: Statement, new: Statement) -> bool:
         letters = {other for name, other in old.marks if name == noun}
         if letters and letter not in letters:
             return True
+    if new.placed and "located" in old.flags:
+        return False  # "moved the tent from the cellar to the attic": of two rooms, each is where it was once
     sets = {n for n, _ in old.members} & {n for n, _ in new.members}
     return any(not {m for m in old.members if m[0] == n} & {m for m in new.members if m[0] == n} for n in sets)
 

@@ -65,14 +65,16 @@ def left(old: Statement, new: Statement, _words: Lexicon) -> Relation | None:
     return next((supersedes("left", f"left: {words_of(stems, new)}") for stems in new.left if held & set(stems[:2])), None)
 
 
-def replaced(old: Statement, new: Statement, _words: Lexicon) -> Relation | None:
+def replaced(old: Statement, new: Statement, words: Lexicon) -> Relation | None:
     """In "from A to B", "instead of A", A is the value that the old one holds."""
     if "event" in old.flags or ("episode" in new.flags and "change" not in new.flags):
         return None
     over = gone(old)
     for stems in new.replaced:
         held = [stem for stem in stems if stem in old.topic or any(stem in values for values in old.values.values())]
-        if not held or over & set(stems) or (2 * len(held) < len(stems) and stems[0] not in old.names):
+        if set(held) <= words.currencies | words.measures:
+            continue  # of "from 3000 euros", euros are anybody's
+        if over & set(stems) or (2 * len(held) < len(stems) and stems[0] not in old.names):
             continue
         beyond = (old.topic & new.near) - set(held) - old.subject - new.subject - (old.lead & new.lead)
         whole = old.topic - old.subject - new.subject - (old.lead & new.lead) - over
@@ -109,6 +111,20 @@ def renewed(old: Statement, new: Statement, _words: Lexicon) -> Relation | None:
             continue  # a new bike says nothing of the ride on the old one
         if all(known) or (len(known) > _LONG_TOPIC - 1 and sum(known) >= SAID_AGAIN * len(known)):
             return supersedes("renewed", f"there is a new one: {words_of(stems, new)}")
+    return None
+
+
+def moved(old: Statement, new: Statement, words: Lexicon) -> Relation | None:
+    """In "moved the lamp to the attic", the lamp is what the old one says the place of."""
+    if "located" not in old.flags or old.flags & {"event", "past"} or "additive" in new.flags or modified(old, new):
+        return None
+    dated = {"time", "weekday", "day", "month"} & (old.values.keys() | new.values.keys())
+    for stems in new.placed:
+        there = new.topic - set(stems) - old.own  # where it is now
+        here = old.topic - set(stems) - new.own
+        what = set(stems) <= old.own and bool(set(stems) & old.topic) and not set(stems) & words.kin
+        if what and not dated and there and here:
+            return supersedes("another place", f"it was put elsewhere: {words_of(stems, new)}")
     return None
 
 
@@ -182,6 +198,8 @@ def _other_part(
     head = next((n for n in range(shorter) if before[n] != after[n]), shorter)
     tail = next((n for n in range(shorter - head) if before[-1 - n] != after[-1 - n]), shorter - head)
     old, new = before[head : len(before) - tail], after[head : len(after) - tail]
+    if {*old} == {*new}:
+        return ()  # the same words in another order
     if {*old, *new} & copulas:
         return ()  # two things: "our mascot is", "our logo is"
     if {*old, *new} & stops:

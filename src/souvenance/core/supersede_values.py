@@ -1,30 +1,61 @@
 """Rules of values: another time, date, number or colour of the same thing, and counts that go on."""
 
+from collections.abc import Mapping
+
 from souvenance.core.claims import Statement
 from souvenance.core.lexicon import Lexicon
 from souvenance.core.quantities import differing
 from souvenance.core.reasons import other_values
+from souvenance.core.reasons import words as words_of
 from souvenance.core.relation import Relation, disputes, supersedes
 from souvenance.core.supersede_guards import about, changed, coverage, gone, is_weekday, modified, one_thing, overlap
 from souvenance.thresholds import A_THIRD, SAME_FRAME, SAME_HALF, SAME_THING
 
 _BRIEF = 3  # stems of a topic below which a count is of what the sentence before was about
 _DAYS = {"day", "weekday", "month", "year"}  # kinds of value
+_WHEN = _DAYS | {"time"}
 
 
 def value(old: Statement, new: Statement, words: Lexicon) -> Relation | None:
     """The same thing with another time, date, number or colour, and words that say it changed."""
     single = bool(old.topic & new.near & words.single)
-    kinds = differing(old.values, new.values, one_thing=single)
+    kinds = differing(old.values, _settled(new) if single else new.values, one_thing=single)
     if not kinds or "additive" in new.flags or (new.ended and not new.replaced and not single):
         return None  # "no longer free on Friday" names what has ended, not what holds
-    if modified(old, new) or _incomparable(old, new, kinds):
+    if modified(old, new) or _incomparable(old, new, kinds) or _rearranged(old, new, kinds):
         return None
     shared = _shared(old, new, kinds, words)
     if not shared:
         measured = bool(old.subject & new.near) and not old.topic - old.subject - words.measures  # "Moka weighs 18 kilos"
         return supersedes("another value", other_values(kinds, old, new, "instead of")) if measured and changed(new) else None
     return _of_one_thing(old, new, shared, kinds, words)
+
+
+def _rearranged(old: Statement, new: Statement, kinds: list[str]) -> bool:
+    """Whether both tell the same two numbers or more, only of other things: said badly once, or of two things."""
+    before, after = ({value for kind, of_kind in s.values.items() if kind[0] == "#" for value in of_kind} for s in (old, new))
+    return before == after and len(before) > 1 and all(kind[0] == "#" for kind in kinds)
+
+
+def _settled(new: Statement) -> Mapping[str, frozenset[str]]:
+    """Its values without those that it says were replaced: 20,000 of "from 18,000 to 20,000"."""
+    over = {stem for stems in new.replaced for stem in stems}
+    return {kind: of_kind - over for kind, of_kind in new.values.items() if of_kind - over}
+
+
+def deferred(old: Statement, new: Statement, _words: Lexicon) -> Relation | None:
+    """The same thing was put off, to no day that is told: the old day no longer holds."""
+    kinds = sorted(_WHEN & old.values.keys())
+    if not kinds or "deferred" not in new.flags or _WHEN & new.values.keys() or old.flags & {"event", "dated"}:
+        return None
+    what = about(old, kinds) - old.subject
+    if modified(old, new) or not what & new.topic or len(what & new.near) < SAME_FRAME * len(what):
+        return None
+    if any(kind[0] == "#" for kind in new.values):
+        return None  # "pushed back ten minutes": the day stays
+    if any(not set(stems) <= old.topic for stems in new.deferred):
+        return None  # "my flight was delayed on the way to the webinar"
+    return supersedes("put off", f"it was put off: {words_of(sorted(what & new.topic), new)}")
 
 
 def _shared(old: Statement, new: Statement, kinds: list[str], words: Lexicon) -> frozenset[str]:
@@ -55,6 +86,8 @@ def _closeness(old: Statement, new: Statement, shared: frozenset[str], kinds: li
     units = words.measures | words.currencies | {kind[1:] for kind in kinds}
     if before - units and after - units:
         before, after = before - units, after - units
+    whom = old.subject | new.subject | (old.lead & new.lead)
+    before, after = before - whom or before, after - whom or after
     if len(shared) == 1:  # "the probability is 0" in a talk about probability
         return A_THIRD * max(len(before), len(after)) <= 1 and overlap(before, after) >= SAME_FRAME
     anything = not single and all(kind == "#" or kind[1:] in words.measures for kind in kinds)  # percents, minutes
@@ -95,6 +128,7 @@ def _same_thing(old: Statement, new: Statement, shared: frozenset[str], kinds: l
     if not things:
         return 2 * len(shared) >= len(old.topic)
     alone = len(new.topic - old.near) <= 1  # the new one is about hardly anything else
+    alone = alone or bool(things & words.single)
     measured = bool(units - words.currencies - words.measures - {""})
     owned = bool(things & old.possessed & new.possessed)  # my passport, my passport
     return owned or len(things) > 1 or coverage(old, new) == 1 or bool(things & old.names) or measured or alone
@@ -108,11 +142,27 @@ def counter(old: Statement, new: Statement, words: Lexicon) -> Relation | None:
         or {"colour", "day", "weekday", "month"} & set(differing(old.values, new.values, one_thing=False))
     ):
         return None
+    if (named := _counted_before(old, new, words)) is not None:
+        return named
     for kind in sorted(old.values.keys() & new.values.keys() & new.growing):
         higher = max(map(float, new.values[kind])) > max(map(float, old.values[kind]))
         listed = len(old.values[kind]) > 1 or len(new.values[kind]) > 1  # sides of 9, 12 and 15 are no count
         if higher and not (listed and (kind == "#" or kind[1:] in words.measures)) and _one_count(old, new, kind, words):
             return supersedes("count has grown", other_values([kind], old, new, "instead of"))
+    return None
+
+
+def _counted_before(old: Statement, new: Statement, words: Lexicon) -> Relation | None:
+    """A count whose unit stands before its number: "titles on my list, currently 25"."""
+    told = [value for kind, of_kind in new.values.items() if kind[0] == "#" for value in of_kind]
+    if len(told) != 1 or "time" in new.values or "#" not in new.values.keys() & new.growing or told[0] not in new.order:
+        return None
+    for kind in sorted(kind for kind, of_kind in old.values.items() if kind[0] == "#" and len(of_kind) == 1):
+        (before,), unit = old.values[kind], kind[1:]
+        follows = unit in new.order[: new.order.index(told[0])] and unit not in words.measures | words.currencies
+        shared = (old.topic & new.topic) - {unit}
+        if follows and shared and float(told[0]) > float(before) and len(shared) >= SAME_HALF * len(old.topic - {unit}):
+            return supersedes("count has grown", other_values(["#"], old, new, "instead of"))
     return None
 
 

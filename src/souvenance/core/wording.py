@@ -18,6 +18,9 @@ _SIGN = re.compile(r"[-$€£¥₹%‰°#+−±<>=≤≥≈~]")
 _WORD = regex.compile(r"[\p{L}\p{N}]")
 _TYPO = 6  # letters from which on a typo is forgiven
 _SPELLING = 7  # letters from which on an ending is British or American
+_SHORTEST = 3  # letters of a word that may end in an "s" of its own: "gas"
+# Endings of a stem that takes "es", or lost an "e" that it must have: boxes, carries, solves; "clothes" are no "cloths".
+_TAKES_ES = ("s", "x", "z", "ch", "sh", "o", "i", "v", "c", "u", "ag", "dg", "rg", "bl", "dl", "gl", "pl", "tl", "zl")
 _REACH = 5  # words between "ne" and "pas"
 
 
@@ -113,7 +116,7 @@ class _Reader:
     def _comes_and_goes(self, at: int, word: Word) -> bool:
         pack, place = self._pack, len(self._tokens)
         before = self._tokens[-1] if self._tokens else None
-        if before is not None and DIGIT.match(before.canon) and (word.folded in pack.units or word.folded in pack.clock):
+        if before is not None and DIGIT.match(before.canon) and word.folded in pack.units:
             return False
         if word.folded in pack.intensifiers:
             return before is None or before.canon not in pack.negators
@@ -205,7 +208,7 @@ class _Reader:
         if pack.progressive and at and folded.endswith("ing"):
             ending = pack.progressive.get(self._words[at - 1].folded)
             stem = stemmed(folded, pack)
-            if ending is not None and 3 <= len(folded) - len(stem) <= 4:  # noqa: PLR2004 - "ing", and a doubled letter
+            if ending is not None and _stands_for(stem, folded.removesuffix("ing")):
                 return f"{stem}+s" if ending else stem
         return form if form != folded else spelled(form, pack)
 
@@ -238,9 +241,14 @@ def spelled(word: str, pack: CarrierPack) -> str:
                 return word.removesuffix(here) + there
     if pack.progressive and word.endswith("s") and not word.endswith(("ss", "us", "is")) and word not in carriers_of(pack):
         stem = stemmed(word, pack)
-        if len(word) > 3 and 1 <= len(word) - len(stem) <= 2:  # noqa: PLR2004 - "s" or "es"
+        if len(word) > _SHORTEST and (stem + "s" == word or (stem + "es" == word and stem.endswith(_TAKES_ES))):
             return f"{stem}+s"
     return word
+
+
+def _stands_for(stem: str, verb: str) -> bool:
+    """Whether a stem is that of a verb before its "ing", and of no other: "plann", "agree", "carry"; not "singe"."""
+    return len(stem) > 1 and verb in {stem, stem + stem[-1], stem.removesuffix("i") + "y"}
 
 
 def stemmed(word: str, pack: CarrierPack) -> str:

@@ -129,7 +129,7 @@ def _asked(tools: Tools, exchange: Exchange, prompt: Prompt, *, begun: bool) -> 
         raise Postponed(f"{used:,} tokens were used today, the ceiling is {tools.tokens_a_day:,} a day", until)
     unreadable: Unreadable | None = None
     for _ in range(ANSWERS_ASKED):
-        reply = tools.chat().complete(prompt, max_tokens=REPLY_TOKENS)
+        reply = (tools.reflection_chat or tools.chat)().complete(prompt, max_tokens=REPLY_TOKENS)
         used += (tokens := reply.input_tokens + reply.output_tokens)
         with tools.ledger.write(principal.scope) as tx:  # at once: they are spent, whatever becomes of the answer
             tx.add_tokens(day.isoformat(), reply.model, tokens, principal, exchange.now)

@@ -51,7 +51,10 @@ class Tools:
     tz: str  # IANA name, of principals made here
     free_bytes: Callable[[], int]  # left on the disk of the store
     with_model: bool = False  # whether a chat model proposes memories; else it is done by words
-    chat: Callable[[], ChatModel]  # loaded on first use; raises ModelMissing
+    chat: Callable[[], ChatModel]  # talks and writes; loaded on first use; raises ModelMissing
+    reflection_chat: Callable[[], ChatModel] | None = None  # reads exchanges; None: ``chat`` does
+    chat_model: str = ""  # as the settings name the first; "" for none
+    reflection_model: str = ""  # as the settings name the second, or the first in its place
     tables: Tables | None = None  # of the ledger; None: it is a double, which keeps none and dies with its process
     bundles: Bundles | None = None  # where exports are written to; None: nowhere
     purge_key: Callable[[bool], bytes | None] = lambda _create: None  # of the home; True makes it where there is none

@@ -20,7 +20,8 @@ from souvenance.engine.roster import standing
 from souvenance.engine.shelving import FOUND, follow_memories
 from souvenance.engine.tools import Tools
 from souvenance.engine.upholding import statuses
-from souvenance.errors import IndexBroken, ModelError, StoreCorrupt, StoreError
+from souvenance.errors import IndexBroken, ModelError, SettingsError, StoreCorrupt, StoreError
+from souvenance.ports import ChatModel
 from souvenance.types import SYSTEM, Finding, Indexed, Outcome, Principal, Status
 
 LEAST_FREE_BYTES = 200_000_000  # below it an import or a reindex may fill the disk
@@ -53,6 +54,8 @@ def status(tools: Tools, principal: Principal, trouble: str, reflector: str) -> 
         jobs={str(state): n for state, n in ledger.job_counts(scope).items()},
         tokens_today=ledger.tokens_used(scope, now.astimezone(UTC).date().isoformat()),
         reflector=reflector,
+        reflection_model=tools.reflection_model if tools.with_model else "",
+        chat_model=tools.chat_model,
         traced=len(traces := ledger.traces(scope, limit=TRACES_KEPT)),
         degraded=by_cause(trace.missing for trace in traces),
         passes=statuses(tools, principal),
@@ -135,7 +138,7 @@ def doctor(tools: Tools) -> Sequence[Finding]:
         findings.append(Finding(name="index", ok=False, detail=str(exc), fix=_REINDEX))
     except StoreError as exc:
         findings.append(Finding(name="index", ok=False, detail=str(exc)))
-    findings += [*_purges(tools), _embedder(tools), _disk(tools)]
+    findings += [*_purges(tools), _embedder(tools), *_models(tools), _disk(tools)]
     for scope in _scopes(tools):
         findings += [*_queues_of(tools, scope), *_jobs_of(tools, scope), *_notes_of(tools, scope)]
     return findings
@@ -297,6 +300,25 @@ def _disk(tools: Tools) -> Finding:
         detail=f"{free / 1e9:,.1f} GB free",
         fix="" if free >= LEAST_FREE_BYTES else "free some space: what cannot be written is refused, and nothing is lost",
     )
+
+
+def _models(tools: Tools) -> Iterator[Finding]:
+    """The chat models that the settings name, each with what it is asked for. Nothing is sent: a call may cost."""
+    reads = tools.with_model or tools.reflection_model != tools.chat_model
+    if reads:
+        does = "reads exchanges" if tools.with_model else "reads nothing: reflector is 'extractive', by words"
+        yield _model("reflection model", tools.reflection_chat or tools.chat, does)
+    if tools.chat_model:
+        writes = ["`chat`", "picks for `recall`"]
+        writes += ["one memory of several"] * tools.with_model + ["shortened conversations"] * tools.summaries_by_model
+        yield _model("chat model", tools.chat, ", ".join(writes))
+
+
+def _model(name: str, chat: Callable[[], ChatModel], does: str) -> Finding:
+    try:
+        return Finding(name=name, ok=True, detail=f"{chat().name}: {does}")
+    except (ModelError, SettingsError) as exc:
+        return Finding(name=name, ok=False, detail=str(exc), fix="souvenance config show")
 
 
 def _embedder(tools: Tools) -> Finding:

@@ -42,6 +42,8 @@ PACK = Pack(
     | numbered("fifteen sixteen seventeen eighteen nineteen", first=15)
     | numbered("twenty thirty forty fifty sixty seventy eighty ninety hundred", first=20, step=10)
     | {"zero": 0, "thousand": 1000},
+    numbers_beside={"one": 1},
+    number_joints=words("and"),
     day_first=False,
     ordinal_suffixes=words("st nd rd th"),
 )

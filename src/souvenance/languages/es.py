@@ -51,6 +51,7 @@ PACK = Pack(
         "seiscientos/seiscientas setecientos/setecientas ochocientos/ochocientas novecientos/novecientas", first=600, step=100
     )
     | {"cero": 0, "mil": 1000},
+    numbers_beside={"uno": 1, "una": 1, "un": 1},
     number_joints=words("y"),
     ordinal_suffixes=words("º ª ° er ro ra do da to ta mo ma vo va no na"),
 )

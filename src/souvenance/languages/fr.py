@@ -47,5 +47,8 @@ PACK = Pack(
     | numbered("dix onze douze treize quatorze quinze seize", first=10)
     | numbered("vingt trente quarante cinquante soixante", first=20, step=10)
     | {"zero": 0, "cent": 100, "mille": 1000},
+    numbers_beside={"un": 1, "une": 1, "neuf": 9, "vingts": 20, "cents": 100},
+    number_joints=words("et"),
+    counts_by_twenty=True,
     ordinal_suffixes=words("er ere re nd nde e eme"),
 )

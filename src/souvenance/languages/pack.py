@@ -20,7 +20,9 @@ class Pack:
     months: Mapping[str, int] = field(default_factory=dict)  # name or abbreviation -> 1–12
     weekdays: Mapping[str, int] = field(default_factory=dict)  # name -> 1 (Monday) – 7
     number_words: Mapping[str, int] = field(default_factory=dict)  # those that are nothing but a number
+    numbers_beside: Mapping[str, int] = field(default_factory=dict)  # those that are one only beside another: "one", "neuf"
     number_joints: frozenset[str] = frozenset()  # between number words of one number: "treinta y cinco"
+    counts_by_twenty: bool = False  # quatre-vingt-dix-sept
     day_first: bool = True  # how 03/04/2026 is read
     ordinal_suffixes: frozenset[str] = frozenset()  # "1er", "2nd", "15th"; "." where days are written "9. April"
     month_ambiguous: frozenset[str] = frozenset()  # month names that are other words too: a month beside a number,

@@ -560,6 +560,8 @@ class StatusShown(Shown):
     jobs: dict[str, int]
     tokens_today: int
     reflector: str
+    reflection_model: str
+    chat_model: str
     notes: int
     traced: int
     degraded: dict[str, int]

@@ -42,7 +42,7 @@ def scripted(run: Run, monkeypatch: pytest.MonkeyPatch) -> Scripted:
     def make(*replies: Script) -> ScriptedChat:
         model = ScriptedChat(replies)
         monkeypatch.setenv("SOUVENANCE_CHAT_MODEL", "openai-compatible:scripted")
-        monkeypatch.setattr(wiring, "chat_model_of", lambda _: model)
+        monkeypatch.setattr(wiring, "chat_model_of", lambda *_: model)
         return model
 
     return make

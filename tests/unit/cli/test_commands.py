@@ -321,3 +321,20 @@ def test_an_option_before_the_word_below_is_refused(run: Run, word: str, below: 
     assert not Path("elsewhere").exists()
     assert run("init").exit_code == 0
     assert run(word, below).exit_code == 0
+
+
+def test_status_and_doctor_name_the_model_that_reads_and_the_one_that_writes(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    pytest.importorskip("pydantic_ai", reason='no chat model without pip install "souvenance[model]"')
+    run("init")
+    assert "chat model" in run("status").stdout
+    assert "reflection model" not in run("doctor").stdout
+    monkeypatch.setenv("SOUVENANCE_REFLECTOR", "model")
+    for role, port in (("CHAT", 1), ("REFLECTION", 2)):
+        monkeypatch.setenv(f"SOUVENANCE_{role}_MODEL", f"openai-compatible:{role.lower()}-words")
+        monkeypatch.setenv(f"SOUVENANCE_{role}_URL", f"http://localhost:{port}/v1")
+    status = " ".join(run("status").stdout.split())
+    assert "reflection model openai-compatible:reflection-words; no jobs" in status
+    assert "chat model openai-compatible:chat-words" in status
+    told = " ".join(run("doctor").stdout.split())
+    assert "reflection model openai-compatible:reflection-words at localhost:2: reads exchanges" in told
+    assert "chat model openai-compatible:chat-words at localhost:1: `chat`, picks for `recall`, one memory of several" in told

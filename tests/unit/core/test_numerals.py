@@ -30,14 +30,21 @@ def test_a_figure_has_one_form(chunk: str, language: str, parts: tuple[str, ...]
     [
         ("twenty five", "en", ["25"]), ("two hundred five", "en", ["205"]), ("two hundred twenty five", "en", ["225"]),
         ("three thousand", "en", ["3000"]), ("two three", "en", ["2", "3"]), ("vingt cinq", "fr", ["25"]),
-        ("quatre vingt dix", "fr", ["90"]), ("soixante quinze", "fr", ["75"]), ("deux cents", "fr", ["2", "cents"]),
+        ("quatre vingt dix", "fr", ["90"]), ("soixante quinze", "fr", ["75"]), ("deux cents", "fr", ["200"]),
         ("deux cent vingt", "fr", ["220"]), ("hundred two", "en", ["102"]), ("thousand hundred", "en", ["1000", "100"]),
         ("", "es", []), ("y", "es", ["y"]), ("treinta y cinco", "es", ["35"]), ("cinco y treinta", "es", ["5", "y", "30"]), ("mil y", "es", ["1000", "y"]),
+        ("twenty one", "en", ["21"]), ("one hundred and one", "en", ["101"]), ("one hen", "en", ["one", "hen"]),
+        ("two thousand five hundred", "en", ["2500"]), ("four twenty", "en", ["4", "20"]), ("ten seven", "en", ["10", "7"]),
+        ("two and two", "en", ["2", "and", "2"]), ("sixty and ninety", "en", ["60", "and", "90"]), ("hundred and", "en", ["100", "and"]),
+        ("vingt et un", "fr", ["21"]), ("soixante et onze", "fr", ["71"]), ("dix neuf", "fr", ["19"]), ("neuf cents", "fr", ["900"]),
+        ("four neuf", "fr", ["four", "neuf"]), ("un four", "fr", ["un", "four"]), ("deux et un", "fr", ["2", "et", "un"]),
+        ("cent quatre vingt dix sept", "fr", ["197"]), ("quatre vingts", "fr", ["80"]), ("vingts", "fr", ["vingts"]),
+        ("treinta y una", "es", ["31"]), ("una gallina", "es", ["una", "gallina"]),
         ("doscientos cuarenta y dos", "es", ["242"]), ("dreiundvierzig", "de", ["43"]), ("zweihundert zwei", "de", ["202"]),
     ],
 )  # fmt: skip
 def test_number_words_add_up(text: str, language: str, numbers: list[str]) -> None:
     words = [Word(word) for word in text.split()]
     pack = pack_for(language)
-    found = composed(words, pack.number_words, lambda value: Word(str(value)), pack.number_joints)
+    found = composed(words, pack, lambda value: Word(str(value)))
     assert [word.folded for word in found] == numbers

@@ -45,12 +45,51 @@ ENGLISH = {
         ("Rent is 850 a month.", "They put the rent up to 920."),
         ("My monthly income is 3000 euros.", "My monthly income was updated to 3400 euros."),
         ("My hair is long and brown.", "Chopped my hair off, it's short now."),
+        ("I keep 12 hens in the orchard.", "My hens in the orchard: 15 now."),
+        ("The tent is in the cellar.", "I moved the tent to the attic."),
+        ("My skis are in the garage.", "We stored our skis in the loft."),
+        ("The harbour painting hangs above my sofa.", "I recently moved the harbour painting by Aunt Vi above my bed."),
+        ("Our deadline is May 3.", "Can you help me plan, given that the deadline moved to May 9?"),
+        ("Our deadline is May 3.", "Can you help me plan, since I found out the deadline moved to May 9?"),
+        (
+            "We send 40 parcels, that is the target.",
+            "I want to send more, and I just found out the target was raised to 55 parcels, so how do I do it?",
+        ),
+        ("My rent is 800 euros.", "How do I pay the new rent of 850 euros?"),
+        (
+            "My budget for licences is 5000 dollars.",
+            "What is the best way to spend the increased budget of 6200 dollars for licences?",
+        ),
+        ("Our deadline for the report is May 3.", "Can we meet the new deadline of May 9 for the report?"),
+        ("My yearly income is 31000 yuan.", "My yearly income was updated from 5000 dollars to 6000 dollars."),
+        (
+            "Lena Holt's monthly income is 900 yen.",
+            "Lena Holt's job status updated monthly income from 1000 euros to 1100 euros.",
+        ),
+        ("My wage is 15 dollars.", "My wage was raised from 11 euros to 12 euros."),
+        ("I'm halfway through Middlemarch.", "I just finished Middlemarch."),
+        ("I put Middlemarch down for now.", "I finished Middlemarch on the train."),
+        (
+            "I've been meaning to get back to Middlemarch by George Eliot, which was too slow for my taste in winter.",
+            "I recently finished Middlemarch by George Eliot.",
+        ),
+    ),
+    "put": (
+        ("The bee webinar is on March 20.", "The bee webinar has been rescheduled."),
+        ("My dentist appointment is on Friday.", "My dentist appointment got postponed."),
+        (
+            "I have a webinar on bees at 14:00.",
+            "I worry that I miss the webinar on bees, can you tell me what day it's been rescheduled to?",
+        ),
     ),
     "count": (
         ("I've watched 3 Kurosawa films so far.", "I've watched 7 Kurosawa films so far, what a run."),
         ("I've been learning the oud for 4 months.", "I've been learning the oud for 9 months already."),
         ("I have 20 records in my jazz collection.", "My jazz collection reached 31 records."),
         ("I've lost 4 kilos.", "I've lost 9 kilos so far."),
+        ("I have 20 titles on my watch list.", "I have a lot of titles on my watch list, currently 25."),
+        ("We have 12 benches in the orchard.", "There are benches all over the orchard, 15 so far."),
+        ("There are 30 stamps in my red album.", "The stamps in my red album, currently 44, are from Peru."),
     ),
     "same": (
         ("My backups go to the disk called Otter.", "My backups go to the disk called Heron instead."),
@@ -103,6 +142,22 @@ FRENCH = {
         ("Je bois trois cafés par jour.", "Je suis descendu à un café par jour."),
         ("J'ai les cheveux longs.", "Je me suis coupé les cheveux, ils sont courts maintenant."),
         ("Je déteste les olives.", "Finalement j'aime bien les olives maintenant."),
+        ("La tente est dans la cave.", "J'ai monté la tente au grenier."),
+        ("Mon passeport est rangé dans le bureau.", "J'ai rangé mon passeport dans le coffre."),
+        ("La lampe bleue est posée sur la commode.", "On a déplacé la lampe bleue dans le salon."),
+        ("Notre échéance est le 3 mai.", "Tu peux m'aider, vu que l'échéance est passée au 9 mai ?"),
+        ("Notre échéance est le 3 mai.", "J'ai appris que l'échéance est reportée au 9 mai, ça va ?"),
+        ("Mon loyer est de 800 euros.", "Comment payer le nouveau loyer de 850 euros ?"),
+        (
+            "Mon budget pour les licences est de 5000 euros.",
+            "Comment répartir le budget porté à 6200 euros pour les licences ?",
+        ),
+        ("Mon salaire est de 3000 dollars.", "Mon salaire est passé de 2500 à 2800 euros."),
+    ),
+    "put": (
+        ("Le webinaire d'éthique est le 20 mars.", "Le webinaire d'éthique a été reporté."),
+        ("Mon rendez-vous chez le dentiste est vendredi.", "Mon rendez-vous chez le dentiste est repoussé."),
+        ("Le cours de chant est le mardi.", "Le cours de chant a été décalé, sans date."),
     ),
     "count": (
         ("J'ai lu 3 romans de Giono jusqu'ici.", "J'ai déjà lu 6 romans de Giono."),
@@ -131,6 +186,11 @@ CHINESE = {
         ("会议时间是周三上午。", "会议时间改到周五下午了。"),
         ("我的手机是小米。", "我把手机换成了华为。"),
         ("健身時間是週一。", "我把健身時間改成週四。"),
+        ("护照在书桌里。", "我把护照移到保险箱里了。"),
+        ("台灯在卧室里。", "我把台灯挪到书房了。"),
+        ("研讨会在3月20日。", "研讨会推迟了。"),
+        ("牙医预约在周五。", "牙医预约已经改期了。"),
+        ("合唱排練是週二。", "合唱排練延期了。"),
     ),
     "another": (
         ("我住在北京。", "我上个月搬到上海了。"),
@@ -140,6 +200,46 @@ CHINESE = {
 }
 STANDING = {
     "en": {
+        "another thing was put elsewhere": (
+            ("The lamp is in the cellar.", "I moved the chair to the attic."),
+            ("The red lamp is in the cellar.", "I moved the blue lamp to the attic."),
+            ("My books are in the cellar.", "I moved my cook books to the kitchen."),
+            ("My mother lives in a flat near the park.", "I moved my mother to a chair in the garden."),
+            ("The tent is in the cellar.", "I moved the tent fair to Sunday."),
+        ),
+        "a word that only describes": (
+            ("The march is in extended time, at 60 beats.", "The march is in extended time, at 64 beats."),
+            ("The brick chapel in Upton has a bell.", "The abandoned chapel in Upton has a brick bell."),
+            (
+                "Mara was born in Oslo in 1987 and moved to Bath at the age of six.",
+                "Mara was born in Bath in 1987 and moved to Oslo at the age of six.",
+            ),
+            ("The 49th division became the 29th.", "The 49th division the 29th became."),
+        ),
+        "another thing was put off": (
+            ("The bee webinar is on March 20.", "My flight was delayed on the way to the bee webinar."),
+            ("My dentist appointment is on Friday.", "My doctor's appointment got postponed."),
+            ("The choir concert is on Friday.", "The match on Friday was postponed."),
+            ("The choir concert is on Friday.", "The choir concert was pushed back ten minutes."),
+            ("My keys are on the hook.", "I put my keys in my pocket and left."),
+        ),
+        "a question presupposes nothing of it": (
+            ("My rent is 800 euros.", "How would I pay a new rent of 950 euros?"),
+            ("Our deadline is May 3.", "Do you think the deadline moves to May 9?"),
+            ("The wedding budget is 5000 euros.", "How do I spend the increased budget of 8000 euros for the kitchen?"),
+            ("I learned the piano at 12.", "Can you tell me how I learned the piano at 14?"),
+        ),
+        "a number of something else": (
+            ("I have 20 titles on my watch list.", "I watched 25 episodes from my list of titles so far."),
+            ("I own 20 stamps.", "My stamps cost me 25 euros so far."),
+            ("I have 3 cats in the barn.", "The cats in the barn are 4 years old now."),
+            ("The wedding budget is 5000 dollars.", "The kitchen budget went from 3000 dollars to 8000 dollars."),
+        ),
+        "somebody else finished it": (
+            ("I'm halfway through Middlemarch.", "My sister finished Middlemarch."),
+            ("I'm halfway through Middlemarch.", "I finished the ironing."),
+            ("I put the baby down at eight.", "The baby finished her milk."),
+        ),
         "one of several": (
             ("My friend Paul lives in Leeds.", "My friend Hugo moved to York."),
             ("My neighbour Ivo keeps bees.", "My neighbour Petra keeps hens now."),
@@ -218,6 +318,24 @@ STANDING = {
         ),
     },
     "fr": {
+        "un mot qui décrit, des nombres déplacés": (
+            ("Le braque a une petite tête et un double poil touffu.", "Le braque a une double tête touffue et un poil petit."),
+            ("La porte est au coin du 20e et du 12e arrondissement.", "La porte est au coin du 12e et du 20e arrondissement."),
+            ("La chorale est dans la salle réduite à midi.", "La chorale est dans la salle réduite à 13h."),
+        ),
+        "autre chose fut rangé, reporté, augmenté": (
+            ("La lampe rouge est dans la cave.", "J'ai monté la lampe bleue au grenier."),
+            ("La tente est dans la cave.", "J'ai monté la chaise au grenier."),
+            ("Mes clés sont dans le tiroir.", "J'ai mis mes clés dans ma poche."),
+            ("Le cours est mardi.", "Le cours a été décalé de dix minutes."),
+            ("Ma mère est dans le jardin.", "J'ai descendu ma mère dans le salon."),
+            ("Le webinaire d'éthique est le 20 mars.", "Mon train a été retardé avant le webinaire d'éthique."),
+            ("Mon rendez-vous chez le dentiste est vendredi.", "Mon rendez-vous chez le médecin a été reporté."),
+            ("Le concert est vendredi.", "Le match de vendredi a été reporté."),
+            ("Mon loyer est de 800 euros.", "Comment payer un loyer de 850 euros ?"),
+            ("Le budget du mariage est de 5000 euros.", "Comment répartir le budget augmenté de 6200 euros pour la cuisine ?"),
+            ("Notre échéance est le 3 mai.", "Tu crois que l'échéance passe au 9 mai ?"),
+        ),
         "one of several": (
             ("Mon ami Paul habite à Lille.", "Mon ami Hugo a déménagé à Brest."),
             ("Mon voisin Ivo a un chien.", "Mon voisin Luc n'a plus de chien."),
@@ -299,6 +417,14 @@ STANDING = {
             ("我喜欢喝茶。", "我也喜欢喝咖啡。"),
             ("我养了一只猫。", "我还养了一只狗。"),
             ("项目用Redis。", "我们现在也用MySQL。"),
+        ),
+        "another thing was put elsewhere, or off": (
+            ("椅子在地下室里。", "我把帐篷搬到阁楼了。"),
+            ("妈妈在花园里。", "我把妈妈送到车站了。"),
+            ("自行车在院子里。", "我把小汽车停到院子里了。"),
+            ("研讨会在3月20日。", "我的航班在去研讨会的路上推迟了。"),
+            ("牙医预约在周五。", "眼科预约改期了。"),
+            ("音乐会在周五。", "周五的比赛推迟了。"),
         ),
         "something else": (
             ("我的手机是小米。", "我把电脑换成了华为。"),
@@ -450,6 +576,8 @@ def test_odd_and_long_texts_are_read_in_bounded_time(text: str, language: str) -
         ("en", "I live in Leeds.", "I moved to York last week.", "another home: York instead of Leeds"),
         ("en", "Standup is at 9:15.", "Standup moved to 10:30.", "another time: 10:30 instead of 9:15"),
         ("en", "I'm 34.", "I turned 35.", "older now: 35 instead of 34"),
+        ("en", "The tent is in the cellar.", "I moved the tent to the attic.", "it was put elsewhere: tent"),
+        ("en", "The bee webinar is on March 20.", "The bee webinar was postponed.", "it was put off: bee webinar"),
         ("en", "I play the oboe.", "I stopped playing the oboe.", "said to be over: oboe"),
         ("en", "My doctor is Dr Shah.", "My doctor is Dr Lee now.", "another doctor: Dr Lee instead of Dr Shah"),
         ("fr", "On utilise Poetry.", "on est passés à uv", "another python packages: uv instead of Poetry"),

@@ -1,35 +1,13 @@
 """Each rule of the carrier packs, on sentences written for it: three that say the same, three that only look alike."""
 
-from typing import NamedTuple
-
 import pytest
 
 from souvenance.core.fold import fold
-from souvenance.core.similarity import explained, prepared
 from souvenance.languages.carriers import CARRIERS, CarrierPack, carriers_for
-from souvenance.thresholds import SIMILARITY_THRESHOLD
+
+from .carrier_cases import Case, cases, merges
 
 EVERY_PACK = pytest.mark.parametrize("pack", CARRIERS.values(), ids=CARRIERS.keys())
-
-
-class Case(NamedTuple):
-    rule: str
-    one: str
-    other: str
-    same: bool
-
-
-def cases(text: str) -> list[Case]:
-    """Under each rule, lines of two texts: "one = other" says the same, "one # other" does not."""
-    found, rule = [], ""
-    for line in filter(None, map(str.strip, text.splitlines())):
-        if line.startswith("["):
-            rule = line.strip("[]")
-            continue
-        sign = " == " if " == " in line else " # "
-        one, other = line.split(sign)
-        found.append(Case(rule, one, other, sign == " == "))
-    return found
 
 
 ENGLISH = cases("""
@@ -338,8 +316,8 @@ OTHERS = {
 
 
 def check(case: Case, language: str) -> None:
-    found = explained(prepared(case.one, language), prepared(case.other, language))
-    assert (found.score >= SIMILARITY_THRESHOLD) == case.same, found
+    same, because = merges(case, language)
+    assert same == case.same, because
 
 
 @pytest.mark.parametrize("case", ENGLISH, ids=lambda case: f"{case.rule}: {case.one}")
@@ -373,6 +351,14 @@ def test_every_word_is_folded(pack: CarrierPack) -> None:
 @EVERY_PACK
 def test_what_a_word_stands_for_is_not_changed_again(pack: CarrierPack) -> None:
     assert {there for there in pack.same.values() if there in pack.same} == set()
+
+
+@EVERY_PACK
+def test_what_is_put_in_the_place_of_a_carrier_is_a_carrier(pack: CarrierPack) -> None:
+    plain = {"always", "bestfriend", "pound", "minute"}  # "pound" and "minute" are carriers after a number
+    said = pack.phrases | pack.same | pack.contractions
+    made_of_carriers = {there for here, there in said.items() if there and set(here.split()) & pack.carriers}
+    assert {there for there in made_of_carriers if not set(there.split()) & pack.carriers} <= plain | {"have to"}  # a phrase
 
 
 @EVERY_PACK

@@ -20,7 +20,7 @@ NO_RULE = {"code", "own_verb", "capitals_name", "modifies_before"}
 PATTERNS = {
     "cuts", "change", "switch", "ended", "replaced", "spent", "left", "renewed", "additive", "hedged", "temporary", "passing", "episode",
     "event", "dated", "indefinite", "differences", "past", "ceased", "confirms", "negated", "not_yet", "cumulative", "one", "cleft",
-    "scopes", "uses", "owns", "opinion", "tools_only",
+    "scopes", "uses", "owns", "opinion", "tools_only", "presupposed", "placed", "located", "deferred",
 }  # fmt: skip
 
 

@@ -11,7 +11,7 @@ EVERY_PACK = pytest.mark.parametrize("pack", PACKS.values(), ids=PACKS.keys())
 def written(pack: Pack) -> list[str]:
     return [
         *pack.stops, *pack.elisions, *pack.whole_words, *pack.possessives, *pack.months, *pack.weekdays,
-        *pack.number_words, *pack.ordinal_suffixes, *pack.month_ambiguous, *pack.month_cues,
+        *pack.number_words, *pack.numbers_beside, *pack.number_joints, *pack.ordinal_suffixes, *pack.month_ambiguous, *pack.month_cues,
     ]  # fmt: skip
 
 

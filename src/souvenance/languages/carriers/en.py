@@ -30,10 +30,9 @@ PACK = CarrierPack(
         is are am s was were on in at every each all during since for with from by before after until when if because as
         usually sometimes always today tomorrow tonight yesterday
     """),
-    clock=words("am"),
     negators=words("""
         not no never none nobody nothing nowhere neither nor without hardly barely scarcely rarely seldom lack lacks lacking
-        refuse refuses deny denies denied avoid avoids fail fails failed nope ex non anti unable false untrue
+        refuse refuses deny denies denied avoid avoids fail fails failed nope ex non anti unable false untrue no-longer
     """),
     exceptions=words("""
         except excepting excluding save unless if whether when whenever while although though but however only solely merely
@@ -52,7 +51,7 @@ PACK = CarrierPack(
     """),
     modals=words("""
         can could may might must should shall will would ought need needs needed was were been had did going gonna wanna
-        gotta able allowed forbidden supposed mustve couldve wouldve shouldve
+        gotta able allowed forbidden supposed used-to have-to had-to mustve couldve wouldve shouldve
     """),
     changes=words("""
         already yet still again anymore longer once formerly previously former current currently now then new old start
@@ -61,10 +60,10 @@ PACK = CarrierPack(
         last next previous future eventually soon later earlier temporarily permanently temporary permanent
     """),
     amounts=words("""
-        all some any most many few both half quarter third double twice thrice dozen dozens couple several less least more
-        fewer enough much little lots single one ones two hundred hundreds thousand thousands million millions billion
-        billions percent average minimum maximum min max exactly often sometimes occasionally usually mostly mainly partly
-        better best worse worst bigger smaller larger higher lower than rather
+        all some any most many few both half quarter third second-one third-one double twice thrice dozen dozens couple
+        several less least more fewer enough much little lots plenty single one ones two hundred hundreds thousand thousands
+        million millions billion billions percent average minimum maximum min max exactly often sometimes occasionally
+        usually mostly mainly partly better best worse worst bigger smaller larger higher lower than rather
     """),
     units=words("""
         mg g kg mcg ug ml cl dl l cc mm cm m km kmh kph mph lb lbs oz ft foot feet inch inches yd yard yards mile miles
@@ -95,15 +94,20 @@ PACK = CarrierPack(
         wives husbands spouse partner aunt aunts uncle uncles niece nieces nephew nephews cousin cousins grandmother
         grandfather grandparents grandson granddaughter grandchildren stepmother stepfather stepson stepdaughter stepbrother
         stepsister motherinlaw fatherinlaw brotherinlaw sisterinlaw godmother godfather twin twins girlfriend boyfriend
-        fiance fiancee widow widower male female man men woman women boy boys girl girls baby babies
+        fiance fiancee widow widower mothers fathers spouses partners grandmothers grandfathers grandparent grandsons
+        granddaughters grandchild stepmothers stepfathers stepsons stepdaughters stepbrothers stepsisters stepchild
+        stepchildren halfbrother halfbrothers halfsister halfsisters godmothers godfathers godson godsons goddaughter
+        goddaughters godchild godchildren sibling siblings girlfriends boyfriends fiances fiancees widows widowers males
+        females male female man men woman women boy boys girl girls baby babies
     """),
     phrases=mapped("""
         day~after~tomorrow=day-after-tomorrow day~before~yesterday=day-before-yesterday by~the~way= in~fact= to~be~honest=
         used~to=used-to have~to=have-to has~to=have-to had~to=had-to have~got~to=have-to no~longer=no-longer no~one=nobody
-        a~lot~of=lots a~few=some a~little=some sort~of=sorta kind~of=kinda as~well= for~the~record= for~your~information=
-        it~turns~out= i~mean= you~know= mother~in~law=motherinlaw father~in~law=fatherinlaw brother~in~law=brotherinlaw
-        sister~in~law=sisterinlaw best~friend=bestfriend except~for=except all~but=except have~got=have at~all=
-        at~all~times=always all~the~time=always the~second=second-one the~third=third-one once~again=again
+        a~lot~of=lots lots~of=lots a~few=some a~little=some sort~of=sorta kind~of=kinda as~well= for~the~record=
+        for~your~information= it~turns~out= i~mean= you~know= mother~in~law=motherinlaw father~in~law=fatherinlaw
+        brother~in~law=brotherinlaw sister~in~law=sisterinlaw brothers~in~law=brotherinlaw sisters~in~law=sisterinlaw
+        best~friend=bestfriend except~for=except all~but=except have~got=have at~all= at~all~times=always
+        all~the~time=always the~second=second-one the~third=third-one once~again=again
     """),
     clitics=mapped("m=am re=are ve=have ll=will d=would s=s"),
     contractions=mapped("""

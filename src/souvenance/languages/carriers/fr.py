@@ -34,13 +34,13 @@ PACK = CarrierPack(
         seul seule seuls seules
     """),
     hedges=words("""
-        peutetre probablement surement possible possiblement apparemment presque environ autour quasi quasiment pense penses
-        pensait croit crois croyait suppose espere esperes espererait souhaite veut veux voulait voudrait voudrais aimerait
-        aimerais envisage envisages compte comptes prevoit prevois prevu projette essaie essaye essaies tente tentes semble
-        semblerait parait paraitrait doute reve revait imagine pretend pretends dit dis disait disent raconte entendu rumeur
-        blague rigole plaisante mens ment menti mentait theorie selon dapres hypothese eventuellement hesite hesites songe
-        pourrait pourrais risque crains craint trompe trompee trompes exagere ironie mensonge mensonges ironique reserve
-        roman jeu fiction personnage blagues mentir
+        peutetre sansdoute probablement surement possible possiblement apparemment presque environ autour quasi quasiment
+        pense penses pensait croit crois croyait suppose espere esperes espererait souhaite veut veux voulait voudrait
+        voudrais aimerait aimerais envisage envisages compte comptes prevoit prevois prevu projette essaie essaye essaies
+        tente tentes semble semblerait parait paraitrait doute reve revait imagine pretend pretends dit dis disait disent
+        raconte entendu rumeur blague rigole plaisante mens ment menti mentait theorie selon dapres hypothese eventuellement
+        hesite hesites songe pourrait pourrais risque crains craint trompe trompee trompes exagere ironie mensonge mensonges
+        ironique reserve roman jeu fiction personnage blagues mentir
     """),
     modals=words("""
         peux peut pouvons pouvez peuvent pouvais pouvait dois doit devons devez doivent devais devait devrait devrais devra
@@ -75,7 +75,7 @@ PACK = CarrierPack(
     """),
     times=words("""
         hier avanthier demain apresdemain aujourd'hui aujourdhui lendemain veille surlendemain matin matins matinee midi
-        apresmidi soir soirs soiree minuit aube weekend weekends quotidien quotidiennement hebdomadaire mensuel annuel
+        apresmidi soir soirs soiree minuit aube weekend weekends talheure quotidien quotidiennement hebdomadaire mensuel annuel
         printemps ete automne hiver paques noel tot tard rentree anniversaire ramadan toussaint ferie
     """),
     sides=words("""
@@ -87,7 +87,10 @@ PACK = CarrierPack(
         epoux conjoint conjointe compagnon compagne tante tantes oncle oncles niece nieces neveu neveux cousin cousine
         cousins cousines grandmere grandpere grandsparents petitfils petitefille petitsenfants bellemere beaupere beaufrere
         bellesoeur beaufils bellefille demifrere demisoeur parrain marraine filleul filleule jumeau jumelle jumeaux jumelles
-        copain copine fiance fiancee veuf veuve homme hommes garcon garcons bebe bebes ami amie amis amies voisin voisine
+        copain copine copains copines fiance fiancee fiances fiancees veuf veuve veufs veuves homme hommes garcon garcons bebe
+        bebes meres peres epouses conjoints conjointes compagnons compagnes grandsmeres grandmeres grandsperes grandperes
+        petitesfilles petitenfant bellesmeres beauxperes beauxfreres bellessoeurs beauxfils bellesfilles beauxparents
+        demifreres demisoeurs parrains marraines filleuls filleules ami amie amis amies voisin voisine
     """),
     phrases=mapped("""
         avant~hier=avanthier apres~demain=apresdemain apres~midi=apresmidi week~end=weekend moi~je=je toi~tu=tu lui~il=il
@@ -95,8 +98,11 @@ PACK = CarrierPack(
         se~il~te~plait= se~il~vous~plait= il~y~a=ya il~ne~y~a=ne~ya ne~y~a=ne~ya moi~,~je=je nous~,~nous=nous y~a=ya
         parce~que=parceque parce~qu=parceque sans~doute=sansdoute peut~etre=peutetre bien~que=bienque a~part=sauf
         a~moins=sauf moins~que=sauf grand~mere=grandmere grand~pere=grandpere beau~pere=beaupere belle~mere=bellemere
-        beau~frere=beaufrere belle~soeur=bellesoeur du~tout= moi~mon=mon moi~ma=ma moi~mes=mes nous~on=nous des~que=quand
-        d~apres=selon pour~cent=% rendez~vous=rendezvous tout~a~l~heure=talheure en~train~de= un~peu=unpeu l~est=lest
+        beau~frere=beaufrere belle~soeur=bellesoeur grands~meres=grandsmeres grands~peres=grandsperes petit~fils=petitfils
+        petite~fille=petitefille petits~enfants=petitsenfants beau~fils=beaufils belle~fille=bellefille demi~frere=demifrere
+        demi~soeur=demisoeur grands~parents=grandsparents beaux~parents=beauxparents du~tout= moi~mon=mon moi~ma=ma
+        moi~mes=mes nous~on=nous des~que=quand d~apres=selon pour~cent=% rendez~vous=rendezvous tout~a~l~heure=talheure
+        en~train~de= un~peu=unpeu l~est=lest
     """),
     clitics=mapped("j=je n=ne s=se m=me t=te"),
     contractions=mapped("""

@@ -31,7 +31,6 @@ class CarrierPack:
     copulas: frozenset[str] = frozenset()  # fillers that tell a passive: "Ana is paid" is not "Ana paid"
     participle: str = "(?!)"  # a pattern of words that may be a participle or a verb of their own
     participles: frozenset[str] = frozenset()  # the others that may
-    clock: frozenset[str] = frozenset()  # fillers that tell the time after a number: "9 am"
 
     # -- carriers ----------------------------------------------------------------------------------------------------
     negators: frozenset[str] = frozenset()
@@ -40,7 +39,7 @@ class CarrierPack:
     modals: frozenset[str] = frozenset()  # and the auxiliaries of past and future
     changes: frozenset[str] = frozenset()  # begun, ended, again, already
     amounts: frozenset[str] = frozenset()
-    units: frozenset[str] = frozenset()  # carriers after a number, and may be glued to it: "45g"
+    units: frozenset[str] = frozenset()  # carriers after a number, fillers too ("9 am"); may be glued to it: "45g"
     currencies: frozenset[str] = frozenset()
     times: frozenset[str] = frozenset()  # relative dates, parts of the day, seasons
     sides: frozenset[str] = frozenset()  # left and right, before and after, near and far

@@ -36,6 +36,12 @@ _ROLES = (
     "fiance|fiancee|partner|gym|employer|school|password manager"
 )
 
+_ONE_OF = (  # things that have one value at a time
+    "deadline|due date|budget|address|rent|price|salary|income|wage|fee|dose|dosage|target|goal|quota|limit|schedule|date|time|number"
+)
+_OTHER = "new|increased|reduced|updated|revised|adjusted|extended|raised|lowered|corrected|higher|lower"
+_PUT_OFF = "rescheduled|postponed|put off|pushed back|deferred"
+
 CHANGES = Changes(
     code="en",
     light=words("""
@@ -54,6 +60,11 @@ CHANGES = Changes(
         far past realize realized realise realised noticed hate hates hated dislike dislikes enjoy enjoys enjoyed appreciate preference preferences fan btw fyi sorry mistake anyway also too please help work works working
     """),
     presumes=("since", "considering", "considering that", "given that", "now that"),
+    presupposed=(
+        r"^(?:and |but |because |so )?(?:(?:i|we)(?:'ve| have| had)? )?(?:just |only |recently |finally |now )*(?:found out|learned|learnt|discovered|realized|realised|noticed|(?:been|was|were) told)\b",
+        rf"\b(?:the|my|our|this) (?:{_OTHER}) (?:\w+ ){{0,2}}(?:{_ONE_OF}) (?:of|is|to)\b",
+        rf"\b(?:what|which|when|where)\b[^.?!]{{0,60}}\b(?:been|was|were|got) (?:\w+ )?(?:{_PUT_OFF}|moved|changed|shifted|transferred)\b",
+    ),
     cuts=(
         r"\b(?:because|due to|thanks to|last|this|these|yesterday|today|for good|entirely|completely|altogether|when|back|after all|in (?:january|february|march|april|may|june|july|"
         r"august|september|october|november|december|spring|summer|autumn|fall|winter|\d{4})|a (?:week|month|year)|(?:two|three|a few) (?:weeks|months|years)|so far|anyway)\b",
@@ -63,14 +74,15 @@ CHANGES = Changes(
     articles=words("the his her"),
     theirs=words("his her their"),
     junctions=("and",),
-    separators=("but", "so", "because", "although", "though", "whereas", "since i", "which means"),
+    separators=("but", "so(?! far)", "because", "although", "though", "whereas", "since i", "which means"),
     resumes=r"(?:i|i'm|i've|we|we're|we've|he|she|it|they|my|our|the|now|already)\b",
     change=(
         rf"\b{_NOW}\b(?! that)",
+        rf"\b(?:the|my|our|this) (?:{_OTHER}) (?:\w+ ){{0,2}}(?:{_ONE_OF})\b",
         r"\binstead\b(?! of)",
         r"\bany ?more\b",
         r"\bno longer\b",
-        r"\b(?:have|has|'ve|'s|had|was|were|is|are|been|got|gets) (?:\w+ ){0,2}(?:moved|changed|switched|shifted|rescheduled|"
+        r"\b(?:have|has|'ve|'s|had|was|were|is|are|been|got|gets) (?:(?!(?:in|at|on|of|an?|the|with) )\w+ ){0,2}(?:moved|changed|switched|shifted|rescheduled|"
         r"postponed|pushed|brought forward|raised|lowered|increased|reduced|cut|bumped|updated|upgraded|downgraded|"
         r"adjusted|extended|revised|renamed|promoted|transferred|replaced|corrected|cancelled|canceled|migrated|swapped)\b",
         r"\b(?:moved|changed|switched|shifted|rescheduled|postponed|renamed|transferred|migrated|transitioned|swapped)\b",
@@ -121,7 +133,7 @@ CHANGES = Changes(
         r"(?:\bnot|n't|\bdont|\bdoesnt|\bisnt|\barent|\bcant|\bwont|\bnever) (?P<old>[^.,;!?]{1,80}?) any ?more\b",
         r"(?<!\ba )(?<!\ban )(?<!\bthe )(?<!\bwas )(?<!\bwere )(?<!\bmy )(?<!\bof )(?<!\bin )(?<!\bbe )(?<!n't )(?<!\bnot )(?<!\bnever )(?:(?<!\bto )|(?<=decided to ))"
         r"\b(?:stopped|quit|gave up|given up|giving up on|done with|finished with|through with|cut out|cutting out|dropped|ditched|"
-        r"got rid of|gotten rid of|sold|threw (?:out|away)|cancell?ed|scrapped|abandoned|swore off|shaved off|shaved|chopped off|sworn off|went off|gone off|kicked|"
+        r"got rid of|gotten rid of|sold|threw (?:out|away)|cancell?ed|scrapped|(?<!the )(?<!an )(?<!-)abandoned|swore off|shaved off|shaved|chopped off|sworn off|went off|gone off|kicked|"
         r"packed in|broke up with|split (?:up )?with|divorced|unsubscribed from|phas(?:e|ed|ing) out|deleted|shut down|gave away|"
         r"gave back|sick of|fed up with|over and done with|moved on from|weaned off|came off|grew out of|lost interest in|tired of) "
         r"(?:my |our |the |all |drinking |eating |using |taking |playing |doing |going to |to )?(?P<old>[^.,;!?]{1,60})",
@@ -158,6 +170,16 @@ CHANGES = Changes(
         r"\b(?:changed|switched|swapped) (?!(?:since|to|from|in|on|at|for|over|when|after|because|with|into|back|up|out|so|and|a|an)\b)(?:my |our |the |his |her )?(?P<topic>(?:[a-z]+ ){0,2}[a-z]+)(?:$|[.,;!]| (?:last|this|on|yesterday|in|and|to|again)\b)",
         r"(?:^|[.,!] ?)(?:my |our |the )?new (?P<topic>[a-z]+)(?: (?:arrived|came|is here|number)|:|$|[.,!])",
         r"\b(?:got|have|has|hired|found|bought|adopted) (?:myself |us |me )?a new (?P<topic>(?:[a-z]+ ){0,2}?[a-z]+)(?=$|[^\w ]| (?:for|in|at|on|with|that|which|last|this|from|and|so|to|called|yesterday|today|now|who|because|after|since|too|from)\b)",
+    ),
+    placed=(
+        r"\b(?:moved|relocated|shifted|rehung|transferred|stored) (?:my |our |the |his |her |their )(?P<topic>(?:[\w'\"]+ ){0,4}?[\w'\"]+)(?: by [^.,;!?]{1,40}?)? (?:up |down |back |over )?(?:to|into|onto|in|on|above|over|under|below|beside|behind|next to|near)\b",
+    ),
+    located=(
+        r"\b(?:is|are|'s|keep|keeps|kept|hang|hangs|hanging|stand|stands|standing|lie|lies|sit|sits|live|lives|store|stored|leave|left|put|placed|mounted|moved|parked|painting|print)\b[^.;!?]{0,60}"
+        r"\b(?:in|inside|on|above|over|under|behind|below|beside|next to|near|at|by) (?:my|our|the|his|her|a|an)\b",
+    ),
+    deferred=(
+        rf"(?:\b(?P<topic>(?:\w+ ){{0,4}}?\w+) )?\b(?:has |have |had )?(?:been|was|were|got|gets|is|are) (?:\w+ )?(?:{_PUT_OFF})\b",
     ),
     additive=(
         r"\balso\b",
@@ -207,7 +229,7 @@ CHANGES = Changes(
         r"\bwonder(?:ing)?\b",
         r"\b(?:plan|plans|planning|hoping|hope|want|wants|wanted|wanting|like|love|intend|aim|aims|aiming|try|tempted|looking|wish|about|supposed|meaning|due|"
         r"trying|decided|need|have|has) to (?:be |start |eventually )?(?:switch|move|change|quit|stop|migrate|leave|give up|replace|try|drop|sell|ditch|"
-        r"go|buy|get|cut|retire|find|look|raise|increase|reduce|lower|improve|lose|save|reach|double|upgrade|extend|shorten)\b",
+        r"go|buy|get(?! back to)|cut|retire|find|look|raise|increase|reduce|lower|improve|lose|save|reach|double|upgrade|extend|shorten)\b",
         r"\b(?:going to|gonna|will|'ll|won't be) (?:be |soon |eventually |probably )?(?:switch|mov|chang|quit|stop|migrat|leav|giv|"
         r"replac|drop|sell|ditch|retir|start|try|cut|tak)\w*",
         r"\bnot sure\b",
@@ -283,6 +305,7 @@ CHANGES = Changes(
         r"\bmy old\b",
         r"\bour old\b",
         r"\bas a (?:kid|child|teenager|student)\b",
+        r"\bat the age of\b",
         r"\bi grew up\b",
         r"\bold (?:boss|job|flat|house|address|doctor|dentist|number|car)\b",
     ),
@@ -534,6 +557,8 @@ CHANGES = Changes(
         },
         "progress": {
             "ongoing": (
+                r"\b(?:halfway through|partway through|get back to|getting back to)\b",
+                r"\b(?:put|set|laid) (?:\w+ ){0,6}(?:down|aside) (?:for now|for a while|temporarily|until)\b",
                 r"(?:'m|\bam|'re|\bare|\bis|'s) (?:currently |still )?(?:reading|watching|writing|working on|on|taking|building|planning|renovating|moving|applying|waiting|drafting)\b",
             ),
             "over": (

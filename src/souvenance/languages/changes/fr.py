@@ -36,6 +36,12 @@ _ROLES = (
 _REST = r"[^.,;!?]{1,60}"
 _VERB = r"(?:\w+'|\w+ ){0,2}\w+"
 
+_ONE_OF = (  # things that have one value at a time
+    "budget|loyer|prix|tarif|salaire|revenu|echeance|delai|objectif|quota|adresse|horaire|date|dose|limite|plafond|numero|forfait"
+)
+_OTHER = "augmente|releve|reduit|revu|modifie|prolonge|rehausse|abaisse|corrige|porte|ramene"
+_PUT_OFF = "reporte|decale|repousse|ajourne|remis"
+
 CHANGES = Changes(
     code="fr",
     light=words("""
@@ -54,6 +60,14 @@ CHANGES = Changes(
         chui jsuis jai habite travail travaille travailler travaillait ca ya la
     """),
     presumes=("vu que", "sachant que", "maintenant que", "etant donne que"),
+    presupposed=(
+        r"^(?:et |mais |car |puisque |donc )?(?:j'ai|je viens d'|on a|on vient d'|nous avons) ?(?:juste |seulement |enfin |recemment )*"
+        r"(?:appris|apprendre|decouvert|decouvrir|remarque|remarquer|constate|realise)\b",
+        r"^(?:et |mais |car |puisque |donc )?on m'a (?:dit|annonce|confirme|prevenue?)\b",
+        rf"\b(?:le|la|l'|mon|ma|notre|ce|cette) ?(?:nouveau|nouvelle|nouvel) (?:\w+ )?(?:{_ONE_OF}) (?:de|d'|a|au|du|est|passe)",
+        rf"\b(?:le|la|l'|mon|ma|notre|ce|cette) ?(?:{_ONE_OF}) (?:{_OTHER})e?s? (?:a|au)\b",
+        rf"\b(?:quel|quelle|quand|ou)\b[^.?!]{{0,60}}\b(?:a|ont) ete (?:\w+ )?(?:{_PUT_OFF}|deplace|change|avance)e?s?\b",
+    ),
     cuts=(
         r"\b(?:a cause|grace a|depuis|hier|pour de bon|completement|definitivement|quand|lundi dernier|en (?:janvier|fevrier|mars|avril|mai|juin|juillet|aout|septembre|octobre|"
         r"novembre|decembre|\d{4})|(?:a l'|en |cet |cette )(?:automne|ete|hiver|annee|semaine)|au printemps|il y a|la semaine derniere|le mois dernier|l'an dernier|du coup|finalement|mais)\b",
@@ -67,13 +81,15 @@ CHANGES = Changes(
     resumes=r"(?:je|j'|jai|on|nous|il|elle|ils|elles|c'est|ca|mon|ma|mes|notre|le|la|les|maintenant|desormais)\b",
     change=(
         rf"\b{_NOW}\b",
+        rf"\b(?:le|la|l'|mon|ma|notre|ce|cette) ?(?:nouveau|nouvelle|nouvel) (?:\w+ )?(?:{_ONE_OF})\b",
+        rf"\b(?:le|la|l'|mon|ma|notre|ce|cette) ?(?:{_ONE_OF}) (?:{_OTHER})e?s? (?:a|au)\b",
         r"\bfinalement\b",
         r"\bappris a\b",
         r"\benfin\b",
         r"\b(?:en fait|en realite|apres coup|tout compte fait|au final|contrairement a)\b",
         r"\b(?:correction|rectification|je corrige|je rectifie|erratum|erreur de ma part|je me suis trompee?|j'avais mal|je voulais dire|pardon)\b",
         r"\b(?:a la place|en remplacement)\b(?! d)",
-        r"\b(?:a|ont|ai|avons|est|sont|etait|ete|suis|s'est|sommes) (?:\w+ ){0,2}(?:change|decale|deplace|reporte|repousse|avance|modifie|remplace|passee?|"
+        r"\b(?:a|ont|ai|avons|est|sont|etait|ete|suis|s'est|sommes) (?:(?!(?:une?|les?|la|des|du|en|dans|avec) )\w+ ){0,2}(?:change|decale|deplace|reporte|repousse|avance|modifie|remplace|passee?|"
         r"monte|augmente|baisse|diminue|reduit|double|corrige|revu|revise|releve|bascule|migre|renomme|promue?|mute|transfere|annule|"
         r"grossi|maigri|(?:perdu|pris|gagne)(?= (?:\d+|une?|deux|trois|quelques|\w+) (?:kilos?|kg|cm|points?|places?)\b)|prolonge|raccourci|agrandi|elargi|rehausse|ramene)e?s?\b",
         r"\b(?:suis|est|sommes|sont) (?:re)?(?:descendu|monte|passe|tombe)e?s? a\b",
@@ -145,6 +161,15 @@ CHANGES = Changes(
         r"\bchangement (?:de |d')(?P<topic>\w+)",
         r"\b(?:ai|a|avons|ont) (?:trouve |achete |pris |embauche |recrute |adopte )?(?:un |une )(?:nouveau |nouvelle |nouvel )(?P<topic>\w+)",
     ),
+    placed=(
+        r"\b(?:deplace|demenage|range|rangee|transfere|descendu|monte|rentre) (?:mon |ma |mes |notre |nos |le |la |les |l')"
+        r"(?P<topic>(?:[\w'-]+ ){0,4}?[\w'-]+) (?:dans|sur|sous|au|aux|a la|a l'|derriere|devant|pres|en)",
+    ),
+    located=(
+        r"\b(?:est|sont|se trouve|se trouvent|rangee?s?|garde|gardee?s?|accrochee?s?|posee?s?|laisse|stocke|stockee?s?|dort|dorment|garee?s?|mise?)\b"
+        r"[^.;!?]{0,60}\b(?:dans|sur|sous|au|aux|a la|a l'|derriere|devant|chez|pres)",
+    ),
+    deferred=(rf"(?:\b(?P<topic>(?:[\w'-]+ ){{0,4}}?[\w'-]+) )?\b(?:a|ont|est|sont|etait) (?:\w+ )?(?:{_PUT_OFF})e?s?\b",),
     additive=(
         r"\baussi\b",
         r"\begalement\b",
@@ -456,6 +481,8 @@ CHANGES = Changes(
         },
         "progress": {
             "ongoing": (
+                r"\ba la moitie d(?:e|u|es|')",
+                r"\b(?:mise?s?|laissee?s?) (?:\w+ ){0,4}de cote\b",
                 r"\b(?:en train de|en cours|sous|je lis|j'ecris|je regarde|j'attends|on attend|prepare|redige|planche sur|bosse sur|travaille sur)\b",
             ),
             "over": (
@@ -517,7 +544,7 @@ CHANGES = Changes(
     ),
     currencies=words("euro euros dollar dollars livres balles francs centimes"),
     single=words("""
-        echeance deadline rendu budget adresse port version prix loyer salaire revenu dose posologie objectif quota limite plafond
+        echeance deadline rendu budget adresse version prix loyer salaire revenu dose posologie objectif quota limite plafond
         maximum max minimum tarif abonnement forfait delai telephone numero
     """),
     exclusive=(

@@ -26,6 +26,7 @@ class Changes:
     junctions: tuple[str, ...] = ()  # words between clauses that may also join two things: "and"
     separators: tuple[str, ...] = ()  # words between clauses and nothing else
     presumes: tuple[str, ...] = ()  # before what is taken for granted, even in a question
+    presupposed: tuple[str, ...] = ()  # taken for granted by a question that asks for something else
     cuts: tuple[str, ...] = ()  # end what a marker names: "because", "in autumn", "for good"
     resumes: str = ""  # beginning of a clause that does not inherit the hedge of the one before
     change: tuple[str, ...] = ()  # says that something is different now
@@ -35,6 +36,11 @@ class Changes:
     spent: tuple[str, ...] = ()  # "we have no more X": out of stock, unless X was told as owned
     left: tuple[str, ...] = ()  # says who or what was left: ends an attribute only where the old one names it
     renewed: tuple[str, ...] = ()
+    placed: tuple[str, ...] = ()  # "moved the X to": X is where it was no longer
+    located: tuple[str, ...] = ()  # says where something is
+    deferred: tuple[
+        str, ...
+    ] = ()  # put off: its day and time no longer hold, whether or not there are new ones; the group "topic" may name it
     additive: tuple[str, ...] = ()
     conditional: tuple[str, ...] = ()  # begins a clause that makes the whole sentence hypothetical
     hedged: tuple[str, ...] = ()
