@@ -8,6 +8,7 @@ from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
 from http import HTTPStatus
+from io import BytesIO
 from urllib.parse import urlsplit
 
 from starlette.responses import Response
@@ -103,7 +104,7 @@ class Gate:
 
     async def _body(self, seen: _Seen, receive: Receive) -> tuple[bytes, Response | None]:
         """The whole body, or why it is refused: nothing works on it before, so that a slow client holds only its connection."""
-        parts: list[bytes] = []
+        come = BytesIO()  # what it gives in the end is no second copy
         try:
             async with asyncio.timeout(self.limits.body_s):
                 while seen.sends_on:
@@ -111,8 +112,7 @@ class Gate:
                     seen.sends_on = message.get("more_body", False)
                     if message["type"] != "http.request":  # it went away: nobody reads the answer
                         return b"", problem(HTTPStatus.BAD_REQUEST, "The body did not come whole.", code="Incomplete")
-                    parts.append(message.get("body", b""))
-                    self._hold(seen, len(parts[-1]))
+                    self._hold(seen, come.write(message.get("body", b"")))
                     if seen.bytes_in > self.limits.body_bytes:
                         self.metrics.refused.labels("size").inc()
                         return b"", _too_large(self.limits.body_bytes)
@@ -123,7 +123,7 @@ class Gate:
             seen.sends_on = False
             self.metrics.refused.labels("slow").inc()
             return b"", problem(HTTPStatus.REQUEST_TIMEOUT, "The body came too slowly: send it anew.", code="TooSlow")
-        return b"".join(parts), None
+        return come.getvalue(), None
 
     def _hold(self, seen: _Seen, more: int) -> None:
         seen.bytes_in += more
