@@ -26,7 +26,7 @@ COMMANDS = (
 SAME_TO_ALL = {"positions", "disputed", "forgotten"}  # nothing of theirs stands in this household
 WITHOUT = {  # they change what is named, or the whole of a private scope; who is in the room hears nothing of it
     "remember", "correct", "forget", "pin", "unpin", "undo", "purge", "import", "export", "init", "reflect", "calibrate",
-    "sessions forget", "sessions import", "notes path", "notes edit", "notes add", "quarantine release", "quarantine refuse",
+    "sessions forget", "sessions import", "notes path", "notes edit", "notes add", "quarantine release", "quarantine refuse", "quarantine purge",
     "dream", "dream list", "dream rollback", "mcp",
 }  # fmt: skip
 
