@@ -1,6 +1,8 @@
 """A past context, from its trace: who was in it, and how its seats went."""
 
 from collections import Counter
+from collections.abc import Iterable
+from dataclasses import replace
 from typing import get_args
 
 from souvenance.core.seats import Pass, Seat, Selection
@@ -17,6 +19,24 @@ def selection_of(trace: Trace) -> Selection:
         ),
         rules=tuple(str(seat["id"]) for seat in trace.seats if seat["passed"] == "rule"),
         left_out=trace.left_out,
+    )
+
+
+def of_one_context(traces: Iterable[Trace], one: Trace | None) -> Trace | None:
+    """What a context left in all its scopes, as one trace: of the context that left ``one``, else of the last; None of none.
+
+    Args:
+        traces: of one session and one person, of any scopes.
+    """
+    found = list(traces)
+    last = one or max(found, key=lambda trace: (trace.created_at, trace.id), default=None)
+    if last is None:
+        return None
+    others = [trace for trace in found if trace.created_at == last.created_at and trace.scope != last.scope]
+    return replace(
+        last,
+        seats=(*last.seats, *(seat for trace in others for seat in trace.seats)),
+        missing=tuple(dict.fromkeys((*last.missing, *(why for trace in others for why in trace.missing)))),
     )
 
 

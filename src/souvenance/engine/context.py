@@ -15,14 +15,12 @@ from souvenance.core.render import Reader
 from souvenance.core.running import Scribe, running_parts
 from souvenance.core.seats import Policy, Selection
 from souvenance.core.selection import nearest_of, select
-from souvenance.core.selection import why_not as no_seat
 from souvenance.core.spark import Snippet, sparks
 from souvenance.core.squeeze import joined_origins
 from souvenance.core.states import states_line
-from souvenance.core.traced import how_the_seats_went, selection_of, told_outright
 from souvenance.engine.brought import Brought, Here, brought_back
 from souvenance.engine.hidden import sentence, unhidden
-from souvenance.engine.notes import Given, given, given_by_all, joined, seated
+from souvenance.engine.notes import Given, given_by_all, joined, seated
 from souvenance.engine.queues import running_together, running_view
 from souvenance.engine.readers import TooLate
 from souvenance.engine.tools import Tools
@@ -146,45 +144,6 @@ class _Turn:
     def left_s(self) -> float:
         """Of the deadline: it may have waited in line."""
         return self.deadline_s - self.took_ms / 1000
-
-
-def why_not(
-    tools: Tools,
-    principal: Principal,
-    memory_id: str,
-    *,
-    session: str,
-    policy: Policy | None = None,
-    trace: Trace | None = None,
-) -> str:
-    """Why a memory was not in a context of a session, or that it was, in sentences; read from its trace.
-
-    Args:
-        memory_id: its whole id.
-        session: whose context.
-        policy: None: the usual one.
-        trace: of that context; None for the last one. Where that has none either: why it would have no seat as things stand
-            now, before any message.
-    """
-    header = tools.ledger.session(principal.scope, session)
-    story, now = header.story if header is not None else None, tools.clock()
-    language = header.language if header is not None else tools.language
-    roster, policy = tools.rosters.followed(tools.ledger, principal.scope), policy or Policy(half_lives=tools.half_lives)
-    notes = given(tools, principal, roster.memories, language=language, now=now, count=tools.count_tokens)
-    chosen, noted = seated(
-        lambda noted: select(roster.columns, None, policy, story=story, now=now, noted=noted), notes, roster.memories
-    )
-    last = trace or tools.untraced.get((principal.scope, session))  # one that could not be kept is known here
-    if last is None:
-        last = next(iter(tools.ledger.traces(principal.scope, session=session, limit=1)), None)
-    if last is None:
-        return no_seat(roster.columns, chosen, memory_id, policy, story=story, now=now, noted=noted)
-    memory = tools.ledger.memories(principal.scope, [memory_id])[memory_id]
-    if (sentence := told_outright(last, memory, story)) is not None:
-        return sentence
-    why = no_seat(roster.columns, selection_of(last), memory_id, policy, story=story, now=last.created_at, noted=noted)
-    ended = memory.expires_at is not None and memory.expires_at <= last.created_at
-    return why if ended or memory_id in noted else f"{why} {how_the_seats_went(last)}"
 
 
 def _made(tools: Tools, turn: _Turn) -> tuple[ContextPack, Callable[[], None]]:

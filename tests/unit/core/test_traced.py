@@ -1,9 +1,10 @@
 from collections.abc import Mapping
+from dataclasses import replace
 from datetime import timedelta
 
 import pytest
 
-from souvenance.core.traced import how_the_seats_went, selection_of, told_outright
+from souvenance.core.traced import how_the_seats_went, of_one_context, selection_of, told_outright
 from souvenance.types import Memory, Trace
 
 from .memories import NOON, memory
@@ -59,3 +60,17 @@ def test_how_the_seats_went() -> None:
     assert how_the_seats_went(trace(missing=("vectors: down",))) == (
         "Seats by pass: none was given. The message brought no memory back. That turn went without a part: vectors: down."
     )
+
+
+def test_what_a_context_left_in_several_scopes_is_one_trace() -> None:
+    here = trace(seat("m_a", "pinned"), missing=("search: late",))
+    home = replace(trace(seat("m_h", "recent"), missing=("search: late", "spark: late")), id="tr_2", scope="home")
+    earlier = replace(trace(seat("m_old", "recent")), id="tr_0", created_at=NOON)
+    for one in (None, here, home):
+        found = of_one_context([earlier, here, home], one)
+        assert found is not None
+        assert {seat["id"] for seat in found.seats} == {"m_a", "m_h"}
+        assert found.missing in {("search: late",), ("search: late", "spark: late")}
+    assert of_one_context([earlier, here, home], earlier) == earlier
+    assert of_one_context([], None) is None
+    assert of_one_context([], here) == here

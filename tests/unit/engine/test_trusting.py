@@ -188,6 +188,35 @@ def test_a_shared_memory_is_seated_told_and_corrected_by_its_members(memory: Sou
     assert {trace.scope for trace in max_.traces()} == {max_.principal.scope, kept.scope}
 
 
+def test_why_a_shared_memory_has_no_seat_is_told_among_all_that_share_the_seats(memory: Souvenance) -> None:
+    max_ = memory.as_principal("Max")
+    said(max_, "Bonjour")
+    lost = max_.within("home").remember("Le portail est vert", kind="fact").memory
+    assert lost is not None
+    own = [max_.remember(f"Le musée numéro {n} est rue Haute", kind="fact").memory for n in range(101, 140)]
+    assert all(own)
+    assert max_.why_not(lost.id, session="s").endswith(" of 40 by rank; there are 24 seats.")  # as things stand
+    pack = max_.context("Bonjour", session="s", deadline_s=PATIENT_S)
+    assert len(pack.selection.seats) == 24
+    why = max_.why_not(lost.id, session="s")
+    assert " of 40 by rank; there are 24 seats. Seats by pass:" in why
+    seated = pack.selection.seats[0].id
+    assert max_.why_not(seated, session="s").startswith("It was there")
+    assert max_.within("home").why_not(lost.id, session="s") == "It has a seat."  # there alone, no context was made
+
+
+def test_a_shared_memory_that_was_there_is_told_so_by_the_context_of_any_of_its_scopes(memory: Souvenance) -> None:
+    max_ = memory.as_principal("Max")
+    said(max_, "Bonjour")
+    kept, own = max_.within("home").remember("Le portail est vert").memory, max_.remember("Mon chat s'appelle Plume").memory
+    assert kept is not None
+    assert own is not None
+    max_.context("Bonjour", session="s", deadline_s=PATIENT_S)
+    for trace in max_.traces():
+        for memory_id in (kept.id, own.id):
+            assert max_.why_not(memory_id, session="s", trace=trace).startswith("It was there")
+
+
 def test_as_many_traces_are_given_as_were_asked_for(memory: Souvenance) -> None:
     """In one shared scope too, where those of others are read and left out."""
     at_home = memory.as_principal("Max").within("home", audience="child")

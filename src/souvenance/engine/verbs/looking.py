@@ -6,7 +6,7 @@ from itertools import chain
 from typing import TYPE_CHECKING
 
 from souvenance.core.intake import storable
-from souvenance.engine.context import TRACES_KEPT, why_not
+from souvenance.engine.context import TRACES_KEPT
 from souvenance.engine.hidden import history, sentence, shown_traces, unhidden
 from souvenance.engine.verbs.reach import DRAINED_WITHIN_S, Reach, latest
 from souvenance.errors import NotFound
@@ -108,12 +108,14 @@ class Looking(Reach):
         return sentence(self._tools, self._header(*self._found(session, "s")))
 
     def why_not(self, memory: str, *, session: str, trace: Trace | None = None) -> str:
-        """Why a memory was not in a context of a session; see ``engine.context.why_not``. Raises NotFound, Ambiguous.
+        """Why a memory was not in a context of a session; see ``engine.absent.why_not``. Raises NotFound, Ambiguous.
 
         ``trace``: of that context; None for the last one.
         """
+        from souvenance.engine.absent import why_not
+
         self._tools.keeper.drain(DRAINED_WITHIN_S)
-        return why_not(self._tools, *self._found(memory, "m"), session=storable(session), trace=trace)
+        return why_not(self._tools, self._reads(), *self._found(memory, "m"), session=storable(session), trace=trace)
 
     def traces(self, session: str | None = None, limit: int = 50) -> Sequence[Trace]:
         """What contexts were made of, the latest first.
