@@ -54,7 +54,7 @@ def deferred(old: Statement, new: Statement, _words: Lexicon) -> Relation | None
     if any(kind[0] == "#" for kind in new.values):
         return None  # "pushed back ten minutes": the day stays
     if any(not set(stems) <= old.topic for stems in new.deferred):
-        return None  # "my flight was delayed on the way to the webinar"
+        return None  # "my flight was delayed on the way to the course"
     return supersedes("put off", f"it was put off: {words_of(sorted(what & new.topic), new)}")
 
 
@@ -153,7 +153,7 @@ def counter(old: Statement, new: Statement, words: Lexicon) -> Relation | None:
 
 
 def _counted_before(old: Statement, new: Statement, words: Lexicon) -> Relation | None:
-    """A count whose unit stands before its number: "titles on my list, currently 25"."""
+    """A count whose unit stands before its number: "recipes in my folder, currently 74"."""
     told = [value for kind, of_kind in new.values.items() if kind[0] == "#" for value in of_kind]
     if len(told) != 1 or "time" in new.values or "#" not in new.values.keys() & new.growing or told[0] not in new.order:
         return None
