@@ -175,7 +175,7 @@ CHANGES = Changes(
         r"\b(?:moved|relocated|shifted|rehung|transferred|stored) (?:my |our |the |his |her |their )(?P<topic>(?:[\w'\"]+ ){0,4}?[\w'\"]+)(?: by [^.,;!?]{1,40}?)? (?:up |down |back |over )?(?:to|into|onto|in|on|above|over|under|below|beside|behind|next to|near)\b",
     ),
     located=(
-        r"\b(?:is|are|'s|keep|keeps|kept|hang|hangs|hanging|stand|stands|standing|lie|lies|sit|sits|live|lives|store|stored|leave|left|put|placed|mounted|moved|parked|painting|print)\b[^.;!?]{0,60}"
+        r"\b(?:is|are|'s|keep|keeps|kept|hang|hangs|hanging|stand|stands|standing|lie|lies|sit|sits|live|lives|store|stored|leave|left|put|placed|mounted|moved|parked)\b[^.;!?]{0,60}"
         r"\b(?:in|inside|on|above|over|under|behind|below|beside|next to|near|at|by) (?:my|our|the|his|her|a|an)\b",
     ),
     deferred=(
