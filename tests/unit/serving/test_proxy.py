@@ -433,13 +433,15 @@ def test_pictures_are_passed_on_and_not_held_until_the_reply_is_written(
     proxy: Proxy, server: Server, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     put: list[Exchange] = []
-    monkeypatch.setattr(proxy.keeper, "put", put.append)
+    ended = threading.Event()  # the answer is there before its exchange is handed over
+    monkeypatch.setattr(proxy.keeper, "put", lambda one: (put.append(one), ended.set()))
     picture = {"type": "image_url", "image_url": {"url": "data:image/png;base64,AAAA"}}
     content = [{"type": "text", "text": "What is this?"}, picture]
     body = {"model": "m", "messages": [{"role": "user", "content": content}]}
     headers = {"Authorization": "Bearer k-lea"}
     assert httpx2.post(f"{proxy.url}/chat/completions", json=body, headers=headers).status_code == 200
     assert server.requests[0]["messages"][-1]["content"] == content
+    assert ended.wait(PATIENCE_S)
     assert [one["content"] for one in put[0].messages] == ["What is this?"]
 
 
