@@ -2,11 +2,15 @@
 
 import asyncio
 from collections import deque
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
+from typing import Any
 
-from fastapi import Request
+from starlette.requests import Request
+from starlette.responses import Response
+
+from souvenance.serving.bodies import WholeBodies
 
 HAVE_DEADLINES = frozenset({"/v1/context"})
 AT_ONCE = 8  # of those that can wait
@@ -63,8 +67,16 @@ class Line:
                 turn.set_result(None)
 
 
-async def in_line(request: Request) -> AsyncIterator[None]:
-    """A dependency of every route that works on the store."""
-    line: Line = request.app.state.line
-    async with line.place(has_deadline=request.scope["route"].path in HAVE_DEADLINES):
-        yield
+class InLine(WholeBodies):
+    """A route that works on the store: nothing of a request is read as JSON before its turn."""
+
+    def get_route_handler(self) -> Callable[[Request], Coroutine[Any, Any, Response]]:
+        """See ``APIRoute``."""
+        answer, has_deadline = super().get_route_handler(), self.path in HAVE_DEADLINES
+
+        async def in_turn(request: Request) -> Response:
+            line: Line = request.app.state.line
+            async with line.place(has_deadline=has_deadline):
+                return await answer(request)
+
+        return in_turn

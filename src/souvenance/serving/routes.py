@@ -9,15 +9,14 @@ from souvenance.engine.recall import SAID_AND_NOTED, Recall
 from souvenance.errors import InputError
 from souvenance.serving import shown, wanted
 from souvenance.serving.archive import Archive, archive
-from souvenance.serving.bodies import WholeBodies
 from souvenance.serving.caller import Me, only_known
 from souvenance.serving.left import left_s
-from souvenance.serving.line import in_line
+from souvenance.serving.line import InLine
 from souvenance.serving.paging import After, Limit, page
 from souvenance.serving.shown import Page
 from souvenance.types import Given, JobState, Kind, Memory, MemoryStatus, Outcome, Session
 
-router = APIRouter(prefix="/v1", dependencies=[Depends(only_known), Depends(in_line)], route_class=WholeBodies)
+router = APIRouter(prefix="/v1", dependencies=[Depends(only_known)], route_class=InLine)
 Id = Annotated[str, Path(max_length=300, description="An id, or the beginning of one.")]
 Key = Annotated[str | None, Header(max_length=300, description="The same key with the same body writes once.")]
 As = Annotated[str | None, Query(max_length=200, description='A day, a moment or words: "2026-03-01", "hier".')]
