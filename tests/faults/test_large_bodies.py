@@ -1,11 +1,9 @@
 """Many large bodies at once: the server holds only so much of them, answers everybody, and goes on."""
 
 import asyncio
-import os
 import re
 import socket
 import subprocess
-import sys
 import time
 from collections import Counter
 from collections.abc import Iterator
@@ -16,6 +14,8 @@ import pytest
 
 from souvenance import open_memory
 from souvenance.serving.limits import Limits
+
+from .served import serving
 
 PATIENT_S = 120.0
 PIECE = b" " * 65_536  # JSON may have blanks around it: a large body that means little
@@ -33,24 +33,8 @@ def server(tmp_path: Path) -> Iterator[tuple[subprocess.Popen[str], int, str]]:
     with open_memory(home, embedder="none", background=False) as memory:
         memory.as_principal("Léa").observe([{"text": "Le train part à huit heures"}], session="s")
         key = memory.trust.create_token("Léa")[1]
-    environment = {name: value for name, value in os.environ.items() if not name.startswith("SOUVENANCE_")}  # noqa: TID251
-    environment |= {
-        "SOUVENANCE_HOME": str(home), "SOUVENANCE_EMBEDDER": "none", "SOUVENANCE_SERVE_REQUESTS_A_MINUTE": "100000",
-    }  # fmt: skip
-    process = subprocess.Popen(
-        [sys.executable, "-m", "souvenance.cli.main", "serve", "--port", "0"], env=environment, text=True,
-        stdout=subprocess.PIPE, stderr=subprocess.DEVNULL,
-    )  # fmt: skip
-    try:
-        assert process.stdout is not None
-        found = re.search(r"http://127\.0\.0\.1:(\d+)", process.stdout.readline())
-        assert found is not None
-        yield process, int(found[1]), key
-    finally:
-        process.kill()
-        process.wait()
-        if process.stdout is not None:
-            process.stdout.close()
+    with serving(home, serve_requests_a_minute="100000") as (process, url):
+        yield process, int(url.rpartition(":")[2]), key
 
 
 def held_at_most(process: subprocess.Popen[str]) -> int:

@@ -1,12 +1,6 @@
 """A server is killed in the middle of a reply: what the user said is there, once, and the conversation goes on."""
 
-import os
-import re
-import subprocess
-import sys
 import time
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -16,32 +10,11 @@ from tests.chat_server import serving as answering
 
 from souvenance import open_memory
 
+from .served import serving
+
 httpx2 = pytest.importorskip("httpx2")
 PATIENT_S = 60.0
 SAID = ("Je pars à Brest vendredi", "我对花生过敏", "The plumber comes on Friday")
-
-
-@contextmanager
-def serving(home: Path, upstream: str) -> Iterator[tuple[subprocess.Popen[str], str]]:
-    """A server in another process, and its URL; killed at the end."""
-    environment = {name: value for name, value in os.environ.items() if not name.startswith("SOUVENANCE_")}  # noqa: TID251
-    environment |= {
-        "SOUVENANCE_HOME": str(home), "SOUVENANCE_EMBEDDER": "none", "SOUVENANCE_UPSTREAM_URL": upstream, "NO_PROXY": "127.0.0.1",
-    }  # fmt: skip
-    process = subprocess.Popen(
-        [sys.executable, "-m", "souvenance.cli.main", "serve", "--port", "0"], env=environment, text=True,
-        stdout=subprocess.PIPE, stderr=subprocess.DEVNULL,
-    )  # fmt: skip
-    try:
-        assert process.stdout is not None
-        found = re.search(r"http://127\.0\.0\.1:\d+", process.stdout.readline())
-        assert found is not None
-        yield process, found[0]
-    finally:
-        process.kill()
-        process.wait()
-        if process.stdout is not None:
-            process.stdout.close()
 
 
 def asked(url: str, key: str, *texts: str) -> Any:
@@ -65,7 +38,7 @@ def test_what_the_user_said_outlives_a_server_killed_in_the_middle_of_the_reply(
         key = memory.trust.create_token("Léa")[1]
     with answering() as upstream:
         upstream.answers = [(200, Streamed(pieces=openai_events("Bon", *"jour" * 2_000), pause_s=0.1))]
-        with serving(home, f"{upstream.url}/v1") as (process, url), asked(url, key, text) as answer:
+        with serving(home, upstream_url=f"{upstream.url}/v1") as (process, url), asked(url, key, text) as answer:
             pieces = answer.iter_raw()  # held: a stream that is let go of is a client that left
             next(pieces)
             until = time.monotonic() + PATIENT_S
@@ -76,7 +49,7 @@ def test_what_the_user_said_outlives_a_server_killed_in_the_middle_of_the_reply(
             process.wait()
         assert turns(home) == [("user", text)]
         upstream.answers = [(200, Streamed(pieces=openai_events("Bonjour")))]
-        with serving(home, f"{upstream.url}/v1") as (process, url):
+        with serving(home, upstream_url=f"{upstream.url}/v1") as (process, url):
             with asked(url, key, text) as answer:
                 assert "Bonjour" in "".join(answer.iter_text())
             process.terminate()
