@@ -245,7 +245,7 @@ class _Told:
                 self._line("refused", f"{judged.candidate.text} ({judged.why})")
             self._refused.add(judged.id)
         for memory in memories.values():
-            over = memory.expires_at is not None and memory.expires_at <= now and memory.status == "active"
+            over = memory.expires_at is not None and memory.expires_at <= now and memory.status in {"active", "expired"}
             if over and memory.id not in self._ended:
                 self._line("expired", memory.text)
                 self._ended.add(memory.id)

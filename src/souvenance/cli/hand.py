@@ -8,7 +8,7 @@ from souvenance.cli.memories import print_all, print_memory
 from souvenance.cli.opening import embed, opened, reading
 from souvenance.cli.output import Home, Json, Present, Who, chosen, emit, print_sessions, say, told
 from souvenance.errors import InputError
-from souvenance.types import KINDS, Session
+from souvenance.types import KINDS, Memory, Session
 
 if TYPE_CHECKING:
     from souvenance.engine.handle import Handle
@@ -66,9 +66,9 @@ def correct(
 ) -> None:
     """Give a memory the right words. The old ones stay in its history."""
     with told("correct", as_json=as_json), opened(home, principal, create=False, background=False) as (store, me):
-        after = me.correct(memory, text)
+        before, after = me.memory(memory), me.correct(memory, text)
         embed(store, quiet=as_json)
-        emit("correct", after, lambda: print_memory(after, me.principal.tz), as_json=as_json, scope=me.principal.scope)
+        _emit_changed("correct", me, before, after, "it said so already", as_json=as_json)
 
 
 def forget(memory: MemoryId, home: Home = None, principal: Who = None, as_json: Json = False) -> None:
@@ -79,12 +79,14 @@ def forget(memory: MemoryId, home: Home = None, principal: Who = None, as_json: 
 
 def forget_one(me: "Handle", memory: str, *, as_json: bool) -> None:
     """Hide a memory, and print how it comes back."""
-    after = me.forget(memory)
+    before, after = me.memory(memory), me.forget(memory)
 
     def human() -> None:
         from rich.markup import escape
 
         print_memory(after, me.principal.tz)
+        if after == before:
+            say("[yellow]Nothing changed:[/] it was forgotten already.")
         latest = me.why(after.id).events[0]  # the one that hid it, now or before
         say(f"[dim]`souvenance undo {escape(latest.id)}` brings it back[/]")
 
@@ -94,15 +96,26 @@ def forget_one(me: "Handle", memory: str, *, as_json: bool) -> None:
 def pin(memory: MemoryId, home: Home = None, principal: Who = None, as_json: Json = False) -> None:
     """Give a memory a seat in every context."""
     with told("pin", as_json=as_json), opened(home, principal, create=False, background=False) as (_, me):
-        after = me.pin(memory)
-        emit("pin", after, lambda: print_memory(after, me.principal.tz), as_json=as_json, scope=me.principal.scope)
+        before, after = me.memory(memory), me.pin(memory)
+        _emit_changed("pin", me, before, after, "it was pinned", as_json=as_json)
 
 
 def unpin(memory: MemoryId, home: Home = None, principal: Who = None, as_json: Json = False) -> None:
     """Let a memory compete for its seat again."""
     with told("unpin", as_json=as_json), opened(home, principal, create=False, background=False) as (_, me):
-        after = me.unpin(memory)
-        emit("unpin", after, lambda: print_memory(after, me.principal.tz), as_json=as_json, scope=me.principal.scope)
+        before, after = me.memory(memory), me.unpin(memory)
+        _emit_changed("unpin", me, before, after, "it was not pinned", as_json=as_json)
+
+
+def _emit_changed(command: str, me: "Handle", before: Memory, after: Memory, already: str, *, as_json: bool) -> None:
+    """The memory as it is now; where that is as it was, that is said."""
+
+    def human() -> None:
+        print_memory(after, me.principal.tz)
+        if after == before:
+            say(f"[yellow]Nothing changed:[/] {already}.")
+
+    emit(command, after, human, as_json=as_json, scope=me.principal.scope)
 
 
 def undo(

@@ -75,7 +75,8 @@ def list_(
             if not found:
                 say(_nothing(then=moment is not None, all_of_it=status in {None, "active"} and kind is story is None))
 
-        emit("list", found[:limit], human, as_json=as_json, scope=me.principal.scope)
+        more = max(0, len(found) - limit)
+        emit("list", found[:limit], human, as_json=as_json, scope=me.principal.scope, more=more)
 
 
 def _asked_for(
@@ -202,13 +203,18 @@ def candidates(
         def human() -> None:
             for judged in found:
                 print_judged(judged)
+            if sum(counts.values()) > len(found):
+                say(f"[dim]… and {sum(counts.values()) - len(found):,} more: --limit shows them[/]")
             by_rule = Counter({f"{outcome} by {rule}": n for (outcome, rule), n in counts.items()})
             nothing = "Nothing was proposed yet." if wanted is None else f"Nothing was {wanted} yet."
             say(f"[dim]{', '.join(f'{n:,} {what}' for what, n in by_rule.most_common()) or nothing}[/]")
             if any(outcome == "quarantined" for outcome, _ in counts):
                 say("[dim]what is quarantined waits for you: `souvenance quarantine`[/]")
 
-        emit("candidates", list(found), human, as_json=as_json, scope=me.principal.scope)
+        emit(
+            "candidates", list(found), human, as_json=as_json, scope=me.principal.scope,
+            more=max(0, sum(counts.values()) - len(found)),
+        )  # fmt: skip
 
 
 def anchors(

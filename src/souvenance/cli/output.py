@@ -89,13 +89,28 @@ def stands_alone(context: typer.Context) -> bool:
 
 
 def emit(
-    command: str, data: Any, human: Callable[[], None], *, as_json: bool, scope: str | None = None, ok: bool = True
+    command: str,
+    data: Any,
+    human: Callable[[], None],
+    *,
+    as_json: bool,
+    scope: str | None = None,
+    ok: bool = True,
+    more: int = 0,
 ) -> None:
-    """Print the result of a command, and leave with 1 when it found a problem."""
+    """Print the result of a command, and leave with 1 when it found a problem. ``more``: how many a limit left out."""
     if as_json:
         count = len(data) if isinstance(data, Sequence) and not isinstance(data, str) else 1
+        left_out = {"more": more} if more else {}
         print_json(
-            {"status": "ok" if ok else "problem", "command": command, "scope": scope, "count": count, "data": plain(data)}
+            {
+                "status": "ok" if ok else "problem",
+                "command": command,
+                "scope": scope,
+                "count": count,
+                **left_out,
+                "data": plain(data),
+            }
         )
     else:
         human()

@@ -10,10 +10,10 @@ import typer
 from souvenance.cli.export import restore
 from souvenance.cli.maintain import rows_of
 from souvenance.cli.opening import embed, opened, reading
-from souvenance.cli.output import Home, Json, Present, Who, cell, console, emit, plain, say, say_plainly, told
+from souvenance.cli.output import Home, Json, Present, Who, cell, console, emit, plain, say, say_plainly, told, warn
 from souvenance.errors import InputError
 from souvenance.settings import load
-from souvenance.types import Job
+from souvenance.types import Job, NewTurn
 
 
 def init(home: Home = None, principal: Who = None, as_json: Json = False) -> None:
@@ -119,7 +119,7 @@ def observe(
     """Append to a conversation: a turn as an argument, or JSON lines ({"role", "text" or "content", "speaker"?, "at"?})."""
     with told("observe", as_json=as_json):
         _must_fit_together(text, file, role, speaker)
-        turns = _lines(file) if text is None else [{"role": role or "user", "speaker": speaker, "text": text}]
+        turns: Sequence[Any] = _lines(file) if text is None else [{"role": role or "user", "speaker": speaker, "text": text}]
         with opened(home, principal, present=present, background=False) as (memory, me):
             receipt = me.observe(turns, session=session, story=story, workspace=workspace, idempotency_key=key)
             if wait:
@@ -152,6 +152,15 @@ def _must_fit_together(text: str | None, file: Path | None, role: str | None, sp
         raise InputError('--role and --speaker go with a text: JSON lines say it turn by turn, as "role" and "speaker"')
     if text is not None and not text.strip():
         raise InputError("the text is empty: nothing was written")
+    if text is not None and _is_file(text):
+        warn(f"{text!r} was kept as what somebody said. It is also the name of a file: --file reads one")
+
+
+def _is_file(text: str) -> bool:
+    try:
+        return Path(text).is_file()
+    except (OSError, ValueError):  # too long for a name, or no name at all
+        return False
 
 
 def _print_waiting(waiting: Sequence[Job]) -> None:
@@ -163,11 +172,15 @@ def _print_waiting(waiting: Sequence[Job]) -> None:
     if failed:
         reason = escape(failed[-1].reason or "nobody knows why")
         say(f"[red]{len(failed):,} reflections failed[/], the last because: {reason}. `souvenance reflect --again` tries again")
-    if len(failed) < len(waiting):
-        say(f"[yellow]{len(waiting) - len(failed):,} reflections wait[/]: `souvenance reflect` does them")
+    pending = [job for job in waiting if job.state != "failed"]
+    because = next((job.reason for job in reversed(pending) if job.reason), None)
+    if because is not None:  # the ceiling of a day: `reflect` would do nothing
+        say(f"[yellow]{len(pending):,} reflections wait[/]: {escape(because)}")
+    elif pending:
+        say(f"[yellow]{len(pending):,} reflections wait[/]: `souvenance reflect` does them")
 
 
-def _lines(file: Path | None) -> list[dict[str, Any]]:
+def _lines(file: Path | None) -> list[NewTurn]:
     if file is None or str(file) == "-":
         if sys.stdin.isatty():
             raise InputError("nothing to observe: give a text, --file, or JSON lines on standard input")
@@ -179,9 +192,12 @@ def _lines(file: Path | None) -> list[dict[str, Any]]:
         raise InputError(f"{str(file)!r} cannot be read: {exc}") from exc
 
 
-def _turns(stream: Iterable[str], name: str) -> list[dict[str, Any]]:
+def _turns(stream: Iterable[str], name: str) -> list[NewTurn]:
     import json
     from datetime import datetime
+
+    from souvenance.engine.observe import must_be_a_turn
+    from souvenance.engine.verbs.talking import new_turn
 
     turns = []
     for number, line in enumerate(stream, 1):
@@ -195,7 +211,11 @@ def _turns(stream: Iterable[str], name: str) -> list[dict[str, Any]]:
             raise InputError(f"{name}, line {number}: {exc}. Nothing was written") from exc
         if not isinstance(turn, dict):
             raise InputError(f'{name}, line {number}: expected an object like {{"role": "user", "text": "…"}}')
-        turns.append(turn)
+        try:
+            turns.append(new_turn(turn))
+            must_be_a_turn(turns[-1])
+        except InputError as exc:
+            raise InputError(f"{name}, line {number}: {exc}. Nothing was written") from exc
     if not turns:
         raise InputError(f"{name} was empty: nothing was written")
     return turns

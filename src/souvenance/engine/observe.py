@@ -124,10 +124,8 @@ def observe(
     return Written(receipt=receipt, turns=placed.turns, first=first, revision=tx.revision)
 
 
-def draft_of(
-    tools: Tools, principal: Principal, turn: NewTurn, session: str, turn_id: str, mended: Counter[str]
-) -> Draft | None:
-    """A turn made fit to be stored; None where nothing is left of it, which is counted in ``mended``."""
+def must_be_a_turn(turn: NewTurn) -> None:
+    """Raise InputError for a role or an origin that is none, and for a time that cannot be stored."""
     if turn.role not in ROLES:
         raise InputError(f"{turn.role!r} is no role: one of {', '.join(ROLES)}")
     if turn.origin is not None and turn.origin not in ORIGINS:
@@ -136,6 +134,13 @@ def draft_of(
         raise InputError(f"{turn.at!r} has no time zone: give an aware datetime, or none")
     if turn.at is not None and not _in_the_calendar(turn.at):
         raise InputError(f"{turn.at!r} lies outside the years 1 to 9999 in UTC: give another time, or none")
+
+
+def draft_of(
+    tools: Tools, principal: Principal, turn: NewTurn, session: str, turn_id: str, mended: Counter[str]
+) -> Draft | None:
+    """A turn made fit to be stored; None where nothing is left of it, which is counted in ``mended``."""
+    must_be_a_turn(turn)
     text = clean(turn.text, mended)
     if not text.strip():
         mended[_EMPTY] += 1

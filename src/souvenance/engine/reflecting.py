@@ -189,8 +189,9 @@ def _reflect(tools: Tools, reflector: Reflector, claim: Claim) -> Outcome:
     )  # fmt: skip
     reflection = reflector.reflect(exchange)  # may be a model, for long
     old = {turn.id for turn in turns} - new
-    verdicts = [_judged(c, exchange, served) for c in reflection.candidates if not c.sources or set(c.sources) - old]  # pure
-    readied = [_readied(tools, exchange, verdict) for verdict in verdicts]  # pure
+    proposed = [c for c in reflection.candidates if not c.sources or set(c.sources) - old]
+    judged = [(c, _judged(c, exchange, served)) for c in proposed]  # pure
+    readied = [one for c, verdict in judged for one in (*_put_right(c, verdict, exchange), _readied(tools, exchange, verdict))]
     gone = [_ready(tools, exchange, c) for c in reflection.retracted if _sources(c, exchange)]  # pure
     repeated = echoes([turn for turn in turns if turn.id in new], served)  # pure
     rehearse(tools, principal.scope, [one for one in readied if isinstance(one, Ready)])  # pure, on the book
@@ -257,6 +258,15 @@ def _judged(candidate: Candidate, exchange: Exchange, served: Mapping[str, str])
     nearest = [memory for memory in exchange.nearest if memory.id in candidate.replaces]
     renews = bool(nearest and replaced_by(candidate.text, candidate.language, candidate.subject, nearest))
     return judge(candidate, turns, served=tuple(served.values()), renews=renews)
+
+
+def _put_right(proposed: Candidate, verdict: Verdict, exchange: Exchange) -> Sequence[Held]:
+    """What was proposed, where something else is kept in its place: its words and the rule stand in the record."""
+    if not verdict.accepted or not verdict.rule:
+        return ()
+    as_it_was = replace(verdict.candidate, text=mask(proposed.text), kind=proposed.kind)
+    decision = Decision(outcome="refused", rule=verdict.rule, why=verdict.why, memory=None)
+    return (Held(candidate=as_it_was, decision=decision, origin=origin_of(_sources(as_it_was, exchange))),)
 
 
 def _readied(tools: Tools, exchange: Exchange, verdict: Verdict) -> Ready | Held:

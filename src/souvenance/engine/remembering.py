@@ -109,7 +109,7 @@ def remember(
 
 
 def correct(tools: Tools, principal: Principal, memory_id: str, text: str) -> Memory:
-    """Give a memory the right words. The old ones stay in its history.
+    """Give a memory the right words. The old ones stay in its history; the same words again change nothing.
 
     Raises NotFound; InputError for a text that cannot be kept; Conflict when another active memory says it already.
     """
@@ -127,6 +127,8 @@ def correct(tools: Tools, principal: Principal, memory_id: str, text: str) -> Me
             raise Conflict(f"memory {memory.id} is {memory.status}: only an active or archived one can be corrected")
         if memory.status == "archived":
             memory, _ = awake(commit, memory, "it was corrected")
+        if read.new.text == memory.text and memory.confidence == 1.0 and not memory.disputed:
+            return memory  # nothing is put right
         turn, first = _told(commit, draft)
         after = replace(
             accessed(memory, commit.now), text=read.new.text, language=read.new.language, confidence=1.0,

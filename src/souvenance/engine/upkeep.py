@@ -207,7 +207,8 @@ def _jobs_of(tools: Tools, scope: str) -> Sequence[Finding]:
     if failed:
         detail = f"{len(failed):,} failed, the last because: {failed[-1].reason}. They are tried again; nothing is lost"
         return [Finding(name=name, ok=False, detail=detail, fix=f"souvenance reflect --again{_of_whom(tools, scope)}")]
-    return [Finding(name=name, ok=True, detail=f"{len(waiting):,} wait")]
+    because = next((f": {job.reason}" for job in reversed(waiting) if job.reason), "")
+    return [Finding(name=name, ok=True, detail=f"{len(waiting):,} wait{because}")]
 
 
 def _of_whom(tools: Tools, scope: str) -> str:

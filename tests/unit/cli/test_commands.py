@@ -148,10 +148,11 @@ def test_a_deleted_index_comes_back_with_the_same_answer(run: Run, home: Path) -
 
 
 def test_the_demo_answers_from_its_story(run: Run) -> None:
-    for story, answer in (("en", "walnuts"), ("fr", "noix")):
+    for story, answer, expired in (("en", "walnuts", "has ended"), ("fr", "noix", "terminé")):
         result = run("demo", "--story", story)
         assert result.exit_code == 0
         assert answer in result.output
+        assert result.output.count(f"{expired}  ") >= 2  # each line of what came to its end
     assert run("demo", "--story", "xx").exit_code == 2
 
 

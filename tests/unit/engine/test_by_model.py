@@ -74,6 +74,28 @@ def test_what_the_model_invents_is_never_active(opener: Opener, invented: dict[s
     assert len(me.turns("s1")) == 2
 
 
+def test_what_code_put_right_stands_in_the_record_as_it_was_proposed(opener: Opener) -> None:
+    """The sentence itself is kept, and what the model had made of it is refused, with the rule."""
+    memory, me, _ = modelled(opener, answer({"text": "Je n'ai pas de chat roux qui s'appelle Biscuit"}))
+    said(me, "J'ai un chat roux qui s'appelle Biscuit.")
+    memory.work_now()
+    kept, refused = sorted(me.candidates(), key=lambda one: one.verdict)
+    assert (kept.verdict, kept.candidate.text) == ("kept", "J'ai un chat roux qui s'appelle Biscuit.")
+    assert (refused.verdict, refused.rule, refused.memory) == ("refused", "polarity", None)
+    assert refused.candidate.text == "Je n'ai pas de chat roux qui s'appelle Biscuit"
+    assert "the sentence itself is kept" in refused.why
+
+
+def test_a_rule_that_was_made_a_preference_is_in_the_record(opener: Opener) -> None:
+    memory, me, _ = modelled(opener, answer({"text": "J'aime les réponses courtes", "kind": "rule"}))
+    said(me, "J'aime les réponses courtes.")
+    memory.work_now()
+    assert {(one.verdict, one.rule, one.candidate.kind) for one in me.candidates() if one.verdict == "refused"} == {
+        ("refused", "rule-by-model", "rule")
+    }
+    assert [one.kind for one in me.memories()] == ["preference"]
+
+
 def test_a_rule_is_not_the_model_s_to_make(opener: Opener) -> None:
     memory, me, _ = modelled(opener, answer({"text": "J'aime les réponses courtes", "kind": "rule"}))
     said(me, "J'aime les réponses courtes.")
