@@ -10,6 +10,7 @@ import shutil
 from collections.abc import Iterable, Iterator
 from contextlib import suppress
 from datetime import UTC, datetime, timedelta
+from html import unescape
 from io import BytesIO
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -28,6 +29,7 @@ from souvenance.errors import Ambiguous, Conflict, Forbidden, InputError, NotFou
 from souvenance.models.scripted import ScriptedEmbedder
 from souvenance.serving.app import create_app
 from souvenance.serving.limits import Limits
+from souvenance.serving.pages.router import mount_pages
 from souvenance.settings import Settings
 from souvenance.types import RECALL_KINDS
 from souvenance.wiring import open_memory, open_tools
@@ -39,6 +41,8 @@ WORD = re.compile(r"zq(\d+)x")
 TEXTS = ("I love the tavern {}", "J'adore la taverne {}", "我喜欢喝{}茶", "My sister {} lives in Brest", "ok {}")
 QUERIES = ("tavern", "我喜欢茶", "What do I love in Brest?")
 READERS = ("ana", "ANA", "speaker", "ana ")  # ana may read all that is shared, ANA is a child at home
+
+PAGES, LEAST_PAGES = 120, 12  # that are looked at, of each reader
 
 AT_ONCE = (Phase.explicit, Phase.reuse, Phase.generate)  # a leak is told as it is found: to shrink it would take minutes
 
@@ -52,6 +56,7 @@ deeds = st.one_of(
     st.tuples(st.sampled_from(["correct", "forget", "undo", "settle"]), who, st.integers(0, 9), text),
     st.tuples(st.just("context"), who, hearers, st.sampled_from(QUERIES)),
     st.tuples(st.just("work")),
+    st.tuples(st.just("dream"), who, where),
     st.tuples(st.sampled_from(["purge", "purge proposal"]), who, st.integers(0, 9)),
 )
 
@@ -107,23 +112,29 @@ class World:
             case "work", *_:
                 self.memory.work_now()
                 self.memory.index_now()
+            case "dream", name, place:
+                self.dream(name, place)
             case "context", name, present, query:
                 self.memory.as_principal(name, present=present).context(query, session="s", deadline_s=PATIENT_S)
             case ("purge" | "purge proposal") as how, name, nth:
                 with suppress(NotFound, Forbidden, Conflict):
                     self.destroy(self.memory.as_principal(name), nth, proposal=how != "purge")
             case how, name, nth, said:
-                me = self.memory.as_principal(name)
-                with suppress(InputError):
-                    if how == "correct":
-                        before = me.memory(self.nth_memory(nth))
-                        number = next(self._numbers)
-                        self.written[number] = self.place_of(before.scope)
-                        me.correct(before.id, said.format(f"zq{number}x"))
-                    elif how == "undo":
-                        me.undo(me.events()[0].id if me.events() else "e_none")
-                    else:
-                        getattr(me, how)(self.nth_memory(nth))
+                self.change(how, name, nth, said)
+
+    def change(self, how: str, name: str, nth: int, said: str) -> None:
+        """The nth memory of anybody, or the last event of one's own."""
+        me = self.memory.as_principal(name)
+        with suppress(InputError):
+            if how == "correct":
+                before = me.memory(self.nth_memory(nth))
+                number = next(self._numbers)
+                self.written[number] = self.place_of(before.scope)
+                me.correct(before.id, said.format(f"zq{number}x"))
+            elif how == "undo":
+                me.undo(me.events()[0].id if me.events() else "e_none")
+            else:
+                getattr(me, how)(self.nth_memory(nth))
 
     def destroy(self, me: Handle, nth: int, *, proposal: bool) -> None:
         """The nth memory or candidate of anybody."""
@@ -132,6 +143,12 @@ class World:
             me.purge(candidates=[proposed[nth % len(proposed)]])
         else:
             me.purge(self.nth_memory(nth))
+
+    def dream(self, name: str, place: tuple[str, str] | None) -> None:
+        """Of all that was said there: journals and standing notes of adults' turns beside those of everybody's."""
+        with suppress(NotFound, Forbidden):
+            me = self.memory.as_principal(name)
+            (me if place is None else me.within(place[0])).dream(from_start=True)
 
     def nth_memory(self, nth: int) -> str:
         """Of anybody: whoever asks may not even know of it."""
@@ -180,6 +197,8 @@ class World:
             for how, said in (("observe", TEXTS[0]), ("remember", TEXTS[3]), ("note", TEXTS[2])):
                 self.write(how, "ana", (scope, audience), said, None)
         self.play(("work",))
+        for place in (None, ("home", "adult")):
+            self.play(("dream", "ana", place))
         for name in CAST:
             self.play(("context", name, None, QUERIES[0]))
 
@@ -293,6 +312,40 @@ def test_nothing_crosses_over_http(begun: Path, played: list[tuple], present: li
             world.close()
 
 
+def everything_paged(http: TestClient, key: str) -> Iterator[tuple[str, str]]:
+    """Every page that a person reaches by links from the first one, signed in with a key."""
+    sign_in = http.get("/ui/sign-in").text
+    csrf = re.search(r'name="csrf" value="(\w+)"', sign_in)
+    assert csrf is not None
+    found = [str(http.post("/ui/sign-in", data={"csrf": csrf[1], "token": key}).url.path)]
+    assert found == ["/ui/"]
+    for path in found:
+        answer = http.get(path)
+        yield path, answer.text
+        links = (unescape(link) for link in re.findall(r'href="(/ui/[^"#]*)', answer.text))
+        found += [link for link in dict.fromkeys(links) if link not in found and "/static/" not in link][: PAGES - len(found)]
+    assert len(found) >= LEAST_PAGES
+
+
+@settings(max_examples=1, phases=AT_ONCE)
+@given(st.lists(deeds, min_size=2, max_size=8))
+def test_nothing_crosses_on_the_pages(begun: Path, played: list[tuple]) -> None:  # type: ignore[type-arg]
+    unbounded = Rate(a_minute=1e9, at_once=1e9)
+    with TemporaryDirectory() as home:
+        world = World(Path(home), begun, vectors=False)
+        try:
+            world.let_some_in()
+            for deed in played:
+                world.play(deed)
+            app = create_app(world.memory, Limits(requests=unbounded, failures=unbounded), mounts=[mount_pages])
+            for name in READERS:
+                key = world.memory.trust.create_token(name)[1]
+                with TestClient(app, base_url="http://127.0.0.1") as http:
+                    must_be_its_own(world, name, None, everything_paged(http, key))
+        finally:
+            world.close()
+
+
 @pytest.mark.parametrize("vectors", [False, True])
 @settings(max_examples=3, phases=AT_ONCE)
 @given(st.lists(deeds, min_size=2, max_size=12), hearers)
@@ -327,5 +380,8 @@ def test_the_words_are_found_by_who_may_read_them(begun: Path) -> None:
             with TestClient(create_app(world.memory)) as http:
                 served = "".join(said for _, said in everything_served(http, key, things(world, 1), None))
             assert {int(found) for found in WORD.findall(served)} == {1, 2, 3}
+            with TestClient(create_app(world.memory, mounts=[mount_pages]), base_url="http://127.0.0.1") as http:
+                paged = "".join(said for _, said in everything_paged(http, key))
+            assert {int(found) for found in WORD.findall(paged)} >= {1, 2}
         finally:
             world.close()
