@@ -28,6 +28,7 @@ from souvenance.cli.maintain import maintain
 from souvenance.cli.mcp import mcp
 from souvenance.cli.purge import purge
 from souvenance.cli.serve import serve
+from souvenance.cli.work import work
 
 app = typer.Typer(
     name="souvenance",
@@ -73,6 +74,7 @@ app.command("calibrate")(calibrate)
 app.command("reindex")(store.reindex)
 app.command("serve")(serve)
 app.command("mcp")(mcp)
+app.command("work")(work)
 app.command("demo")(demo)
 config.command("show")(store.config_show)
 evals.command("retrieval")(measure.eval_retrieval)

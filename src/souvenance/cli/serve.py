@@ -5,14 +5,17 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from souvenance.cli.output import Home, told, warn
+from souvenance.cli.output import Home, chosen, told, warn
 from souvenance.errors import InputError
 from souvenance.settings import load
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Mapping, Sequence
 
     from souvenance.serving.app import Mount
+
+
+PARTS = ("pages", "proxy", "mcp", "workers")
 
 
 def _mcp() -> "Sequence[Mount]":
@@ -27,13 +30,15 @@ def _mcp() -> "Sequence[Mount]":
 def serve(
     host: Annotated[str | None, typer.Option(help="Address to listen at. Else the setting, this machine alone.")] = None,
     port: Annotated[int | None, typer.Option(help="Port; 0: any that is free. Else the setting, 7424.")] = None,
+    without: Annotated[list[str] | None, typer.Option(help=f"Leave out: {', '.join(PARTS)}. May be given again.")] = None,
     home: Home = None,
 ) -> None:
-    """Serve the HTTP API, the pages (/ui), the memory proxy and MCP until Ctrl-C. Whoever asks needs a token.
+    """Serve the HTTP API, the pages (/ui), the memory proxy and MCP until Ctrl-C, and work in the background.
 
-    `souvenance tokens create NAME` makes one.
+    Whoever asks needs a token: `souvenance tokens create NAME` makes one. `souvenance work` is the background alone.
     """
     with told("serve", as_json=False):
+        left_out = {chosen(part, PARTS, "--without") for part in without or ()}
         try:
             from souvenance.serving.logs import log_to_stderr
             from souvenance.serving.pages.router import mount_pages
@@ -43,12 +48,16 @@ def serve(
             raise InputError(f"the server is not installed ({exc}): pip install 'souvenance[serve]'") from exc
         from souvenance.wiring import open_memory
 
-        settings = load({"home": home, "serve_host": host, "serve_port": port}).settings
+        idle = {"background": False} if "workers" in left_out else {}
+        settings = load({"home": home, "serve_host": host, "serve_port": port, **idle}).settings
         log_to_stderr()
         with open_memory(settings=settings) as memory:
             if not memory.trust.tokens():
                 warn("there is no token yet, so that nobody can ask: `souvenance tokens create NAME` makes one")
-            mounts = [mount_pages, mount_proxy(settings), *_mcp()]
+            parts: Mapping[str, Sequence[Mount]] = {
+                "pages": [mount_pages], "proxy": [mount_proxy(settings)], "mcp": _mcp(),
+            }  # fmt: skip
+            mounts = [mount for part, some in parts.items() if part not in left_out for mount in some]
             serve_store(
                 memory,
                 settings,

@@ -54,6 +54,7 @@ def serve(
     """
     limits = limits_of(settings)
     memory.warm()  # else forty threads load and compile the same at once, when the first requests come
+    memory.woken()  # what waited when the last process ended
     app = create_app(memory, limits, origins=settings.serve_origins, mounts=mounts)
     with listening(settings.serve_host, settings.serve_port) as taken:
         config = uvicorn.Config(
