@@ -105,9 +105,9 @@ class Visitor:
     def open(self, path: str) -> None:
         self.page.goto(self.site + "/ui" + path)
 
-    def sign_in(self) -> None:
+    def sign_in(self, token: str) -> None:
         self.open("/")
-        self.page.get_by_label("Token").fill("tok-lise")
+        self.page.get_by_label("Token").fill(token)
         self.page.get_by_role("button", name="Sign in").click()
         self.page.wait_for_url("**/ui/")
 
@@ -126,7 +126,7 @@ def visit(chromium: Any, memory: Souvenance, me: Handle) -> Iterator[Visit]:
     made: list[Visitor] = []
     with served(pages_app(memory)) as site:
 
-        def come(**how: Any) -> Visitor:
+        def come(token: str = "tok-lise", **how: Any) -> Visitor:
             context = chromium.new_context(locale="en-GB", **how)
             context.set_default_timeout(10_000)
             visitor = Visitor(page=context.new_page(), site=site)
@@ -136,7 +136,7 @@ def visit(chromium: Any, memory: Souvenance, me: Handle) -> Iterator[Visit]:
                 "request", lambda asked: visitor.elsewhere.append(asked.url) if not asked.url.startswith(site) else None
             )
             made.append(visitor)
-            visitor.sign_in()
+            visitor.sign_in(token)
             return visitor
 
         yield come
