@@ -7,6 +7,7 @@ import pytest
 from click.testing import Result
 from typer.testing import CliRunner
 
+from souvenance import open_memory
 from souvenance.cli.main import app
 
 
@@ -81,3 +82,22 @@ def test_the_command_line_keeps_to_a_shared_scope_where_the_settings_name_one(mo
     run("scopes", "list")
     monkeypatch.delenv("SOUVENANCE_SCOPE")
     assert len(asked("list")["data"]) == 2
+
+
+def test_what_is_sure_in_one_scope_is_not_called_unsure_for_the_sake_of_another() -> None:
+    run("principals", "create", "Léa")
+    run("scopes", "create", "home")
+    run("scopes", "grant", "home", "Léa", "write")
+    run("observe", "Le plombier vient vendredi à neuf heures.", "-p", "Léa")
+    with open_memory() as memory:
+        shared = memory.as_principal("Léa").within("home")
+        shared.observe([{"role": "user", "text": "Le plombier a laissé sa facture."}], session="s")
+        memory.work_now()
+        me = memory.as_principal("Léa")
+        assert not shared.recall("Quand vient le plombier vendredi ?").sure
+        found = me.recall("Quand vient le plombier vendredi ?")
+        assert (found.sure, found.weak) == (True, 0)
+    told = run("recall", "Quand vient le plombier vendredi ?", "-p", "Léa").output
+    assert "neuf heures" in told
+    assert "Nothing sure" not in told
+    assert "Nothing sure" in run("recall", "Quelle facture de vétérinaire ?", "-p", "Léa").output
