@@ -6,7 +6,7 @@ import time
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import replace
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 from importlib.resources import files
 from itertools import groupby
 from pathlib import Path
@@ -189,6 +189,7 @@ def _run(story: str, home: Path, *, slow: bool) -> None:
         _print_prompt(nina, words, clock.now)
         say(f"[bold]{words['ask']}[/]")
         for question in QUESTIONS[story]:
+            clock.now += timedelta(minutes=1)  # or their traces could not be told apart
             started = time.perf_counter()
             found = nina.recall(question, limit=2, weak=True)
             nina.context(question, session="demo", deadline_s=30.0)  # leaves a trace to be looked at
