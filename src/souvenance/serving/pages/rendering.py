@@ -67,12 +67,9 @@ def _environment() -> Environment:
         lstrip_blocks=True,
     )  # fmt: skip
     made.filters |= {
-        "shown": shown,
-        "cut": cut,
-        "beginning": beginning,
-        "signed": signed,
+        "shown": shown, "cut": cut, "beginning": beginning, "signed": signed,
         "just_before": lambda end: end - timedelta.resolution,
-    }
+    }  # fmt: skip
     return made
 
 
