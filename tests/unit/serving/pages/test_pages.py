@@ -189,6 +189,11 @@ def test_what_never_comes_up_is_listed(lise: Browser, kept: Kept, me: Handle) ->
     assert "I own a blue kayak" in plain(lise.open("/forgotten"))
 
 
+def test_the_bare_address_leads_to_the_pages(lise: Browser) -> None:
+    answer = lise.client.get("/")
+    assert (answer.status_code, answer.url.path) == (200, "/ui/")
+
+
 # -- turns ------------------------------------------------------------------------------------------------------------
 def test_a_turn_shows_its_seats_with_reasons_and_why_another_memory_has_none(lise: Browser, kept: Kept, me: Handle) -> None:
     kept("I am allergic to walnuts", pin=True)
