@@ -26,7 +26,7 @@ from souvenance.serving.routes import router
 from souvenance.serving.shown import Problem
 
 Mount = Callable[[FastAPI, Callable[[Request], Handle]], None]
-_ABOUT = "Every path asks for a token (`souvenance tokens create`). Fields that are not known are refused."
+_ABOUT = "Every path asks for a token (`souvenance tokens create NAME`). Fields that are not known are refused."
 _PAGE = """<!doctype html>
 <html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>Souvenance: the HTTP API</title>

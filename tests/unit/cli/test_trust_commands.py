@@ -1,7 +1,9 @@
 """Principals, shared scopes and tokens on the command line."""
 
 import json
+from datetime import datetime
 from pathlib import Path
+from zoneinfo import ZoneInfo
 
 import pytest
 from click.testing import Result
@@ -67,6 +69,28 @@ def test_a_token_is_shown_once_listed_and_revoked() -> None:
     [one] = asked("tokens", "list")["data"]
     assert (one["opens"], one["revoked_at"] is None) == (False, False)
     assert run("tokens", "create", "Léa").stdout.startswith("sv_")
+
+
+def test_a_new_name_is_told_and_when_a_token_ends() -> None:
+    run("principals", "create", "Nina", "--tz", "Asia/Tokyo")
+    assert asked("tokens", "create", "Nina")["data"]["new_principal"] is False
+    assert "Nobody named" not in run("tokens", "create", "Nina").output
+    assert (
+        "Nobody named 'Nian' was known: a new, empty memory was begun" in run("tokens", "create", "Nian", "--days", "3").output
+    )
+    made = asked("tokens", "create", "小明", "--days", "1")["data"]
+    assert made["new_principal"] is True
+    end = datetime.fromisoformat(asked("tokens", "list", "Nian")["data"][0]["expires_at"])
+    assert f"opens until {end.astimezone(ZoneInfo('UTC')):%Y-%m-%d}" in run("tokens", "list", "Nian").stdout
+    assert "opens, without an end" in run("tokens", "list", "Nina").stdout
+    run("tokens", "revoke", made["id"])
+    assert "revoked 20" in run("tokens", "list", "小明").stdout
+
+
+def test_without_a_shared_scope_that_is_said() -> None:
+    run("principals", "create", "Nina")
+    assert "No shared scope was made here yet" in run("scopes", "list").stdout
+    assert asked("scopes", "list")["data"] == []
 
 
 def test_the_command_line_keeps_to_a_shared_scope_where_the_settings_name_one(monkeypatch: pytest.MonkeyPatch) -> None:

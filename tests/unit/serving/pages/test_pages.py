@@ -194,6 +194,11 @@ def test_the_bare_address_leads_to_the_pages(lise: Browser) -> None:
     assert (answer.status_code, answer.url.path) == (200, "/ui/")
 
 
+@pytest.mark.parametrize(("language", "said"), [("en", "tokens create NAME"), ("fr", "tokens create NOM")])
+def test_whoever_has_no_token_is_told_the_whole_command(lise: Browser, language: str, said: str) -> None:
+    assert said in plain(lise.open(f"/sign-in?language={language}"))
+
+
 # -- turns ------------------------------------------------------------------------------------------------------------
 def test_a_turn_shows_its_seats_with_reasons_and_why_another_memory_has_none(lise: Browser, kept: Kept, me: Handle) -> None:
     kept("I am allergic to walnuts", pin=True)
