@@ -223,3 +223,33 @@ FAINT = """() => {
   }
   return faint;
 }"""
+
+
+@pytest.mark.parametrize("width", [1280, 900])
+def test_the_overview_leaves_no_hole_and_fields_stand_in_line(visit: Visit, width: int) -> None:
+    page = visit(viewport={"width": width, "height": 900}).page
+    ends = page.evaluate(
+        "[...document.querySelectorAll('.pile')].map(one => [...one.children].at(-1).getBoundingClientRect().bottom)"
+    )
+    assert len(ends) == 3
+    assert max(ends[:2]) - min(ends[:2]) < 1
+    page.goto(page.url + "memories")
+    tops = page.evaluate(
+        "[...document.querySelectorAll('.filters input, .filters select')].map(one => one.getBoundingClientRect().top)"
+    )
+    if width == 1280:  # else they are wrapped
+        assert max(tops) - min(tops) < 1
+    page.goto(page.url.removesuffix("memories") + "notes")
+    gap = page.evaluate(
+        "document.querySelector('.stack + .rows').getBoundingClientRect().top"
+        " - document.querySelector('.stack button').getBoundingClientRect().bottom"
+    )
+    assert gap > 12
+
+
+def test_regular_work_is_read_in_whole_lines_on_a_phone(visit: Visit) -> None:
+    page = visit(viewport=PHONE, is_mobile=True, has_touch=True).page
+    widths = page.evaluate("[...document.querySelectorAll('.stacks tbody th')].map(one => one.getBoundingClientRect().width)")
+    assert widths
+    assert min(widths) > 0.8 * PHONE["width"]
+    assert "Next" in page.evaluate("getComputedStyle(document.querySelectorAll('.stacks td')[1], '::before').content")

@@ -6,7 +6,7 @@ import time
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import replace
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 from importlib.resources import files
 from itertools import groupby
 from pathlib import Path
@@ -64,6 +64,8 @@ WORDS: Mapping[str, Mapping[str, str]] = {
         "unsure": "Nothing sure, and a prompt would be left alone. What is nearest:",
         "next": "Next: `souvenance remember TEXT`, `souvenance import FILE`, `souvenance list`, `souvenance why ID`.",
         "open": "Look into it in a browser now?",
+        "open_choice": "[y/N]",
+        "open_again": "Please answer yes or no.",
         "served": "The story's memory is at {url}",
         "token": "Paste this token there. It opens this story alone, until you press Ctrl-C here:",
         "no_browser": "No browser could be opened from here: go to that address yourself.",
@@ -91,6 +93,8 @@ WORDS: Mapping[str, Mapping[str, str]] = {
         "unsure": "Rien de sûr, et un prompt serait laissé tranquille. Le plus proche :",
         "next": "Ensuite : `souvenance remember TEXTE`, `souvenance import FICHIER`, `souvenance list`, `souvenance why ID`.",
         "open": "La regarder dans un navigateur maintenant ?",
+        "open_choice": "[o/N]",
+        "open_again": "Répondez par oui ou par non.",
         "served": "La mémoire de l'histoire est à l'adresse {url}",
         "token": "Collez-y ce jeton. Il n'ouvre que cette histoire, jusqu'à ce que vous fassiez Ctrl-C ici :",
         "no_browser": "Aucun navigateur n'a pu être ouvert d'ici : allez vous-même à cette adresse.",
@@ -98,6 +102,7 @@ WORDS: Mapping[str, Mapping[str, str]] = {
         "pages": "Pour la regarder dans un navigateur : ces commandes, puis http://127.0.0.1:7424/ui/ avec le jeton affiché.",
     },
 }  # fmt: skip
+YES, NO = frozenset({"y", "yes", "o", "oui"}), frozenset({"", "n", "no", "non"})
 PERSON = "Nina"  # whose story it is
 _KEPT_HOME = "demo-home"
 COLOURS = {
@@ -145,12 +150,27 @@ def pages_commands(home: Path, story: str, *, kept: bool) -> list[str]:
 def _offer_pages(story: str, home: Path, *, kept: bool) -> None:
     """Ask a person whether they want to see it in a browser; else tell the commands that show it."""
     words = WORDS[story]
-    if at_a_terminal() and can_be_served() and typer.confirm(words["open"], default=False):
+    if at_a_terminal() and can_be_served() and _wants_pages(words):
         show_pages(home, PERSON, words)
         return
     say(f"[dim]{words['pages']}[/]")
     for command in pages_commands(home, story, kept=kept):
         say_plainly(f"  {command}")
+
+
+def agreed(answer: str) -> bool | None:
+    """Whether a person said yes, in either language of the demo; no for nothing at all, None for anything else."""
+    word = answer.strip().casefold()
+    return True if word in YES else False if word in NO else None
+
+
+def _wants_pages(words: Mapping[str, str]) -> bool:
+    """Ask until it is one or the other."""
+    while True:
+        answer = agreed(typer.prompt(f"{words['open']} {words['open_choice']}", default="", show_default=False))
+        if answer is not None:
+            return answer
+        say(words["open_again"])
 
 
 def _run(story: str, home: Path, *, slow: bool) -> None:
@@ -189,6 +209,7 @@ def _run(story: str, home: Path, *, slow: bool) -> None:
         _print_prompt(nina, words, clock.now)
         say(f"[bold]{words['ask']}[/]")
         for question in QUESTIONS[story]:
+            clock.now += timedelta(minutes=1)  # or their traces could not be told apart
             started = time.perf_counter()
             found = nina.recall(question, limit=2, weak=True)
             nina.context(question, session="demo", deadline_s=30.0)  # leaves a trace to be looked at

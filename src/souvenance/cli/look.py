@@ -99,7 +99,7 @@ def show_found(found: "Recall", *, scope: str, as_json: bool, prompt: bool = Fal
             if found.hits and not found.sure:
                 say("[yellow]Nothing sure. What is nearest, perhaps by accident:[/]")
             print_hits(found.hits, found.reader)
-        if found.weak:
+        if found.weak and not found.sure:
             say(f"Nothing sure in {found.searched:,} turns. --weak shows what is nearest.")
         elif not (found.hits or found.memories or found.notes):
             say(f"Nothing found in {found.searched:,} turns.")

@@ -2,6 +2,7 @@
 
 from importlib.util import find_spec
 from typing import TYPE_CHECKING, Annotated
+from urllib.parse import urlsplit
 
 import typer
 
@@ -13,6 +14,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
     from souvenance.serving.app import Mount
+    from souvenance.settings import Settings
 
 
 PARTS = ("pages", "proxy", "mcp", "workers")
@@ -25,6 +27,24 @@ def _mcp() -> "Sequence[Mount]":
     from souvenance.serving.mcp_http import mount_mcp
 
     return (mount_mcp,)
+
+
+def at_the_start(settings: "Settings", url: str) -> list[str]:
+    """What is served where, and with what, line by line."""
+    model = settings.reflection_model or settings.chat_model
+    return [
+        f"Serving {settings.home} at {url} (Ctrl-C ends it).",
+        f"Pages: {url}/ui/",
+        f"Embedder: {settings.embedder}",
+        f"Reflector: {settings.reflector}{f', {model}' if settings.reflector == 'model' else ''}",
+        f"Upstream of the proxy: {_without_user(settings.upstream_url) or 'none (upstream_url)'}",
+    ]
+
+
+def _without_user(url: str) -> str:
+    """An address without the name and the password that may stand in it."""
+    parts = urlsplit(url.strip())
+    return parts._replace(netloc=parts.netloc.rpartition("@")[2]).geturl()
 
 
 def serve(
@@ -62,5 +82,5 @@ def serve(
                 memory,
                 settings,
                 mounts=mounts,
-                ready=lambda url: typer.echo(f"Serving {settings.home} at {url} (Ctrl-C ends it)."),
+                ready=lambda url: typer.echo("\n".join(at_the_start(settings, url))),
             )

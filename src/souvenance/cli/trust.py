@@ -1,12 +1,12 @@
 """Commands for who may read what: principals, shared scopes, tokens."""
 
-from datetime import timedelta
+from datetime import datetime, timedelta
 from typing import TYPE_CHECKING, Annotated, TypedDict
 
 import typer
 
 from souvenance.cli.opening import opened_store
-from souvenance.cli.output import Home, Json, chosen, emit, say, say_plainly, told
+from souvenance.cli.output import Home, Json, chosen, emit, minute, say, say_plainly, told, warn
 from souvenance.types import AUDIENCES, RIGHTS, Principal, Token
 
 if TYPE_CHECKING:
@@ -97,6 +97,8 @@ def list_scopes(home: Home = None, as_json: Json = False) -> None:
         def human() -> None:
             from rich.markup import escape
 
+            if not found:
+                say("No shared scope was made here yet: `souvenance scopes create NAME` makes one.")
             for name, members in memory.trust.shared():
                 told_of = ", ".join(f"{who!r} ({'/'.join(rights)})" for who, rights in members.items()) or "nobody yet"
                 say(f"{escape(repr(name))}  [dim]{escape(told_of)}[/]")
@@ -154,13 +156,20 @@ def create_token(
     """Make a token. Its key is shown this once, and kept nowhere."""
     with told("tokens create", as_json=as_json), opened_store(home) as memory:
         ends = memory.now() + timedelta(days=days) if days is not None else None
+        known = {one.id for one in memory.trust.principals()}
         token, key = memory.trust.create_token(principal, name=name, expires_at=ends)
-        data = {**_token_json(token, {token.principal: principal}), "key": key}
+        is_new = token.principal not in known
+        data = {**_token_json(token, {token.principal: principal}), "key": key, "new_principal": is_new}
 
         def human() -> None:
             from rich.markup import escape
 
             typer.echo(key)
+            if is_new:
+                warn(
+                    f"Nobody named {principal!r} was known: a new, empty memory was begun."
+                    " `souvenance principals list` shows who is known."
+                )
             whose = escape(repr(principal))
             say(f"[dim]Opens the memory of {whose}. Shown this once: `souvenance tokens revoke {token.id}` ends it.[/]")
 
@@ -175,18 +184,20 @@ def list_tokens(
 ) -> None:
     """List the tokens, without their keys, which are kept nowhere."""
     with told("tokens list", as_json=as_json), opened_store(home, create=False) as memory:
-        names = {one.id: one.name for one in memory.trust.principals()}
+        people = {one.id: one for one in memory.trust.principals()}
+        names = {one.id: one.name for one in people.values()}
         now = memory.now()
-        found = [
-            {**_token_json(token, names), "opens": token.opens_at(now)} for token in memory.trust.tokens(principal)
-        ]  # fmt: skip
+        listed = memory.trust.tokens(principal)
+        found = [{**_token_json(token, names), "opens": token.opens_at(now)} for token in listed]
 
         def human() -> None:
             from rich.markup import escape
 
-            for one in found:
-                state = "opens" if one["opens"] else "revoked" if one["revoked_at"] else "ended"
-                say(f"{one['id']}  {escape(repr(one['principal']))}  {escape(str(one['name']))}  [dim]{state}[/]")
+            for token in listed:
+                whose = people.get(token.principal)
+                state = _state(token, now, whose.tz if whose is not None else "UTC")
+                name = escape(repr(names.get(token.principal)))
+                say(f"{token.id}  {name}  {escape(token.name)}  [dim]{state}[/]")
 
         emit("tokens list", found, human, as_json=as_json)
 
@@ -202,6 +213,15 @@ def revoke_token(
         gone = memory.trust.revoke_token(token)
         names = {one.id: one.name for one in memory.trust.principals()}
         emit("tokens revoke", _token_json(gone, names), lambda: say(f"{gone.id} opens nothing any more."), as_json=as_json)
+
+
+def _state(token: Token, now: datetime, tz: str) -> str:
+    """Whether it opens, and until when, on the clock of whose it is."""
+    if token.revoked_at is not None:
+        return f"revoked {minute(token.revoked_at, tz)}"
+    if token.expires_at is None:
+        return "opens, without an end"
+    return f"{'opens until' if token.opens_at(now) else 'ended'} {minute(token.expires_at, tz)}"
 
 
 def _token_json(token: Token, names: dict[str, str]) -> dict[str, object]:

@@ -96,7 +96,7 @@ def joined(found: Sequence[Recall], wide: Breadth, tools: Tools) -> Recall:
         found[0], hits=tuple(hits), memories=beside.memories, notes=beside.notes, tokens=used,
         searched=sum(one.searched for one in found), missing=tuple(dict.fromkeys(why for one in found for why in one.missing)),
         sure=bool(sure) or all(one.sure for one in found),
-        weak=sum(one.weak + (len(one.hits) if one not in told else 0) for one in found),
+        weak=sum(one.weak for one in told),  # of the others nothing is given, whatever is asked for
         reader=next((one.reader for one in told if one.hits), found[0].reader),
     )  # fmt: skip
 

@@ -44,7 +44,9 @@ def principal_with_key(tools: Tools, key: str) -> Principal:
         principal = tools.ledger.principal_by_id(found[0].principal)  # I/O
         if principal is not None:
             return principal
-    raise Unauthorized("this token opens nothing: it is unknown, revoked or past its end. `souvenance tokens create` makes one")
+    raise Unauthorized(
+        "this token opens nothing: it is unknown, revoked or past its end. `souvenance tokens create NAME` makes one"
+    )
 
 
 def access_of(

@@ -26,7 +26,7 @@ from souvenance.serving.routes import router
 from souvenance.serving.shown import Problem
 
 Mount = Callable[[FastAPI, Callable[[Request], Handle]], None]
-_ABOUT = "Every path asks for a token (`souvenance tokens create`). Fields that are not known are refused."
+_ABOUT = "Every path asks for a token (`souvenance tokens create NAME`). Fields that are not known are refused."
 _PAGE = """<!doctype html>
 <html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>Souvenance: the HTTP API</title>
@@ -48,12 +48,14 @@ _ERRORS: dict[int | str, dict[str, Any]] = {
         401: "No token, or one that opens nothing.",
         403: "A right is missing.",
         404: "Nothing here has this id or name, or it may not be read.",
+        408: "The body came too slowly.",
         409: "It stands otherwise already, or an id names several things.",
         413: "The body is too large.",
         422: "A field is unknown, missing or cannot be.",
         429: "Too many requests.",
         502: "A model failed.",
         503: "The store cannot do it now.",
+        507: "The disk is full.",
     }.items()
 }
 
@@ -125,8 +127,10 @@ def _add_refusals(app: FastAPI) -> None:
         return refused(exc)
 
     @app.exception_handler(RequestValidationError)
-    async def not_as_wanted(_: Request, exc: RequestValidationError) -> JSONResponse:
-        return problem(HTTPStatus.UNPROCESSABLE_ENTITY, wrong_fields(exc.errors()), code="InputError")
+    async def not_as_wanted(request: Request, exc: RequestValidationError) -> JSONResponse:
+        found, sent_as = exc.errors(), request.headers.get("content-type", "")
+        said = _not_sent_as_json(sent_as) if _is_unread(found, sent_as) else wrong_fields(found)
+        return problem(HTTPStatus.UNPROCESSABLE_ENTITY, said, code="InputError")
 
     @app.exception_handler(HTTPException)
     async def not_here(_: Request, exc: HTTPException) -> JSONResponse:
@@ -134,9 +138,21 @@ def _add_refusals(app: FastAPI) -> None:
         return problem(exc.status_code, str(said), code=HTTPStatus(exc.status_code).phrase, headers=dict(exc.headers or {}))
 
 
+def _is_unread(found: Sequence[Any], sent_as: str) -> bool:
+    """Whether a body was there and was not read as JSON, for its type says that it is none."""
+    kind = sent_as.partition(";")[0].strip().lower()
+    is_json = kind.startswith("application/") and kind.endswith(("/json", "+json"))
+    return not is_json and any(tuple(one["loc"]) == ("body",) and one["type"] != "missing" for one in found)
+
+
+def _not_sent_as_json(sent_as: str) -> str:
+    came = f"as {sent_as[:100]!r}" if sent_as else "without saying what it is"
+    return f"The body came {came}, so that it was not read: send JSON with the header Content-Type: application/json."
+
+
 def wrong_fields(found: Sequence[Any]) -> str:
     """What is wrong with which field, in a sentence; never what stood in it."""
-    told = [f"{'.'.join(str(step) for step in one['loc'])}: {one['msg']}" for one in found[:5]]
+    told = [f"{'.'.join(str(step) for step in one['loc'])}: {one['msg'].removeprefix('Value error, ')}" for one in found[:5]]
     more = f" (and {len(found) - 5} more)" if len(found) > 5 else ""  # noqa: PLR2004 - as many as were told
     return "; ".join(told) + more
 

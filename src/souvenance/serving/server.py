@@ -1,7 +1,9 @@
 """The application on a port, until it is stopped: what was accepted is finished first."""
 
+import logging
 import socket
 from collections.abc import Callable, Sequence
+from types import FrameType
 
 import uvicorn
 
@@ -10,6 +12,7 @@ from souvenance.core.rate import Rate
 from souvenance.errors import InputError
 from souvenance.serving.app import Mount, create_app
 from souvenance.serving.limits import Limits
+from souvenance.serving.logs import log
 
 CONNECTIONS = 500  # at once; more are told to come again
 BACKLOG = 512
@@ -63,4 +66,26 @@ def serve(
         )  # fmt: skip
         host = f"[{settings.serve_host}]" if ":" in settings.serve_host else settings.serve_host
         ready(f"http://{host}:{taken.getsockname()[1]}")
-        uvicorn.Server(config).run(sockets=[taken])
+        server = _Server(config)
+        try:
+            server.run(sockets=[taken])
+        finally:
+            if server.force_exit:
+                server.quiet.removeFilter(_nothing)
+                log("stopped at once: what was still being answered was cut off", level=logging.WARNING)
+
+
+class _Server(uvicorn.Server):
+    """Told to stop a second time, it cuts off what it was finishing. That was wanted: nobody needs the traces of it."""
+
+    quiet = logging.getLogger("uvicorn.error")
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """A signal to stop."""
+        super().handle_exit(sig, frame)
+        if self.force_exit:
+            self.quiet.addFilter(_nothing)
+
+
+def _nothing(_: logging.LogRecord) -> bool:
+    return False

@@ -48,6 +48,14 @@ def test_a_yes_opens_the_store_of_the_story(run: Run, served: list[Path], tmp_pa
     assert "souvenance serve" not in result.output
 
 
+@pytest.mark.parametrize(("answer", "is_opened"), [("oui", True), ("O", True), (" YES ", True), ("non", False), ("No", False)])
+def test_it_is_answered_in_either_language(run: Run, served: list[Path], answer: str, is_opened: bool) -> None:
+    result = run("demo", "--story", "fr", stdin=f"peut-être\n{answer}\n")
+    assert (result.exit_code, bool(served)) == (0, is_opened)
+    assert "[o/N]" in result.output
+    assert "Répondez par oui ou par non." in result.output
+
+
 def test_without_what_serves_pages_nobody_is_asked(run: Run, served: list[Path], monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(command, "can_be_served", lambda: False)
     result = run("demo")

@@ -1,12 +1,15 @@
 """Principals, shared scopes and tokens on the command line."""
 
 import json
+from datetime import datetime
 from pathlib import Path
+from zoneinfo import ZoneInfo
 
 import pytest
 from click.testing import Result
 from typer.testing import CliRunner
 
+from souvenance import open_memory
 from souvenance.cli.main import app
 
 
@@ -68,6 +71,28 @@ def test_a_token_is_shown_once_listed_and_revoked() -> None:
     assert run("tokens", "create", "Léa").stdout.startswith("sv_")
 
 
+def test_a_new_name_is_told_and_when_a_token_ends() -> None:
+    run("principals", "create", "Nina", "--tz", "Asia/Tokyo")
+    assert asked("tokens", "create", "Nina")["data"]["new_principal"] is False
+    assert "Nobody named" not in run("tokens", "create", "Nina").output
+    assert (
+        "Nobody named 'Nian' was known: a new, empty memory was begun" in run("tokens", "create", "Nian", "--days", "3").output
+    )
+    made = asked("tokens", "create", "小明", "--days", "1")["data"]
+    assert made["new_principal"] is True
+    end = datetime.fromisoformat(asked("tokens", "list", "Nian")["data"][0]["expires_at"])
+    assert f"opens until {end.astimezone(ZoneInfo('UTC')):%Y-%m-%d}" in run("tokens", "list", "Nian").stdout
+    assert "opens, without an end" in run("tokens", "list", "Nina").stdout
+    run("tokens", "revoke", made["id"])
+    assert "revoked 20" in run("tokens", "list", "小明").stdout
+
+
+def test_without_a_shared_scope_that_is_said() -> None:
+    run("principals", "create", "Nina")
+    assert "No shared scope was made here yet" in run("scopes", "list").stdout
+    assert asked("scopes", "list")["data"] == []
+
+
 def test_the_command_line_keeps_to_a_shared_scope_where_the_settings_name_one(monkeypatch: pytest.MonkeyPatch) -> None:
     run("principals", "create", "me")
     run("scopes", "create", "home")
@@ -81,3 +106,22 @@ def test_the_command_line_keeps_to_a_shared_scope_where_the_settings_name_one(mo
     run("scopes", "list")
     monkeypatch.delenv("SOUVENANCE_SCOPE")
     assert len(asked("list")["data"]) == 2
+
+
+def test_what_is_sure_in_one_scope_is_not_called_unsure_for_the_sake_of_another() -> None:
+    run("principals", "create", "Léa")
+    run("scopes", "create", "home")
+    run("scopes", "grant", "home", "Léa", "write")
+    run("observe", "Le plombier vient vendredi à neuf heures.", "-p", "Léa")
+    with open_memory() as memory:
+        shared = memory.as_principal("Léa").within("home")
+        shared.observe([{"role": "user", "text": "Le plombier a laissé sa facture."}], session="s")
+        memory.work_now()
+        me = memory.as_principal("Léa")
+        assert not shared.recall("Quand vient le plombier vendredi ?").sure
+        found = me.recall("Quand vient le plombier vendredi ?")
+        assert (found.sure, found.weak) == (True, 0)
+    told = run("recall", "Quand vient le plombier vendredi ?", "-p", "Léa").output
+    assert "neuf heures" in told
+    assert "Nothing sure" not in told
+    assert "Nothing sure" in run("recall", "Quelle facture de vétérinaire ?", "-p", "Léa").output

@@ -51,6 +51,43 @@ def said(client: Client, text: str, session: str = "s1", **more: Any) -> Any:
     return client("POST", "/v1/turns", 202, json={"session": session, "turns": [{"text": text}]}, **more)
 
 
+# -- how it is said --------------------------------------------------------------------------------------------------
+@pytest.mark.parametrize("sent_as", ["application/x-www-form-urlencoded", "text/plain; charset=utf-8", ""])
+def test_a_body_that_does_not_say_that_it_is_json_is_told_the_header(lea: Client, sent_as: str) -> None:
+    headers = {"Content-Type": sent_as} if sent_as else {}
+    answer = lea("POST", "/v1/recall", 422, content=b'{"query": "noix"}', headers=headers)
+    assert "Content-Type: application/json" in answer["detail"]
+    assert sent_as in answer["detail"]
+    for kind in ("application/json", "application/problem+json; charset=utf-8"):
+        lea("POST", "/v1/recall", content='{"query": "胡桃"}'.encode(), headers={"Content-Type": kind})
+        wrong = lea("POST", "/v1/recall", 422, content=b"[]", headers={"Content-Type": kind})
+        assert "Content-Type" not in wrong["detail"]
+    assert "Field required" in lea("POST", "/v1/recall", 422)["detail"]
+
+
+@pytest.mark.parametrize(
+    ("method", "path", "body"),
+    [
+        ("GET", "/v1/me?audience=child", None),
+        ("GET", "/v1/me?scope=home&audience=baby", None),
+        ("GET", "/v1/memories?nowhere=1", None),
+        ("POST", "/v1/recall", {"query": "x", "policy": "index", "limit": 3}),
+        ("POST", "/v1/recall", {"query": "x", "when": "2026", "start": "2025"}),
+        ("POST", "/v1/recall", {"query": "x", "start": "2026", "end": "2025"}),
+        ("POST", "/v1/recall", {"query": "x", "when": "one of these days"}),
+        ("POST", "/v1/purge", {"dry_run": True}),
+        ("POST", "/v1/purge", {"dry_run": True, "everything": True, "session": "s1"}),
+        ("POST", "/v1/purge", {"dry_run": True, "everything": True, "speaker": "Léa"}),
+        ("POST", "/v1/purge", {"dry_run": True, "with_sources": True, "session": "s1"}),
+    ],
+)
+def test_what_cannot_be_together_is_refused_in_a_sentence(lea: Client, method: str, path: str, body: object) -> None:
+    said(lea, "Le train part à huit heures")
+    detail = lea(method, path, 422, **({"json": body} if body is not None else {}))["detail"]
+    assert len(detail.split()) > 4, detail
+    assert not any(word in detail for word in ("Value error", "ValueError", "NoneType", "Traceback")), detail
+
+
 # -- who ---------------------------------------------------------------------------------------------------------------
 PATHS = [("GET", "/v1/me"), ("GET", "/v1/memories"), ("POST", "/v1/context"), ("POST", "/v1/purge"), ("GET", "/metrics"),
          ("DELETE", "/v1/memories/m_1"), ("GET", "/v1/jobs/j_1")]  # fmt: skip

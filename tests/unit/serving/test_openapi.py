@@ -3,6 +3,7 @@
 import json
 import warnings
 from collections import Counter
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -12,6 +13,7 @@ from starlette.testclient import TestClient
 
 from souvenance.core.rate import Rate
 from souvenance.engine.memory import Souvenance
+from souvenance.errors import SouvenanceError
 from souvenance.serving.app import create_app
 from souvenance.serving.limits import Limits
 
@@ -72,6 +74,20 @@ def test_the_description_is_the_one_that_clients_were_made_for(memory: Souvenanc
         found = http.get("/openapi.json").json()
     paths = {path: sorted(operations) for path, operations in found["paths"].items()}
     assert paths == json.loads(GOLDEN.read_text(encoding="utf-8"))
+
+
+def _leaves(kind: type[SouvenanceError]) -> Iterator[type[SouvenanceError]]:
+    yield kind
+    for below in kind.__subclasses__():
+        yield from _leaves(below)
+
+
+def test_every_status_that_an_error_has_is_described(memory: Souvenance) -> None:
+    of_errors = {str(kind.http_status) for kind in _leaves(SouvenanceError) if kind.__module__ == SouvenanceError.__module__}
+    of_the_gate = {"400", "403", "408", "413", "429", "503"}
+    for path, operations in create_app(memory).openapi()["paths"].items():
+        for operation in operations.values():
+            assert (of_errors | of_the_gate) - {"500"} <= operation["responses"].keys(), path  # 500 is a bug of ours
 
 
 def test_every_body_refuses_what_it_does_not_know(memory: Souvenance) -> None:

@@ -17,7 +17,8 @@ from pathlib import Path
 import httpx
 import pytest
 
-from souvenance import open_memory
+from souvenance import Settings, open_memory
+from souvenance.cli.serve import at_the_start
 
 LONGEST_S = 60
 
@@ -137,6 +138,39 @@ def test_what_was_accepted_is_finished_before_the_server_stops(server: Server, h
     assert done[0].json()["added"] == 500
     with open_memory(home, embedder="none", create=False, background=False) as memory:
         assert len(memory.as_principal("Léa").turns(limit=1_000)) == 500
+
+
+def test_a_second_ctrl_c_ends_it_at_once_and_quietly(server: Server) -> None:
+    with waits(
+        server, b"POST /v1/turns HTTP/1.1\r\nHost: x\r\nX-API-Key: " + server.key.encode() + b"\r\nContent-Length: 9\r\n\r\n{"
+    ):
+        with server.client() as client:
+            client.get("/v1/me")  # the other one was accepted before
+        server.process.send_signal(signal.SIGINT)
+        time.sleep(0.3)
+        assert server.process.poll() is None
+        server.process.send_signal(signal.SIGINT)
+        assert server.process.wait(LONGEST_S) == 130
+    assert server.process.stdout is not None
+    started = server.process.stdout.read()
+    for line in (f"Pages: {server.url}/ui/", "Embedder: none", "Reflector: extractive", "Upstream of the proxy: none"):
+        assert line in started
+    deadline = time.monotonic() + LONGEST_S
+    while not any("stopped; " in line for line in server.lines) and time.monotonic() < deadline:
+        time.sleep(0.01)
+    logged = [json.loads(line) for line in server.lines if line.startswith("{")]
+    assert [one["event"] for one in logged if one["level"] != "info"] == [
+        "stopped at once: what was still being answered was cut off"
+    ]
+    assert "Traceback" not in "".join(server.lines)
+
+
+def test_no_password_of_the_upstream_is_shown() -> None:
+    told = at_the_start(
+        Settings(upstream_url="https://me:geheim@models.example:8443/v1", reflector="model", chat_model="openai:m"), "http://x"
+    )
+    assert told[1] == "Pages: http://x/ui/"
+    assert told[3:] == ["Reflector: model, openai:m", "Upstream of the proxy: https://models.example:8443/v1"]
 
 
 def test_many_at_once_are_all_answered(server: Server) -> None:

@@ -14,6 +14,7 @@ from souvenance.core.visible import visible
 from souvenance.serving.pages.wording import Wording
 
 MOST_SHOWN = 1_500  # characters of a text in a list; its own page shows it whole
+MOST_BEGUN = 160  # the same of a message on a card
 ASSETS: Mapping[str, str] = {
     "pages.css": "text/css; charset=utf-8",
     "pages.js": "text/javascript; charset=utf-8",
@@ -48,6 +49,12 @@ def cut(text: object, most: int = MOST_SHOWN) -> Cut:
     return Cut(text=whole[:most], more=max(0, len(whole) - most))
 
 
+def beginning(text: object, most: int = MOST_BEGUN) -> str:
+    """The beginning of a stored text on one line, for a card."""
+    line = " ".join(shown(text).split())
+    return line if len(line) <= most else f"{line[: most - 1]}…"
+
+
 def signed(number: float, digits: int = 2) -> str:
     """+0.27 or −0.27, with the sign that is a minus."""
     return f"{number:+.{digits}f}".replace("-", "\N{MINUS SIGN}")
@@ -59,7 +66,10 @@ def _environment() -> Environment:
         loader=PackageLoader("souvenance.serving.pages"), autoescape=True, undefined=StrictUndefined, trim_blocks=True,
         lstrip_blocks=True,
     )  # fmt: skip
-    made.filters |= {"shown": shown, "cut": cut, "signed": signed, "just_before": lambda end: end - timedelta.resolution}
+    made.filters |= {
+        "shown": shown, "cut": cut, "beginning": beginning, "signed": signed,
+        "just_before": lambda end: end - timedelta.resolution,
+    }  # fmt: skip
     return made
 
 

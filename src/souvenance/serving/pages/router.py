@@ -20,6 +20,7 @@ from souvenance.serving.pages.views.home import waiting
 from souvenance.serving.pages.visits import GoTo, Show, Visit
 from souvenance.serving.pages.wording import WORDINGS, Wording, wording_for
 
+PREFIX = "/ui"
 LANGUAGE_COOKIE = "souvenance_language"
 MOST_FORM_BYTES = 4_000_000  # a page of notes may have 1 MB, and each of its bytes may take three
 MOST_FIELDS = 30
@@ -40,7 +41,7 @@ _HEADERS: Mapping[str, str] = {
 }
 
 
-def pages_router(who: Who, *, prefix: str = "/ui") -> APIRouter:
+def pages_router(who: Who, *, prefix: str = PREFIX) -> APIRouter:
     """The diagnostics pages, to be included into an application.
 
     Args:
@@ -64,8 +65,9 @@ def pages_router(who: Who, *, prefix: str = "/ui") -> APIRouter:
 
 
 def mount_pages(app: FastAPI, who: Who) -> None:
-    """The pages as one of the ``mounts`` of the application: under /ui."""
-    app.include_router(pages_router(who))
+    """The pages as one of the ``mounts`` of the application: under /ui, where the bare address leads too."""
+    app.include_router(pages_router(who, prefix=PREFIX))
+    app.add_api_route("/", _to_pages, methods=["GET"], include_in_schema=False)
 
 
 class _Refused(InputError):
@@ -257,6 +259,10 @@ def _safe(next_path: str) -> str:
 
 def _nowhere(visit: Visit) -> Show:
     raise NotFound(visit.words("error.no_page"))
+
+
+async def _to_pages(request: Request) -> Response:
+    return RedirectResponse(f"{request.scope.get('root_path', '')}{PREFIX}/", 307, headers=_HEADERS)
 
 
 async def _static(name: str) -> Response:

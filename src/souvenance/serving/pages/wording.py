@@ -49,6 +49,10 @@ class Wording:
         """The day and the time on the person's clock."""
         return f"{self.day(at, tz)}, {local(at, tz) or at:%H:%M}"
 
+    def second(self, at: datetime, tz: str) -> str:
+        """The same to the second, for what happens several times a minute."""
+        return f"{self.day(at, tz)}, {local(at, tz) or at:%H:%M:%S}"
+
 
 WORDINGS = {language: Wording(language=language, texts=texts) for language, texts in TEXTS.items()}
 

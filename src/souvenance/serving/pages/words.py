@@ -86,7 +86,8 @@ _ENGLISH: Mapping[str, str] = {
     "sign_in.title": "Look into a memory",
     "sign_in.lead": "Paste a token. You will see what it may read, and nothing else.",
     "sign_in.token": "Token",
-    "sign_in.hint": "You have none? On the machine of the store:",
+    "sign_in.hint": "You have none? On the machine where Souvenance runs:",
+    "sign_in.name": "NAME",
     "sign_in.no_token": "That holds no token: paste the line that was shown when it was made.",
     "sign_in.wrong": "This token opens nothing. It may have been revoked, or have ended: make another one.",
     # home
@@ -489,7 +490,8 @@ _FRENCH: Mapping[str, str] = {
     "sign_in.title": "Regarder une mémoire",
     "sign_in.lead": "Collez un jeton. Vous verrez ce qu’il peut lire, et rien d’autre.",
     "sign_in.token": "Jeton",
-    "sign_in.hint": "Vous n’en avez pas ? Sur la machine du magasin :",
+    "sign_in.hint": "Vous n’en avez pas ? Sur la machine où tourne Souvenance :",
+    "sign_in.name": "NOM",
     "sign_in.no_token": "Il n’y a là aucun jeton : collez la ligne affichée quand il a été créé.",
     "sign_in.wrong": "Ce jeton n’ouvre rien. Il a pu être révoqué ou prendre fin : créez-en un autre.",
     # home

@@ -189,6 +189,16 @@ def test_what_never_comes_up_is_listed(lise: Browser, kept: Kept, me: Handle) ->
     assert "I own a blue kayak" in plain(lise.open("/forgotten"))
 
 
+def test_the_bare_address_leads_to_the_pages(lise: Browser) -> None:
+    answer = lise.client.get("/")
+    assert (answer.status_code, answer.url.path) == (200, "/ui/")
+
+
+@pytest.mark.parametrize(("language", "said"), [("en", "tokens create NAME"), ("fr", "tokens create NOM")])
+def test_whoever_has_no_token_is_told_the_whole_command(lise: Browser, language: str, said: str) -> None:
+    assert said in plain(lise.open(f"/sign-in?language={language}"))
+
+
 # -- turns ------------------------------------------------------------------------------------------------------------
 def test_a_turn_shows_its_seats_with_reasons_and_why_another_memory_has_none(lise: Browser, kept: Kept, me: Handle) -> None:
     kept("I am allergic to walnuts", pin=True)
@@ -208,6 +218,30 @@ def test_a_turn_shows_its_seats_with_reasons_and_why_another_memory_has_none(lis
     assert "It was not remembered yet." in plain(lise.open(f"/memories/{later}?session=s1"))
     lise.open("/traces/tr_none")
     assert lise.status == 404
+
+
+def test_a_trace_tells_what_was_asked_and_leads_to_no_session_where_nothing_was_said(
+    lise: Browser, kept: Kept, me: Handle
+) -> None:
+    kept("I am allergic to walnuts", pin=True)
+    me.context("what may I eat?", session="s1", deadline_s=PATIENT_S)
+    me.context("夕飯は？", session="s1", deadline_s=PATIENT_S)
+    me.observe([NewTurn(text="Hello there")], session="s1-and-more")  # a name that begins alike is another session
+    (latest, earliest) = me.traces()
+    page = lise.open("/traces")
+    cards = [plain(card) for card in page.split("<article")[1:]]
+    assert len(set(cards)) == len(cards) == 2
+    for address in (f"/traces/{latest.id}", "/traces?session=s1"):
+        assert 'href="/ui/sessions/s1' not in lise.open(address)
+    me.observe([NewTurn(text="what may I eat?\n" + "Peut-être des pâtes ? " * 30)], session="s1")
+    card = plain(lise.open("/traces").split("<article")[2])
+    assert "what may I eat? Peut-être des pâtes" in card
+    assert "…" in card
+    for address in (f"/traces/{earliest.id}", "/traces?session=s1"):
+        links = re.findall(r'href="/ui(/sessions/s1)"', lise.open(address))
+        assert len(links) == 1
+    lise.open(links[0])
+    assert lise.status == 200
 
 
 def test_a_passage_and_a_note_lead_to_where_they_stand(lise: Browser, me: Handle, clock: Clock) -> None:

@@ -32,16 +32,20 @@ class Absent:
 def traces(visit: Visit) -> Show:
     """The contexts that were made, the latest first."""
     session = visit.filter("session")
-    found = visit.me.traces(session, limit=MOST_READ)
-    return Show(template="traces.html", values={"page": page_of(found, visit.page, PER_PAGE), "session": session})
+    page = page_of(visit.me.traces(session, limit=MOST_READ), visit.page, PER_PAGE)
+    talks = {name: _talk(visit.me, name) for name in dict.fromkeys((*(one.session for one in page.items), session)) if name}
+    asked = {one.id: asked_of(one, talks[one.session] or ()) for one in page.items}
+    is_kept = session is not None and talks[session] is not None
+    return Show(template="traces.html", values={"page": page, "session": session, "is_kept": is_kept, "asked": asked})
 
 
 def trace(visit: Visit) -> Show:
     """One context: who sat in it and why, who did not, what was missing."""
     one = visit.me.trace(visit.path["trace"])
     asked = visit.query.get("memory", "").strip()
+    talk = _talk(visit.me, one.session)
     values = {
-        "trace": one, "said": _said(visit.me, one), "asked": asked,
+        "trace": one, "is_kept": talk is not None, "said": around(one, talk or ()), "asked": asked,
         "absent": _absent(visit.me, one, asked) if asked else (),
         "remembered": {str(seat["id"]) for seat in one.seats if seat["passed"] in _OF_MEMORIES},
         "turns": _turns(visit.me, [str(seat["id"]) for seat in one.seats if seat["passed"] == "spark"]),
@@ -60,12 +64,29 @@ def degraded(visit: Visit) -> Show:
     return Show(template="degraded.html", values=values)
 
 
-def _said(me: Handle, one: Trace) -> list[Turn]:
-    """The turns around a context: the one before it, and what it was made for and led to."""
+def around(one: Trace, talk: Sequence[Turn]) -> list[Turn]:
+    """The turns of its session around a context: the one before it, and what it was made for and led to."""
+    return [turn for turn in talk if one.seq <= turn.seq <= one.seq + 2]
+
+
+def asked_of(one: Trace, talk: Sequence[Turn]) -> str:
+    """What a context was made for: the turn that was written after it, or just before. "" where no person said either.
+
+    Args:
+        one: the trace, which keeps no word of the message itself.
+        talk: the turns of its session.
+    """
+    by_place = {turn.seq: turn for turn in talk if turn.role == "user"}
+    found = by_place.get(one.seq + 1) or by_place.get(one.seq)
+    return found.text if found is not None else ""
+
+
+def _talk(me: Handle, session: str) -> Sequence[Turn] | None:
+    """The turns of a session of exactly this name; None where nothing was observed in it, or it is hidden."""
     try:
-        return [turn for turn in me.turns(one.session) if one.seq <= turn.seq <= one.seq + 2]
-    except NotFound:  # nothing was said in the session yet
-        return []
+        return me.turns(session) if me.session(session).id == session else None
+    except (NotFound, Ambiguous):  # a context is made for a session before anything is said in it
+        return None
 
 
 def _turns(me: Handle, refs: Sequence[str]) -> set[str]:
