@@ -35,7 +35,7 @@ def _one(visit: Visit, given: str) -> Show:
     why = me.why(given)
     wanted = visit.filter("session")
     sentence = me.why_not(why.memory.id, session=wanted) if wanted is not None else None
-    traced = dict.fromkeys(trace.session for trace in me.traces(limit=200))
+    traced = dict.fromkeys(trace.session for trace in me.contexts(limit=200))
     values = {
         "why": why, "memory": why.memory, "turns": {turn.id: turn for turn in why.sources}, "not_undone": NOT_UNDONE,
         "sessions": list(traced)[:FEW], "asked": wanted, "why_not": sentence,
