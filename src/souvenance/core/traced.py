@@ -3,11 +3,13 @@
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
-from datetime import datetime
-from typing import get_args
+from typing import TYPE_CHECKING, get_args
 
 from souvenance.core.seats import Pass, Seat, Selection
 from souvenance.types import Memory, Trace
+
+if TYPE_CHECKING:
+    from datetime import datetime
 
 
 def selection_of(trace: Trace) -> Selection:
@@ -45,9 +47,12 @@ def contexts(traces: Iterable[Trace], scopes: Sequence[str]) -> tuple[Trace, ...
         traces: of any sessions, people and scopes.
         scopes: the trace in the earliest of these gives a context its id and its place in the conversation.
     """
-    by_context: dict[tuple[str, str, datetime], list[Trace]] = {}
+    by_context: dict[tuple[str, str, datetime, int], list[Trace]] = {}
+    at_one_moment: Counter[tuple[str, str, datetime, str]] = Counter()  # two of one scope are of two contexts
     for trace in traces:
-        by_context.setdefault((trace.author, trace.session, trace.created_at), []).append(trace)
+        made = (trace.author, trace.session, trace.created_at)
+        by_context.setdefault((*made, at_one_moment[(*made, trace.scope)]), []).append(trace)
+        at_one_moment[(*made, trace.scope)] += 1
     order = {scope: place for place, scope in enumerate(scopes)}
     ordered = (sorted(left, key=lambda trace: order.get(trace.scope, len(order))) for left in by_context.values())
     return tuple(_joined(left[0], left[1:]) for left in ordered)

@@ -11,7 +11,7 @@ from souvenance.engine.context import TRACES_KEPT
 from souvenance.engine.hidden import history, sentence, shown_traces, unhidden
 from souvenance.engine.verbs.reach import DRAINED_WITHIN_S, Reach, latest
 from souvenance.errors import NotFound
-from souvenance.types import Event, Memory, Session, Trace, Turn
+from souvenance.types import Event, Memory, Session, Status, Trace, Turn
 
 if TYPE_CHECKING:
     from souvenance.engine.forgetting import ForgottenSession
@@ -20,6 +20,13 @@ if TYPE_CHECKING:
 
 class Looking(Reach):
     """Verbs of turns, sessions and traces."""
+
+    def status(self) -> Status:
+        """What stands in every scope that is read, summed and by scope, and how far the index is."""
+        from souvenance.engine import upkeep
+
+        contexts = self.contexts(limit=TRACES_KEPT)
+        return upkeep.status(self._tools, self._placed(), contexts, self._memory.trouble)
 
     def show(self, thing: str) -> Turn | Session | Memory:
         """The turn, session or memory that an id, or its unique beginning, names; hidden ones too, as their fields say.

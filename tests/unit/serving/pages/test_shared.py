@@ -43,3 +43,57 @@ def test_one_turn_is_one_card_whatever_scopes_gave_to_it(lise: Browser, me: Hand
     for trace in me.traces():
         page = plain(lise.open(f"/traces/{trace.id}?memory=gate"))
         assert all(text in page for text in ("play the guitar", "gate is green", "cakes are upstairs", "It was there"))
+
+
+# -- counts -----------------------------------------------------------------------------------------------------------
+def test_the_overview_counts_what_the_lists_and_the_menu_do(lise: Browser, me: Handle, home: Handle, everybody: Handle) -> None:
+    me.remember("I play the guitar")
+    home.remember("The gate is green")
+    everybody.remember("The cakes are upstairs")
+    home.observe([NewTurn(text="The meter is below the stairs")], session="kitchen")
+    everybody.add_note("Dinner is at seven")
+    page = lise.open("/")
+    shown, rows = plain(page), re.findall(r"<tr><th scope=\"row\">(.*?)</th>(.*?)</tr>", page)
+    assert "1–3 of 3" in plain(lise.open("/memories"))
+    assert "1–4 of 4" in plain(lise.open("/sessions"))
+    assert "3 memories hold. 4 turns are kept, from 4 conversations." in shown
+    counted = {plain(name): re.findall(r">(\d+)<", counts) for name, counts in rows}
+    assert counted["private, yours alone"] == ["1", "1", "1", "0"]
+    assert counted["maison · shared, for everybody in it"] == ["1", "1", "1", "1"]
+    status = me.status()
+    assert [(one.kind, one.audience, one.turns, one.memories, one.notes) for one in status.scopes] == [
+        ("private", "adult", 1, 1, 0), ("shared", "adult", 2, 1, 0), ("shared", "child", 1, 1, 1),
+    ]  # fmt: skip
+    assert (status.turns, status.memories["active"], status.notes) == (4, 3, 1)
+    assert me.in_scope(status.scopes[1].scope).status().turns == 2
+
+
+# -- whose a memory is ------------------------------------------------------------------------------------------------
+@pytest.mark.parametrize(
+    ("language", "own", "adults", "all_of_it", "told"),
+    [
+        ("en", "private, yours alone", "maison · shared, for adults", "maison · shared, for everybody in it",
+         "what you do here, you do for every adult who reads it"),
+        ("fr", "privé, à vous seul", "maison · partagé, pour les adultes", "maison · partagé, pour tous ceux qui en sont",
+         "vous le faites pour chaque adulte qui le lit"),
+    ],
+)  # fmt: skip
+def test_cards_and_details_say_where_a_memory_stands_and_who_forgets_is_told_for_whom(
+    lise: Browser, me: Handle, home: Handle, everybody: Handle, language: str, own: str, adults: str, all_of_it: str, told: str
+) -> None:
+    lise.open(f"/?language={language}")
+    where = {own: me.remember("I play the guitar"), adults: home.remember("The gate is green"),
+             all_of_it: everybody.remember("The cakes are upstairs")}  # fmt: skip
+    cards = re.findall(r'<article class="card">(.*?)</article>', lise.open("/memories"), re.DOTALL)
+    for place, done in where.items():
+        assert done.memory is not None
+        (card,) = [plain(one) for one in cards if done.memory.text in one]
+        assert place in card
+        details = re.findall(r"<dd>(.*?)</dd>", lise.open(f"/memories/{done.memory.id}"))
+        assert plain(details[0]) == place
+        assert (told in plain(lise.page)) == (place == adults)
+
+
+def test_who_has_a_private_memory_alone_reads_on_no_card_that_it_is_theirs(lise: Browser, me: Handle) -> None:
+    me.remember("I play the guitar")
+    assert "yours alone" not in lise.open("/memories")
