@@ -203,6 +203,7 @@ _ENGLISH: Mapping[str, str] = {
     "told.waits_again": "Taken back: it waits again.",
     "told.written": "Written. The page before it is in the archive.",
     "told.retried": "What failed will be tried again.",
+    "told_in": "That was in:",
     "forgotten.lead": "What is remembered and no message ever brought back. It holds; it is only never needed.",
     "forgotten.empty": "Nothing: whatever had its chance came up.",
     # turns
@@ -304,6 +305,7 @@ _ENGLISH: Mapping[str, str] = {
     "notes.page": "The page",
     "notes.label": "MEMORY.md",
     "notes.save": "Save the page",
+    "notes.read_only": "It is of a shared memory: you may read its page, and not change it.",
     "notes.over": "Save mine over it",
     "notes.screened": "What is saved is checked as everything is. A line that looks like an order stays on the page and enters no context.",
     "notes.hides": "A [secret] is never shown. Leave its line as it is, or take it away; to change it, edit the file itself.",
@@ -613,6 +615,7 @@ _FRENCH: Mapping[str, str] = {
     "told.waits_again": "Annulé : il attend de nouveau.",
     "told.written": "Écrit. La page d’avant est dans les archives.",
     "told.retried": "Ce qui a échoué sera tenté de nouveau.",
+    "told_in": "C’était dans :",
     "forgotten.lead": "Ce qui est retenu et qu’aucun message n’a jamais fait revenir. Cela tient ; on n’en a seulement jamais besoin.",
     "forgotten.empty": "Rien : tout ce qui a eu sa chance est revenu.",
     # turns
@@ -714,6 +717,7 @@ _FRENCH: Mapping[str, str] = {
     "notes.page": "La page",
     "notes.label": "MEMORY.md",
     "notes.save": "Enregistrer la page",
+    "notes.read_only": "C’est d’une mémoire partagée : vous pouvez lire sa page, et non la changer.",
     "notes.over": "Enregistrer la mienne par-dessus",
     "notes.screened": "Ce qui est enregistré est contrôlé comme tout le reste. Une ligne qui ressemble à un ordre reste sur la page et n’entre dans aucun contexte.",
     "notes.hides": "Un [secret] n’est jamais montré. Laissez sa ligne telle quelle, ou ôtez-la ; pour la changer, éditez le fichier lui-même.",

@@ -97,3 +97,51 @@ def test_cards_and_details_say_where_a_memory_stands_and_who_forgets_is_told_for
 def test_who_has_a_private_memory_alone_reads_on_no_card_that_it_is_theirs(lise: Browser, me: Handle) -> None:
     me.remember("I play the guitar")
     assert "yours alone" not in lise.open("/memories")
+
+
+# -- notes ------------------------------------------------------------------------------------------------------------
+def test_the_notes_of_every_scope_stand_on_their_page_and_each_is_written_by_itself(
+    lise: Browser, me: Handle, home: Handle, everybody: Handle
+) -> None:
+    me.add_note("The guitar has new strings")
+    home.add_note("The meter is below the stairs")
+    page = plain(lise.open("/notes"))
+    assert page.index("private, yours alone") < page.index("new strings") < page.index("maison · shared, for adults")
+    assert "below the stairs" in page
+    seen, scope = home.notes().fingerprint, home.access().reads[0].scope
+    page = plain(lise.send("/notes", over=seen, scope=scope, text="- The meter is in the hall\n"))
+    assert "Written" in page
+    assert "That was in: maison · shared, for adults." in page
+    assert (home.in_scope(scope).notes().text, "new strings" in me.notes().text) == ("- The meter is in the hall\n", True)
+    assert everybody.notes().text == ""
+    page = plain(lise.send("/notes", over=seen, scope=scope, text="- mine\n"))  # it was changed meanwhile
+    assert (lise.status, "The page was changed meanwhile" in page, "new strings" in page) == (409, True, True)
+    page = plain(lise.open("/notes?scope=maison"))
+    assert ("in the hall" in page, "new strings" in page) == (True, False)
+    lise.open("/notes?scope=nowhere")
+    assert lise.status == 404
+
+
+def test_who_may_only_read_a_shared_memory_reads_its_notes_and_has_no_form_for_them(
+    lise: Browser, memory: Souvenance, home: Handle
+) -> None:
+    home.add_note("The meter is below the stairs")
+    scope, over = home.access().reads[0].scope, home.notes().fingerprint
+    memory.trust.grant("maison", "Lise", "read")
+    page = lise.open("/notes")
+    assert "below the stairs" in page
+    assert re.findall(r'name="scope" value="(\w+)"', page) == [memory.as_principal("Lise").principal.scope]
+    lise.send("/notes", over=over, scope=scope, text="- mine\n")
+    assert lise.status == 403
+
+
+def test_nobody_reads_or_writes_the_notes_of_a_scope_that_is_not_theirs(
+    lise: Browser, memory: Souvenance, home: Handle
+) -> None:
+    ana = memory.as_principal("ana")
+    ana.add_note("The silver spoons are in the attic")
+    assert "spoons" not in lise.open("/notes")
+    assert "spoons" not in lise.open("/notes?scope=ana")
+    lise.open("/notes")
+    lise.send("/notes", over=ana.notes().fingerprint, scope=ana.principal.scope, text="- mine\n")
+    assert (lise.status, "spoons" in ana.notes().text) == (404, True)
