@@ -302,11 +302,25 @@ class PassStatus:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class Counted:
+    """What stands in one scope, of those that a status counts."""
+
+    scope: str
+    kind: Literal["private", "shared"]
+    name: str  # of a private one: whose it is
+    audience: Audience
+    turns: int
+    sessions: int  # without those that are forgotten
+    memories: int  # that hold
+    notes: int  # standing notes that every context shows
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Status:
-    """What stands in one scope, and how far the index has followed."""
+    """What stands in all scopes that are read, summed, and how far the index has followed."""
 
     principal: str
-    scope: str
+    scope: str  # the one that is worked in
     turns: int
     sessions: int
     indexed: int  # found by their words
@@ -332,7 +346,8 @@ class Status:
     passes: tuple[PassStatus, ...] = ()  # what is done regularly: last run, next run, what waits
     silence: Mapping[str, str] = field(
         default_factory=dict
-    )  # shelf with rows -> whether its calibration is fresh, stale, missing
+    )  # shelf with rows -> whether its calibration is fresh, stale, missing; the worst of all scopes
+    scopes: tuple[Counted, ...] = ()  # of which this is the sum
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

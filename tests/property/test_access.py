@@ -28,7 +28,10 @@ def members(draw: st.DrawFn, names: st.SearchStrategy[str]) -> Member:
 NAMES = st.sampled_from(["ana", "ana1", "ANA", "ana "])
 PRESENT = st.none() | st.lists(st.none() | members(NAMES), max_size=3)
 WITHIN = st.none() | st.builds(
-    Narrowed, name=st.sampled_from(["home", "team", "ana", "x"]), audience=st.none() | st.sampled_from(AUDIENCES)
+    Narrowed,
+    name=st.none() | st.sampled_from(["home", "team", "ana", "x"]),
+    audience=st.none() | st.sampled_from(AUDIENCES),
+    scope=st.none() | st.sampled_from(["own ana", *(place.scope for place in SHARED)]),
 )
 
 
@@ -44,7 +47,8 @@ def test_nothing_is_read_that_one_who_hears_it_may_not_read(
         if present is not None and (None in present or not present):
             assert (place.kind, place.audience) == ("shared", "child")
         if within is not None:
-            assert (place.kind, place.name) == ("shared", within.name)
+            assert within.name is None or (place.kind, place.name) == ("shared", within.name)
+            assert within.scope in {None, place.scope}
 
 
 @given(members(NAMES), PRESENT, WITHIN)
@@ -54,7 +58,8 @@ def test_what_is_written_goes_where_the_asker_may_write(
     found = access(asker, present, within)
     if found.writes is not None:
         assert asker.may("write", found.writes)
-        assert within is None or found.writes.name == within.name
+        assert within is None or within.name in {None, found.writes.name}
+        assert within is None or within.scope in {None, found.writes.scope}
         assert found.writes.kind == "private" or found.writes in found.reads
     assert found.reads[:1] == ((found.writes,) if found.writes in found.reads else found.reads[:1])
 

@@ -13,7 +13,7 @@ from souvenance.cli.opening import embed, opened, reading
 from souvenance.cli.output import Home, Json, Present, Who, cell, console, emit, plain, say, say_plainly, told, warn
 from souvenance.errors import InputError
 from souvenance.settings import load
-from souvenance.types import Job, NewTurn
+from souvenance.types import Counted, Job, NewTurn
 
 
 def init(home: Home = None, principal: Who = None, as_json: Json = False) -> None:
@@ -233,7 +233,7 @@ def status(home: Home = None, principal: Who = None, present: Present = None, as
             table.add_column(style="dim")
             table.add_column()
             table.add_row("memory of", cell(now.principal))
-            table.add_row("kept", f"{now.turns:,} turns in {now.sessions:,} sessions")
+            table.add_row("kept", cell(f"{now.turns:,} turns in {now.sessions:,} sessions{_by_scope(now.scopes)}"))
             table.add_row("found by words", f"{now.indexed:,}")
             table.add_row(
                 "found by meaning", f"{now.embedded:,}" + (f", of {now.cut:,} only the first part" if now.cut else "")
@@ -267,6 +267,16 @@ def status(home: Home = None, principal: Who = None, present: Present = None, as
             console().print(table)
 
         emit("status", now, human, as_json=as_json, scope=now.scope)
+
+
+def _by_scope(counted: Sequence[Counted]) -> str:
+    """How many turns and memories stand in each scope, where there are several; "" for one alone."""
+
+    def row(one: Counted) -> str:
+        where = "own" if one.kind == "private" else f"{one.name} ({'adults' if one.audience == 'adult' else 'everybody'})"
+        return f"{where} {one.turns:,} turns, {one.memories:,} memories"
+
+    return f". Of these: {'; '.join(map(row, counted))}" if len(counted) > 1 else ""
 
 
 def doctor(

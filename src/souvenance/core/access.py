@@ -25,10 +25,11 @@ class Member:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Narrowed:
-    """A request that keeps to one shared place."""
+    """A request that keeps to one shared place, to one scope, or to one scope of a shared place."""
 
-    name: str
+    name: str | None = None  # of the shared place; None: of any place, private ones too
     audience: Audience | None = None  # None: as wide as the principal's own class
+    scope: str | None = None  # None: all that the rest leaves
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -62,7 +63,7 @@ def access(asker: Member, present: Sequence[Member | None] | None = None, within
             of them may not read. With a stranger among them, or nobody at all, that is shared memory for every audience. What
             is written while others listen goes where all of them may read it, if there is one such place; else to the
             private scope.
-        within: only this shared place.
+        within: only this shared place, or this scope.
 
     Returns:
         Every place that may be read; none where ``within`` names nothing that the asker may read.
@@ -86,7 +87,8 @@ def _is_for(place: Place, present: Sequence[Member | None]) -> bool:
 
 
 def _is_in(place: Place, within: Narrowed) -> bool:
-    return place.kind == "shared" and place.name == within.name and (within.audience in {None, "adult", place.audience})
+    is_there = within.name is None or (place.kind == "shared" and place.name == within.name)
+    return is_there and within.audience in {None, "adult", place.audience} and within.scope in {None, place.scope}
 
 
 def _target(asker: Member, reads: Iterable[Place], *, within: Narrowed | None, alone: bool) -> Place | None:
@@ -94,6 +96,8 @@ def _target(asker: Member, reads: Iterable[Place], *, within: Narrowed | None, a
     private = next((place for place in asker.places if place.kind == "private"), None)
     if within is None and (alone or private in list(reads)):
         return private
+    if within is not None and within.scope is not None:
+        return next((place for place in reads if "write" in place.rights), None)
     shared = [place for place in reads if place.kind == "shared"]
     if within is None and len({place.name for place in shared}) != 1:
         return private

@@ -1,12 +1,15 @@
 """A past context, from its trace: who was in it, and how its seats went."""
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
-from typing import get_args
+from typing import TYPE_CHECKING, get_args
 
 from souvenance.core.seats import Pass, Seat, Selection
 from souvenance.types import Memory, Trace
+
+if TYPE_CHECKING:
+    from datetime import datetime
 
 
 def selection_of(trace: Trace) -> Selection:
@@ -27,16 +30,39 @@ def of_one_context(traces: Iterable[Trace], one: Trace | None) -> Trace | None:
 
     Args:
         traces: of one session and one person, of any scopes.
+        one: as it was left in one scope, or put together already.
     """
     found = list(traces)
     last = one or max(found, key=lambda trace: (trace.created_at, trace.id), default=None)
     if last is None:
         return None
-    others = [trace for trace in found if trace.created_at == last.created_at and trace.scope != last.scope]
+    last = next((trace for trace in found if trace.id == last.id), last)  # ``one`` may be whole already
+    return _joined(last, [trace for trace in found if trace.created_at == last.created_at and trace.scope != last.scope])
+
+
+def contexts(traces: Iterable[Trace], scopes: Sequence[str]) -> tuple[Trace, ...]:
+    """What contexts left in all their scopes, one trace a context, in the order in which the first of each comes.
+
+    Args:
+        traces: of any sessions, people and scopes.
+        scopes: the trace in the earliest of these gives a context its id and its place in the conversation.
+    """
+    by_context: dict[tuple[str, str, datetime, int], list[Trace]] = {}
+    at_one_moment: Counter[tuple[str, str, datetime, str]] = Counter()  # two of one scope are of two contexts
+    for trace in traces:
+        made = (trace.author, trace.session, trace.created_at)
+        by_context.setdefault((*made, at_one_moment[(*made, trace.scope)]), []).append(trace)
+        at_one_moment[(*made, trace.scope)] += 1
+    order = {scope: place for place, scope in enumerate(scopes)}
+    ordered = (sorted(left, key=lambda trace: order.get(trace.scope, len(order))) for left in by_context.values())
+    return tuple(_joined(left[0], left[1:]) for left in ordered)
+
+
+def _joined(one: Trace, others: Sequence[Trace]) -> Trace:
     return replace(
-        last,
-        seats=(*last.seats, *(seat for trace in others for seat in trace.seats)),
-        missing=tuple(dict.fromkeys((*last.missing, *(why for trace in others for why in trace.missing)))),
+        one,
+        seats=(*one.seats, *(seat for trace in others for seat in trace.seats)),
+        missing=tuple(dict.fromkeys((*one.missing, *(why for trace in others for why in trace.missing)))),
     )
 
 

@@ -1,6 +1,7 @@
 """One principal's view of an open store."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from souvenance.core.access import Narrowed
@@ -44,6 +45,16 @@ class Handle(Talking, Memories, Looking, Keeping):
         Raises NotFound where there is no such scope, or it may not be read: the two look the same.
         """
         only = Narrowed(name=storable(scope), audience=audience)
+        narrowed = Handle(self._memory, self._tools, self._who, present=self._present, within=only)
+        narrowed.access()
+        return narrowed
+
+    def in_scope(self, scope: str) -> "Handle":
+        """The same view of one scope alone, by its id (sc_…), of those that this one reads; private ones too.
+
+        Raises NotFound where there is no such scope, or it may not be read: the two look the same.
+        """
+        only = replace(self._within or Narrowed(), scope=storable(scope))
         narrowed = Handle(self._memory, self._tools, self._who, present=self._present, within=only)
         narrowed.access()
         return narrowed

@@ -148,6 +148,7 @@ def away(tools: Tools, scope: str) -> str:
 class NotesView:
     """The notes of a scope as they stand, for a person."""
 
+    scope: str
     place: str  # the path of the page
     text: str  # the whole page, as it stands
     fingerprint: str  # of the page, for whoever writes it; "" where there is none
@@ -173,8 +174,20 @@ class NotesView:
         return warnings(replace(self.standing, held=self.held))
 
 
-def view(tools: Tools, principal: Principal) -> NotesView:
-    """Everything about the notes of a scope. Raises NotesUnreadable, StoreError."""
+def views(tools: Tools, principals: Sequence[Principal]) -> Sequence[NotesView]:
+    """The same as ``view``, of every scope that is read, under one ceiling as ``given_by_all``."""
+    found: list[NotesView] = []
+    for principal in principals:
+        found.append(view(tools, principal, tools.notes_tokens - sum(one.standing.tokens for one in found)))
+    return found
+
+
+def view(tools: Tools, principal: Principal, room: int | None = None) -> NotesView:
+    """Everything about the notes of a scope. Raises NotesUnreadable, StoreError.
+
+    Args:
+        room: tokens that the notes of other scopes leave to it; None: the whole ceiling.
+    """
     from souvenance.core.notes import written
     from souvenance.core.standing import NOTHING, Held, looked_at
 
@@ -183,10 +196,10 @@ def view(tools: Tools, principal: Principal) -> NotesView:
     page, held = NOTHING, tuple[Held, ...]()
     if notebook is not None:
         over = _over(notebook, principal, tools.rosters.followed(tools.ledger, scope).memories, now)
-        page = notebook.shown(tools.notes_tokens, tools.count_tokens, over)
+        page = notebook.shown(tools.notes_tokens if room is None else room, tools.count_tokens, over)
         held = tuple(out for _, _, out in looked_at(notebook.notes, notebook.judge, over) if out is not None)
     return NotesView(
-        place=tools.notes.place(scope), text=written(notebook.notes) if notebook is not None else "",
+        scope=scope, place=tools.notes.place(scope), text=written(notebook.notes) if notebook is not None else "",
         fingerprint=notebook.fingerprint if notebook is not None else "",
         sections=notebook.notes.sections if notebook is not None else (),
         changed_at=notebook.changed_at if notebook is not None else None, is_away=tools.notes.is_gone(scope),

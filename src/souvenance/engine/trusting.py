@@ -57,12 +57,13 @@ def access_of(
     Args:
         present: names; one that cannot be a name is a stranger's.
 
-    Raises NotFound for a shared place that the principal may not read, or that is none: the two look the same.
+    Raises NotFound for a shared place, or a scope, that the principal may not read, or that is none: the two look the same.
     """
     heard = [_member_named(tools, name) for name in present] if present is not None else None
     found = access(_member(tools, principal), heard, within)
     if within is not None and not found.reads:
-        raise NotFound(f"there is no scope {within.name!r} here: `souvenance scopes list` shows those that there are")
+        named = within.name if within.scope is None else within.scope
+        raise NotFound(f"there is no scope {named!r} here: `souvenance scopes list` shows those that there are")
     return found
 
 

@@ -3,15 +3,16 @@
 import shlex
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import replace
 from datetime import UTC
 from typing import TypedDict
 
 from souvenance.core.degraded import by_cause
 from souvenance.core.identity import content_hash
+from souvenance.core.statuses import together
 from souvenance.core.units import shelf_key
 from souvenance.engine import notes
 from souvenance.engine.bars import bars
-from souvenance.engine.context import TRACES_KEPT
 from souvenance.engine.indexing import ROWS_AT_ONCE, follow
 from souvenance.engine.mending import looked_at, mended
 from souvenance.engine.noting import follow_notes, note_units
@@ -22,45 +23,66 @@ from souvenance.engine.tools import Tools
 from souvenance.engine.upholding import statuses
 from souvenance.errors import IndexBroken, ModelError, SettingsError, StoreCorrupt, StoreError
 from souvenance.ports import ChatModel
-from souvenance.types import SYSTEM, Finding, Indexed, Outcome, Principal, Status
+from souvenance.types import SYSTEM, Counted, Finding, Indexed, Outcome, Place, Principal, Status, Trace
 
 LEAST_FREE_BYTES = 200_000_000  # below it an import or a reindex may fill the disk
 TOLD = 5  # of what is wrong, in one finding
 _REINDEX = "souvenance reindex"
 
 
-def status(tools: Tools, principal: Principal, trouble: str, reflector: str) -> Status:
-    """The counts of one scope."""
+def status(tools: Tools, views: Sequence[tuple[Principal, Place]], contexts: Sequence[Trace], trouble: str) -> Status:
+    """The counts of all scopes that are read.
+
+    Args:
+        views: the principal as it reads each of them, with what the place is; the one that is worked in first.
+        contexts: those whose traces are kept, each once.
+        trouble: why the background work last stopped early.
+    """
+    found: list[Status] = []
+    for view, place in views:
+        room = tools.notes_tokens - sum(one.notes_tokens for one in found)  # one ceiling for the notes of all, as in a context
+        found.append(_of_one(tools, view, place, room, trouble))
+    degraded = by_cause(one.missing for one in contexts)
+    return replace(together(found), traced=len(contexts), degraded=degraded)
+
+
+def _of_one(tools: Tools, principal: Principal, place: Place, room: int, trouble: str) -> Status:
+    """Those of one scope, without its contexts. ``room``: tokens that the notes of other scopes leave to its own."""
     now, scope, ledger = tools.clock(), principal.scope, tools.ledger
     verdicts = ledger.verdict_counts(scope)
     embedder = tools.embedder()
     stamp = embedder.stamp if embedder is not None else None
     counts = tools.index.counts(principal.scope, stamp)
+    noted = _notes(tools, principal, room)
+    memories = Counter[str](standing(memory, now) for memory in tools.rosters.followed(ledger, scope).memories.values())
+    own = Counted(
+        scope=scope, kind=place.kind, name=place.name, audience=place.audience, turns=ledger.count_turns(scope),
+        sessions=len(ledger.sessions(scope)), memories=memories["active"], notes=noted["notes"],
+    )  # fmt: skip
     return Status(
         principal=principal.name,
-        scope=principal.scope,
-        turns=tools.ledger.count_turns(principal.scope),
-        sessions=len(tools.ledger.sessions(principal.scope)),
+        scope=scope,
+        scopes=(own,),
+        turns=own.turns,
+        sessions=own.sessions,
         forgotten_sessions=len(tools.ledger.forgotten_sessions(principal.scope)),
         indexed=counts.rows,
         embedded=counts.embedded,
         cut=counts.cut,
         embedder=stamp or "",
         trouble=trouble or tools.no_embedder_because(),
-        memories=Counter(standing(memory, now) for memory in tools.rosters.followed(ledger, scope).memories.values()),
+        memories=memories,
         verdicts=_by_verdict(verdicts),
         echoes=sum(n for (_, rule), n in verdicts.items() if rule == "echo"),
         disputes=len(disputes(tools, principal)),
         jobs={str(state): n for state, n in ledger.job_counts(scope).items()},
         tokens_today=ledger.tokens_used(scope, now.astimezone(UTC).date().isoformat()),
-        reflector=reflector,
+        reflector="model" if tools.with_model else "extractive",
         reflection_model=tools.reflection_model if tools.with_model else "",
         chat_model=tools.chat_model,
-        traced=len(traces := ledger.traces(scope, limit=TRACES_KEPT)),
-        degraded=by_cause(trace.missing for trace in traces),
         passes=statuses(tools, principal),
         silence={one.shelf: one.state for one in bars(tools, scope)},
-        **_notes(tools, principal),
+        **noted,
     )
 
 
@@ -83,9 +105,9 @@ class _NotesCounts(TypedDict):
     notes_trouble: tuple[str, ...]
 
 
-def _notes(tools: Tools, principal: Principal) -> _NotesCounts:
+def _notes(tools: Tools, principal: Principal, room: int) -> _NotesCounts:
     try:
-        found = notes.view(tools, principal)
+        found = notes.view(tools, principal, room)
     except StoreError as exc:
         return {"notes": 0, "notes_tokens": 0, "notes_trouble": (str(exc),)}
     trouble = (notes.away(tools, principal.scope),) if found.is_away else found.trouble

@@ -33,6 +33,7 @@ from souvenance.serving.mcp_tools import TOOLS, Answer, MemoryTool
 
 if TYPE_CHECKING:
     from souvenance.engine.handle import Handle
+    from souvenance.engine.notes import NotesView
 
 NOTES = "souvenance://notes"
 INSTRUCTIONS = (
@@ -120,13 +121,14 @@ def _described(tool: MemoryTool) -> Tool:
 
 
 def _notes(who: Callable[[], "Handle"]) -> str:
-    """The standing notes as a context shows them: screened, secrets masked, fenced; "" where there are none."""
+    """The standing notes of every scope that is read, as a context shows them: screened, masked, fenced; "" for none."""
     try:
-        me = who()
-        view = me.notes()
+        found = who().notes_of_all()
     except SouvenanceError as exc:
         raise MCPError(INVALID_PARAMS, str(exc), exc.told()) from exc
-    if not view.standing.lines:
-        return ""
+    return "\n".join(_fenced(view) for view in found if view.standing.lines)
+
+
+def _fenced(view: "NotesView") -> str:
     day = view.changed_at.date() if view.changed_at is not None else None
     return fence("\n".join(view.standing.lines), origin="user", date=day, language="en")

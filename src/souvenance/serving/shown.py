@@ -543,8 +543,21 @@ class SessionImportShown(Shown):
     generation: int
 
 
+class CountedShown(Shown):
+    """What stands in one of the scopes that are read."""
+
+    scope: str
+    kind: str
+    name: str
+    audience: Audience
+    turns: int
+    sessions: int
+    memories: int = Field(description="That hold.")
+    notes: int
+
+
 class StatusShown(Shown):
-    """What stands here."""
+    """What stands in every scope that is read, summed; `scopes` tells each."""
 
     principal: str
     scope: str
@@ -566,6 +579,7 @@ class StatusShown(Shown):
     traced: int
     degraded: dict[str, int]
     silence: dict[str, str]
+    scopes: list[CountedShown]
 
 
 class PlaceShown(BaseModel):

@@ -90,6 +90,18 @@ def test_a_request_within_one_shared_scope_touches_no_other() -> None:
     assert access(LEA, within=Narrowed(name="lea")).reads == ()
 
 
+def test_a_request_within_one_scope_touches_no_other() -> None:
+    found = access(LEA, within=Narrowed(scope=EVERYBODY))
+    assert (read(found), written(found)) == ([EVERYBODY], EVERYBODY)
+    found = access(LEA, within=Narrowed(scope=PRIVATE))
+    assert (read(found), written(found)) == ([PRIVATE], PRIVATE)
+    found = access(member("ida", *home("read")), within=Narrowed(scope=GROWN))
+    assert (read(found), written(found)) == ([GROWN], None)
+    assert access(TOM, within=Narrowed(scope=GROWN)).reads == ()
+    assert access(LEA, within=Narrowed(name="home", scope=PRIVATE)).reads == ()
+    assert access(LEA, [TOM], within=Narrowed(scope=PRIVATE)).reads == ()
+
+
 def test_who_may_only_read_writes_nowhere_in_a_shared_scope() -> None:
     reader = member("ida", *home("read"))
     found = access(reader, within=Narrowed(name="home"))

@@ -3,8 +3,10 @@ from dataclasses import replace
 from datetime import timedelta
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
-from souvenance.core.traced import how_the_seats_went, of_one_context, selection_of, told_outright
+from souvenance.core.traced import contexts, how_the_seats_went, of_one_context, selection_of, told_outright
 from souvenance.types import Memory, Trace
 
 from .memories import NOON, memory
@@ -74,3 +76,28 @@ def test_what_a_context_left_in_several_scopes_is_one_trace() -> None:
     assert of_one_context([earlier, here, home], earlier) == earlier
     assert of_one_context([], None) is None
     assert of_one_context([], here) == here
+
+
+def test_what_contexts_left_in_their_scopes_is_one_trace_each_in_the_order_in_which_they_came() -> None:
+    home = replace(trace(seat("m_h", "semantic"), missing=("search: late",)), id="tr_h", scope="home")
+    own = replace(trace(seat("m_a", "pinned"), missing=("search: late",)), id="tr_own", scope="own")
+    earlier = replace(own, id="tr_0", created_at=NOON)
+    elsewhere = replace(home, id="tr_s2", session="s2")
+    found = contexts([home, elsewhere, own, earlier], ["own", "home"])
+    assert [one.id for one in found] == ["tr_own", "tr_s2", "tr_0"]
+    assert [one["id"] for one in found[0].seats] == ["m_a", "m_h"]
+    assert found[0].missing == ("search: late",)
+
+
+@given(st.lists(st.tuples(st.sampled_from("ab"), st.sampled_from(["s", "t"]), st.integers(0, 2)), unique=True))
+def test_no_seat_is_lost_or_told_twice_as_traces_are_put_together(left: list[tuple[str, str, int]]) -> None:
+    traces = [
+        replace(trace(seat(f"{scope}{session}{day}", "quota")), id=f"tr_{scope}{session}{day}", scope=scope, session=session,
+                created_at=NOON + timedelta(days=day))
+        for scope, session, day in left
+    ]  # fmt: skip
+    found = contexts(traces, ["a", "b"])
+    assert sorted(str(one["id"]) for whole in found for one in whole.seats) == sorted("".join(map(str, one)) for one in left)
+    assert len(found) == len({(session, day) for _, session, day in left})
+    for whole in found:  # put together again, it stays as it is
+        assert of_one_context([one for one in traces if one.session == whole.session], whole) == whole

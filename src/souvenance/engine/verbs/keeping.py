@@ -9,7 +9,7 @@ from souvenance.engine.jobs import plan
 from souvenance.engine.recall import When, spoken
 from souvenance.engine.verbs.reach import DRAINED_WITHIN_S, Reach, latest
 from souvenance.errors import InputError, NotFound
-from souvenance.types import JOB_STATES, BundleReport, DreamRun, DreamUndone, Job, JobState, Principal, PurgeReceipt, Status
+from souvenance.types import JOB_STATES, BundleReport, DreamRun, DreamUndone, Job, JobState, Principal, PurgeReceipt
 
 if TYPE_CHECKING:
     from souvenance.engine.notes import NotesView
@@ -128,6 +128,15 @@ class Keeping(Reach):
 
         return notes.view(self._tools, self._reads()[0])
 
+    def notes_of_all(self) -> "Sequence[NotesView]":
+        """The same of every scope that is read, the one worked in first, as a context shows them: all under one ceiling.
+
+        Raises StoreError.
+        """
+        from souvenance.engine import notes
+
+        return notes.views(self._tools, self._reads())
+
     def notes_place(self) -> str:
         """Where a person finds the page of the notes, whether it is there or not."""
         return self._tools.notes.place(self._reads()[0].scope)
@@ -235,11 +244,3 @@ class Keeping(Reach):
         """A principal who has written nothing yet has no scope to keep a checkpoint in."""
         if self._tools.ledger.principal_of(writer.scope) is None:
             raise NotFound(f"nothing is stored of {writer.name!r} yet: there is nothing to dream of")
-
-    def status(self) -> Status:
-        """What stands here, and how far the index is."""
-        from souvenance.engine import upkeep
-
-        return upkeep.status(
-            self._tools, self._reads()[0], self._memory.trouble, "model" if self._tools.with_model else "extractive"
-        )

@@ -6,11 +6,12 @@ from itertools import chain
 from typing import TYPE_CHECKING
 
 from souvenance.core.intake import storable
+from souvenance.core.traced import contexts, of_one_context
 from souvenance.engine.context import TRACES_KEPT
 from souvenance.engine.hidden import history, sentence, shown_traces, unhidden
 from souvenance.engine.verbs.reach import DRAINED_WITHIN_S, Reach, latest
 from souvenance.errors import NotFound
-from souvenance.types import Event, Memory, Session, Trace, Turn
+from souvenance.types import Event, Memory, Session, Status, Trace, Turn
 
 if TYPE_CHECKING:
     from souvenance.engine.forgetting import ForgottenSession
@@ -19,6 +20,13 @@ if TYPE_CHECKING:
 
 class Looking(Reach):
     """Verbs of turns, sessions and traces."""
+
+    def status(self) -> Status:
+        """What stands in every scope that is read, summed and by scope, and how far the index is."""
+        from souvenance.engine import upkeep
+
+        contexts = self.contexts(limit=TRACES_KEPT)
+        return upkeep.status(self._tools, self._placed(), contexts, self._memory.trouble)
 
     def show(self, thing: str) -> Turn | Session | Memory:
         """The turn, session or memory that an id, or its unique beginning, names; hidden ones too, as their fields say.
@@ -150,9 +158,18 @@ class Looking(Reach):
         traced = any(ledger.traces(view.scope, session=whole, limit=1) for view in self._reads())
         return whole if self.has_session(whole) or traced else self.full_id(session, "s")
 
+    def contexts(self, session: str | None = None, limit: int = 50) -> Sequence[Trace]:
+        """As ``traces``, one a context: what it left in several scopes is put together."""
+        scopes = [view.scope for view in self._reads()]
+        return contexts(self.traces(session, limit * len(scopes)), scopes)[:limit]
+
     def trace(self, trace: str) -> Trace:
-        """One trace, by its whole id. Raises NotFound, also for one so old that it is not kept any more."""
-        found = next((one for one in self.traces(limit=TRACES_KEPT) if one.id == trace), None)
+        """One context, by the whole id of the trace that it left in any of its scopes.
+
+        Raises NotFound, also for one so old that it is not kept any more.
+        """
+        kept = self.traces(limit=TRACES_KEPT * len(self._reads()))
+        found = next((one for one in kept if one.id == trace), None)
         if found is None:
             raise NotFound(f"no trace {trace!r} is kept here: those of the last {TRACES_KEPT} contexts are")
-        return found
+        return of_one_context((one for one in kept if one.session == found.session), found) or found

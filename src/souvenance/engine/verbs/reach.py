@@ -13,7 +13,7 @@ from souvenance.engine.roster import standing
 from souvenance.engine.tools import Tools
 from souvenance.engine.trusting import access_of
 from souvenance.errors import Ambiguous, Forbidden, NotFound
-from souvenance.types import Memory, Principal, Right, Session
+from souvenance.types import Memory, Place, Principal, Right, Session
 
 NOWHERE = "sc_nowhere"  # a scope that nobody has: it reads as empty
 DRAINED_WITHIN_S = 2.0  # what the last contexts leave to be written, as the store is closed or its traces are read
@@ -56,8 +56,15 @@ class Reach:
 
     def _reads(self) -> tuple[Principal, ...]:
         """The principal as it reads each scope, the one it works in first; where it may read none, one in which nothing is."""
+        return tuple(view for view, _ in self._placed())
+
+    def _placed(self) -> Sequence[tuple[Principal, Place]]:
+        """The same, each with what the place is."""
         access = self.access()
-        return access.views or (replace(access.principal, scope=NOWHERE),)
+        if access.reads:
+            return list(zip(access.views, access.reads, strict=True))
+        nobody = replace(access.principal, scope=NOWHERE)
+        return [(nobody, Place(scope=NOWHERE, kind="private", name=nobody.name, audience=nobody.audience))]
 
     def _writer(self) -> Principal:
         """The principal as it writes. Raises Forbidden."""

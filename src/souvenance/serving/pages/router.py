@@ -25,7 +25,7 @@ LANGUAGE_COOKIE = "souvenance_language"
 MOST_FORM_BYTES = 4_000_000  # a page of notes may have 1 MB, and each of its bytes may take three
 MOST_FIELDS = 30
 _UNAUTHORIZED, _FORBIDDEN, _TOO_LARGE = 401, 403, 413
-_SAID_ONCE = frozenset({"told", "undo", "language"})
+_SAID_ONCE = frozenset({"told", "undo", "done_in", "language"})
 _YEAR_S = 365 * 24 * 3600
 Who = Callable[[Request], Handle]
 _HEADERS: Mapping[str, str] = {
@@ -191,7 +191,9 @@ class _Gate:
 
     def _page(self, request: Request, show: Show, more: Mapping[str, Any]) -> Response:
         words, here = wording(request), request.url.path.removeprefix(self._base(request))
-        values = {"here": here, "told": request.query_params.get("told", ""), "undo": request.query_params.get("undo", "")}
+        values = {"here": here, "told": request.query_params.get("told", ""), "undo": request.query_params.get("undo", ""),
+            "done_in": request.query_params.get("done_in", ""),
+        }  # fmt: skip
         html = page(show.template, words, self._base(request), {**values, **self._same(request), **more, **show.values})
         answer = HTMLResponse(html.encode("utf-8", "replace"), show.status, headers=_HEADERS)
         if request.query_params.get("language") in WORDINGS:
@@ -222,10 +224,12 @@ def wording(request: Request) -> Wording:
 
 def signed_in_values(visit: Visit, token: str) -> dict[str, object]:
     """What every page of a signed-in person shows."""
+    access = visit.me.access()
     return {
+        "places": {place.scope: place for place in access.reads},
         "me": visit.me.principal, "csrf": signing.proof(token), "waiting": waiting(visit.me),
-        "may_change": partial(visit.me.access().may, "write"),  # of a scope: no button for what would be refused
-        "may_destroy": partial(visit.me.access().may, "manage"),
+        "may_change": partial(access.may, "write"),  # of a scope: no button for what would be refused
+        "may_destroy": partial(access.may, "manage"),
     }  # fmt: skip
 
 

@@ -31,6 +31,10 @@ class Visit:
         """What a filter is set to; None where it is not set."""
         return self.query.get(name) or None
 
+    def in_scope(self, scope: str | None) -> Handle:
+        """The reader's view, of one scope alone where one is named. Raises NotFound."""
+        return self.me.in_scope(scope) if scope else self.me
+
     def field(self, name: str) -> str:
         """A field of the form. Raises InputError where it is missing."""
         if name not in self.form:
@@ -54,12 +58,14 @@ class GoTo:
     path: str  # below the pages' own
     told: str = ""  # name of the sentence
     undo: str = ""  # event that takes it back
+    scope: str = ""  # where it was done, which is said to whoever reads several
 
     @property
     def address(self) -> str:
         """The path with what is to be said."""
-        said = {name: value for name, value in (("told", self.told), ("undo", self.undo)) if value}
-        return f"{self.path}?{urlencode(said)}" if said else self.path
+        said = {"told": self.told, "undo": self.undo, "done_in": self.scope if self.told else ""}
+        more = urlencode({name: value for name, value in said.items() if value})
+        return f"{self.path}{'&' if '?' in self.path else '?'}{more}" if more else self.path
 
 
 def memory_path(memory: str) -> str:
@@ -67,6 +73,6 @@ def memory_path(memory: str) -> str:
     return f"/memories/{quote(memory, safe='')}"
 
 
-def session_path(session: str) -> str:
-    """The page of one conversation."""
-    return f"/sessions/{quote(session, safe='')}"
+def session_path(session: str, scope: str) -> str:
+    """The page of one conversation: others of its name may stand in other scopes."""
+    return f"/sessions/{quote(session, safe='')}?{urlencode({'scope': scope})}"

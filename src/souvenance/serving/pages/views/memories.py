@@ -4,7 +4,7 @@ from souvenance.core.listing import holding, page_of
 from souvenance.engine.handle import Handle
 from souvenance.errors import InputError
 from souvenance.serving.pages.visits import PER_PAGE, GoTo, Show, Visit, memory_path, session_path
-from souvenance.types import KINDS, STATUSES, Kind, MemoryStatus, Session
+from souvenance.types import KINDS, STATUSES, Kind, Memory, MemoryStatus, Session
 
 ALL = "all"
 FEW = 12  # sessions to choose from
@@ -35,7 +35,7 @@ def _one(visit: Visit, given: str) -> Show:
     why = me.why(given)
     wanted = visit.filter("session")
     sentence = me.why_not(why.memory.id, session=wanted) if wanted is not None else None
-    traced = dict.fromkeys(trace.session for trace in me.traces(limit=200))
+    traced = dict.fromkeys(trace.session for trace in me.contexts(limit=200))
     values = {
         "why": why, "memory": why.memory, "turns": {turn.id: turn for turn in why.sources}, "not_undone": NOT_UNDONE,
         "sessions": list(traced)[:FEW], "asked": wanted, "why_not": sentence,
@@ -52,22 +52,22 @@ def forgotten(visit: Visit) -> Show:
 def correct(visit: Visit) -> GoTo:
     """Give a memory the right words."""
     memory = visit.me.correct(visit.path["memory"], visit.field("text").replace("\r\n", "\n"))
-    return _done(visit.me, memory.id, "corrected")
+    return _done(visit.me, memory, "corrected")
 
 
 def forget(visit: Visit) -> GoTo:
     """Hide a memory."""
-    return _done(visit.me, visit.me.forget(visit.path["memory"]).id, "forgotten")
+    return _done(visit.me, visit.me.forget(visit.path["memory"]), "forgotten")
 
 
 def pin(visit: Visit) -> GoTo:
     """Give a memory a seat in every context."""
-    return _done(visit.me, visit.me.pin(visit.path["memory"]).id, "pinned")
+    return _done(visit.me, visit.me.pin(visit.path["memory"]), "pinned")
 
 
 def unpin(visit: Visit) -> GoTo:
     """Let a memory compete for its seat again."""
-    return _done(visit.me, visit.me.unpin(visit.path["memory"]).id, "unpinned")
+    return _done(visit.me, visit.me.unpin(visit.path["memory"]), "unpinned")
 
 
 def undo(visit: Visit) -> GoTo:
@@ -76,13 +76,16 @@ def undo(visit: Visit) -> GoTo:
     if event.target.startswith("c_"):
         return GoTo(path="/quarantine", told="waits_again")
     told = "undone_else" if note else "undone"
-    return GoTo(path=session_path(stands.id) if isinstance(stands, Session) else memory_path(event.target), told=told)
+    return GoTo(
+        path=session_path(stands.id, stands.scope) if isinstance(stands, Session) else memory_path(event.target), told=told
+    )
 
 
-def _done(me: Handle, memory: str, told: str) -> GoTo:
+def _done(me: Handle, memory: Memory, told: str) -> GoTo:
     """Back to the memory, with what was done and the event that takes it back."""
-    latest = next(iter(me.why(memory).events), None)
-    return GoTo(path=memory_path(memory), told=told, undo=latest.id if latest is not None and latest.what == told else "")
+    latest = next(iter(me.why(memory.id).events), None)
+    undo = latest.id if latest is not None and latest.what == told else ""
+    return GoTo(path=memory_path(memory.id), told=told, undo=undo, scope=memory.scope)
 
 
 def _status(word: str) -> MemoryStatus | None:
