@@ -11,9 +11,9 @@ from souvenance.core.fold import fold, unaccented
 from souvenance.core.lexicon import TOOLS, lexicon, stem
 from souvenance.languages import pack_for
 from souvenance.languages.changes import changes_for
-from souvenance.languages.labels import VERSIONED, LabelWords, labels_for
+from souvenance.languages.changes.labels import VERSIONED, LabelWords, labels_for
 
-_TOKEN = re.compile(r"(?P<number>\d+(?:[-./]\d+)*(?:[a-fA-F](?![^\W_]))?)|[^\W\d_]+|[^\s\w]")
+_TOKEN = re.compile(r"(?P<number>\d+(?:[-./]\d+)*(?:[a-fA-F](?![^\W_]))?)|[^\W\d_]+|[^\s\w']")
 _NO_LABEL = re.compile(r"\s?[%€$£°]|:\d|\s?(?:[ap]\.?m\b)", re.IGNORECASE)  # behind a number: an amount, a time
 _YEAR = re.compile(r"(?:19|20)\d\d")
 _LETTER = re.compile(r"[A-HJ-Z]")  # I is also the speaker
@@ -86,7 +86,7 @@ def owners_of(sentence: str, language: str, me: frozenset[str]) -> Mapping[str, 
 
 def numbers_blanked(text: str, language: str) -> str:
     """The text without the numbers that say which one: they are no values. Those of places stay, as a place may change."""
-    for start, end in sorted((span for label in labels_of(text, language) if not label.placed for span in label.spans)):
+    for start, end in sorted(span for label in labels_of(text, language) if not label.placed for span in label.spans):
         text = f"{text[:start]}{' ' * (end - start)}{text[end:]}"
     return text
 
@@ -105,21 +105,33 @@ def _unspaced(text: str, words: LabelWords) -> Iterator[Label]:
 
 def _label(text: str, tokens: Sequence[_Token], n: int, language: str, words: LabelWords) -> Label | None:
     """The label whose number, letter or name is the token at ``n``."""
+    token, at = tokens[n], _noun_before(tokens, n, words)
     if _ordinal(tokens, n, language, words):
-        at = n + 2
-        return Label(stem(tokens[at].word, language), _ids(tokens[n]), _placed(tokens, n, language, words), _span(tokens[n]))
-    at = _noun_before(tokens, n, words)
+        noun = stem(tokens[n + 2].word, language)
+        return Label(noun, frozenset({token.word}), _placed(tokens, n, language, words), ((token.start, token.end),))
     if at is None or not _names_one(text, tokens, at, n, language, words):
-        if _is_name(tokens, n, language) and n + 1 < len(tokens) and tokens[n + 1].word in words.numbered:
-            return Label(stem(tokens[n + 1].word, language), _ids(tokens[n]), _placed(tokens, n, language, words))
+        return _beside(tokens, n, language, words)
+    noun, placed = stem(tokens[at].word, language), _placed(tokens, at, language, words)
+    if not _number(token, language):
+        return Label(noun, frozenset({token.word}), placed)
+    several = _several(text, tokens, n, language, words) if tokens[at].word in words.numbered else [token]
+    ids = frozenset(_digits(one, language) for one in several) | _between(text, several, words, language)
+    return Label(noun, ids, placed, tuple((one.start, one.end) for one in several))
+
+
+def _beside(tokens: Sequence[_Token], n: int, language: str, words: LabelWords) -> Label | None:
+    """The label that a name or a colour beside its noun is: "the Neptune server", "the red box", "la boite rouge"."""
+    changes = changes_for(language)
+    coloured = tokens[n].word in changes.colours
+    if not coloured and (tokens[n].word in TOOLS or not _is_name(tokens, n, language)):
+        return None  # "the Postgres server": what it runs may change
+    at = n - 1 if coloured and not changes.modifies_before else n + 1
+    first = min(at, n)
+    if not 0 <= at < len(tokens) or tokens[at].word not in words.numbered or first < 1:
         return None
-    noun = stem(tokens[at].word, language)
-    placed = _placed(tokens, at, language, words)
-    if not _number(tokens[n], language):
-        return Label(noun, _ids(tokens[n]), placed)
-    several = _several(text, tokens, n, language, words) if tokens[at].word in words.numbered else [tokens[n]]
-    ids = frozenset(_digits(token, language) for token in several) | _between(text, several, words, language)
-    return Label(noun, ids, placed, tuple((token.start, token.end) for token in several))
+    if coloured and tokens[first - 1].word not in changes.articles:
+        return None  # "my red car": the speaker's only one, which may be another now
+    return Label(stem(tokens[at].word, language), frozenset({tokens[n].word}), _placed(tokens, first, language, words))
 
 
 def _ordinal(tokens: Sequence[_Token], n: int, language: str, words: LabelWords) -> bool:
@@ -138,28 +150,44 @@ def _noun_before(tokens: Sequence[_Token], n: int, words: LabelWords) -> int | N
         if tokens[at].text in {".", "-"} and not (at and (tokens[at].text == "-" or tokens[at - 1].word in words.signs)):
             return None  # the end of a sentence
         at -= 1
-    return at if at >= 0 and tokens[at].text.isalpha() and len(tokens[at].text) >= _SHORTEST_NOUN else None
+    long = at >= 0 and (len(tokens[at].text) >= _SHORTEST_NOUN or tokens[at].word in words.numbered)
+    return at if long and tokens[at].text.isalpha() else None
 
 
 def _names_one(text: str, tokens: Sequence[_Token], at: int, n: int, language: str, words: LabelWords) -> bool:
     """Whether the token at ``n`` says which one the noun at ``at`` is, and neither how many nor how much."""
-    noun, token = tokens[at].word, tokens[n]
-    if _no_noun(noun, language, words):
-        return False
-    if _LETTER.fullmatch(token.text) and at == n - 1:
-        return text[token.end : token.end + 1] not in {"'", "."}
-    if not _number(token, language):
-        return at == n - 1 and noun in words.numbered and _is_name(tokens, n, language)
+    if _no_noun(tokens[at].word, language, words) and not _heads(tokens, at, n, language, words):
+        return tokens[at].text.isupper() and _is_code(tokens, at, n)  # JIRA-120
+    if not _number(tokens[n], language):
+        letter = _LETTER.fullmatch(tokens[n].text) and text[tokens[n].end : tokens[n].end + 1] not in {"'", "."}
+        named = tokens[at].word in words.numbered and _is_name(tokens, n, language)
+        return at == n - 1 and bool(letter or named)
     after = tokens[n + 1] if n + 1 < len(tokens) else None
-    if _NO_LABEL.match(text, token.end) or (after is not None and _is_unit(after.word, language, words)):
+    if _NO_LABEL.match(text, tokens[n].end) or (after is not None and _is_unit(after.word, language, words)):
         return False
-    if noun in words.numbered:
-        return True
-    if not token.number or _YEAR.fullmatch(token.text):
+    return tokens[at].word in words.numbered or _is_numbered(tokens, at, n, language, words)
+
+
+def _is_numbered(tokens: Sequence[_Token], at: int, n: int, language: str, words: LabelWords) -> bool:
+    """Whether a number follows a word that is not known to be numbered, and which is a noun by where it stands."""
+    if not tokens[n].number or _YEAR.fullmatch(tokens[n].text):
         return False
-    if any(tokens[k].text == "#" or tokens[k].word in words.signs for k in range(at + 1, n)):
+    if any(tokens[k].text == "#" or tokens[k].word in words.signs for k in range(at + 1, n)) or _is_code(tokens, at, n):
         return True
+    after = tokens[n + 1] if n + 1 < len(tokens) else None
     return at == n - 1 and not _is_content(after, language) and _stands_as_noun(tokens, at, language, words)
+
+
+def _is_code(tokens: Sequence[_Token], at: int, n: int) -> bool:
+    return tokens[n].number and at == n - 2 and tokens[at].end + 1 == tokens[n].start and tokens[at + 1].text == "-"
+
+
+def _heads(tokens: Sequence[_Token], at: int, n: int, language: str, words: LabelWords) -> bool:
+    """Whether something measured is a thing all the same, as it begins the sentence: "Port 3 is down", "level 3 of it"."""
+    first = at == 0 or (at == 1 and tokens[0].word in changes_for(language).articles)
+    after = tokens[n + 1].word if n + 1 < len(tokens) else ""
+    verb = after in changes_for(language).copulas or after in words.of
+    return first and at == n - 1 and tokens[at].word in words.gauged and verb
 
 
 def _no_noun(noun: str, language: str, words: LabelWords) -> bool:
@@ -175,7 +203,7 @@ def _no_noun(noun: str, language: str, words: LabelWords) -> bool:
 
 
 def _stands_as_noun(tokens: Sequence[_Token], at: int, language: str, words: LabelWords) -> bool:
-    """Whether a word before a number stands where a noun does, and no verb: "the valve 3", "opened valve 3", not "we sold 3"."""
+    """Whether a word before a number stands where a noun does and no verb: "opened valve 3", not "we sold 3"."""
     before = tokens[at - 1] if at else None
     if before is not None and before.word in words.before:
         return True
@@ -196,12 +224,12 @@ def _is_unit(word: str, language: str, words: LabelWords) -> bool:
 
 
 def _is_name(tokens: Sequence[_Token], n: int, language: str) -> bool:
-    """Whether a token is a name by its capital: not the first of a sentence, no word of the calendar, no tool."""
+    """Whether a token is a name by its capital: not the first of a sentence, no word of the calendar."""
     token, pack = tokens[n], pack_for(language)
     if not n or not token.text.isalpha() or not token.text[0].isupper() or len(token.text) < _SHORTEST_NOUN:
         return False
     common = token.word in pack.stops or token.word in pack.months or token.word.rstrip("s") in pack.weekdays
-    return changes_for(language).capitals_name and not common and token.word not in TOOLS and token.word not in VERSIONED
+    return changes_for(language).capitals_name and not common
 
 
 def _number(token: _Token, language: str) -> bool:
@@ -209,7 +237,7 @@ def _number(token: _Token, language: str) -> bool:
 
 
 def _digits(token: _Token, language: str) -> str:
-    return token.word if token.number else str(pack_for(language).number_words[token.word])
+    return token.word.lstrip("0") or "0" if token.number else str(pack_for(language).number_words[token.word])
 
 
 def _several(text: str, tokens: Sequence[_Token], n: int, language: str, words: LabelWords) -> list[_Token]:
@@ -269,14 +297,6 @@ def _back(tokens: Sequence[_Token], at: int, over: frozenset[str]) -> int:
     while at >= 0 and tokens[at].word in over:
         at -= 1
     return at
-
-
-def _ids(token: _Token) -> frozenset[str]:
-    return frozenset({token.word})
-
-
-def _span(token: _Token) -> tuple[tuple[int, int], ...]:
-    return ((token.start, token.end),)
 
 
 def _plain_id(number: str) -> str:

@@ -22,6 +22,7 @@ class LabelWords:
     gauged: frozenset[str] = frozenset()  # nouns whose number is the value they have: level, page
     before: frozenset[str] = frozenset()  # articles and prepositions: what follows them and stands before a number is a noun
     counted: frozenset[str] = frozenset()  # behind a number they are what it counts, whatever stands before: "times", "hours"
+    of: frozenset[str] = frozenset()  # behind the number of a part: "port 3 of the switch"
     signs: frozenset[str] = frozenset()  # say that a number is a name: "no", "number"
     joins: frozenset[str] = frozenset()  # between the numbers of several: "boxes 3 and 4"
     spans: frozenset[str] = frozenset()  # between the first and the last of several: "boxes 3 to 5"
@@ -45,38 +46,38 @@ _EN = LabelWords(
         shelf shelves locker lockers cabinet cabinets folder folders rack racks slot slots bay bays dock docks
         server servers host hosts machine machines node nodes vm cluster printer printers computer screen monitor router camera cameras
         sensor sensors valve valves pump pumps tank tanks motor engine robot drone turbine boiler probe meter battery batteries
-        room rooms flat flats apartment apartments unit units suite house houses building buildings block tower hall wing
+        room rooms floor floors class classes flat flats apartment apartments unit units suite house houses building buildings block tower hall wing
         office desk desks seat seats table tables row bed beds cell door doors gate gates entrance window stall booth stand court
         lot plot field parcel pool lane platform track bus buses tram train line lines route road highway exit stop terminal pier
         car cars truck trucks van vans lorry ship flight
-        bug bugs ticket tickets issue issues task tasks story pr invoice invoices bill bills order orders receipt quote contract contracts
-        claim file files document form report case request change incident defect requirement item items
+        bug bugs ticket tickets issue issues task tasks story pr prs mr invoice invoices bill bills order orders receipt quote contract contracts
+        claim file files document form report request change incident defect requirement item items
         phase phases project projects sprint milestone team teams group groups squad client customer patient player
         experiment trial sample samples batch batches test lab exercise question problem chapter chapters section episode
         article clause annex appendix figure paragraph poem song scene act
-        plant plants tree trees plot hive hives cow horse cage aquarium greenhouse
+        plant plants tree trees hive hives cow horse cage aquarium greenhouse
     """),
     gauged=words("""
         level levels step steps stage page pages version versions release rank ranking score scores rating grade age size weight height
-        temperature total count balance rate speed distance length width depth volume price cost price budget number percentage
-        week day month year season round chapter lesson belt volume gear port phone
+        temperature total count balance rate speed distance length width depth volume price cost budget number percentage
+        week day month year season round lesson belt gear port phone
         pressure sugar cholesterol tension average streak record points
-    """)
-    - {"chapter"},
+    """),
     before=words("""
         the a an my our your his her its their this that each every of in on at from for with by into onto under over behind
         beside near between about inside and or
     """),
     counted=words("h am pm time times hour hours day days week weeks month months year years people persons"),
+    of=words("of on in was has"),
     signs=words("no nr num number"),
     joins=words("and or"),
     spans=words("to through thru"),
     verbs=r"\w+(?:ed|ing|s)|sold|won|lost|ate|ran|read|wrote|bought|spent|had|got|made|did|saw|met|sent|kept|built|caught|drew|drank"
     r"|drove|flew|found|grew|hit|knew|paid|put|rode|sang|set|shot|slept|swam|took|taught|threw|told|wore|gave|left|led|held|hold"
     r"|have|has|own|need|want|eat|drink|run|buy|sell|use|see|take|make|get|weigh|cost|count|score|pay|spend|still|only|just"
-    r"|nearly|almost|exactly|already|another|first|last|next|other|top|past|roughly|another|all|both|least|most|than",
+    r"|nearly|almost|exactly|already|another|first|last|next|other|top|past|roughly|all|both|least|most|than",
     lies=words("""
-        is are am m s re be been live lives lived living stay stays staying sit sits work works working sleep sleeps leave leaves
+        is are am m s re be been live lives lived living stay stays staying sit sits sleep sleeps leave leaves
         leaving depart departs start starts begin begins go goes arrive arrives moved relocated switched transferred park parked kept
         stored located held takes happens
     """),
@@ -95,26 +96,26 @@ _FR = LabelWords(
         armoire placard dossier dossiers rayon emplacement quai quais baie
         serveur serveurs machine machines noeud imprimante ordinateur ecran routeur camera cameras capteur capteurs vanne vannes
         pompe pompes cuve cuves moteur robot drone eolienne chaudiere sonde compteur batterie
-        salle salles chambre chambres piece appartement appart logement lot batiment batiments immeuble bloc tour hall aile bureau
+        salle salles etage etages classe classes chambre chambres piece appartement appart logement lot batiment batiments immeuble bloc tour hall aile bureau
         poste place siege table tables rang lit cellule porte portes entree fenetre stand guichet terrain parcelle bassin couloir
         voie bus tram train ligne lignes route autoroute sortie arret terminal vol voiture camion
-        bug bugs ticket tickets anomalie tache taches demande facture factures commande commandes devis contrat contrats recu
+        bug bugs ticket tickets pr anomalie tache taches demande facture factures commande commandes devis contrat contrats recu
         fichier document formulaire rapport incident exigence article articles
         phase phases projet projets sprint jalon equipe equipes groupe groupes client patient joueur
-        experience essai echantillon lot lots test exercice question probleme chapitre chapitres section episode clause annexe figure
+        experience essai echantillon lots test exercice question probleme chapitre chapitres section episode clause annexe figure
         paragraphe scene acte plante plantes arbre ruche ruches vache cheval cage aquarium serre
     """),
     gauged=words("""
-        etape etapes niveau niveaux page pages version versions rang classement score note age taille poids temperature total nombre
+        etape etapes niveau niveaux page pages version versions classement score note age taille poids temperature total nombre
         solde taux vitesse distance longueur largeur profondeur volume prix budget semaine jour mois annee saison lecon tome moyenne
         tension glycemie pression cap stade palier
-    """)
-    - {"rang"},
+    """),
     before=words("""
         le la les l un une des du de d mon ma mes notre nos ton ta tes votre vos son sa ses leur leurs ce cet cette ces chaque
         au aux a en dans sur sous pour avec par vers chez devant derriere et ou
     """),
     counted=words("h heure heures fois jour jours semaine semaines mois an ans annees personnes"),
+    of=words("de du des a etait"),
     signs=words("n no nr num numero"),
     joins=words("et ou"),
     spans=words("a"),
@@ -138,14 +139,17 @@ _DE = LabelWords(
         raum zimmer saal wohnung haus gebaude block turm halle buro tisch platz sitz bett tur tor eingang fenster stand
         gleis bus tram zug linie strecke ausfahrt flug auto lkw
         bug ticket aufgabe rechnung rechnungen auftrag bestellung angebot vertrag datei dokument bericht
-        phase projekt sprint team gruppe kunde patient versuch probe aufgabe ubung frage kapitel abschnitt folge artikel pflanze baum
+        phase projekt sprint team gruppe kunde patient versuch probe ubung frage kapitel abschnitt folge artikel pflanze baum
     """),
-    gauged=words("stufe schritt seite version rang punktzahl note alter grosse gewicht temperatur woche tag monat jahr staffel band"),
+    gauged=words(
+        "stufe schritt seite version rang punktzahl note alter grosse gewicht temperatur woche tag monat jahr staffel band"
+    ),
     before=words("""
         der die das den dem des ein eine einen einem einer mein meine meinen meinem meiner unser unsere unseren unserem unserer
         in im an am auf aus fur mit von vor hinter unter uber zu zum zur bei und oder
     """),
     counted=words("uhr mal stunde stunden tag tage tagen woche wochen monate monaten jahr jahre jahren personen leute"),
+    of=words("von des der am im"),
     signs=words("nr nummer no"),
     joins=words("und oder"),
     spans=words("bis"),
@@ -161,16 +165,18 @@ _ES = LabelWords(
         caja cajas carton contenedor cajon estante casillero armario carpeta servidor servidores maquina impresora camara sensor
         valvula bomba tanque motor sala salas habitacion cuarto piso apartamento edificio bloque torre oficina mesa asiento cama puerta
         puertas ventana anden via bus autobus tren linea ruta salida vuelo coche camion
-        bug ticket incidencia tarea factura facturas pedido presupuesto contrato archivo documento informe
+        bug ticket incidencia tarea factura facturas pedido contrato archivo documento informe
         fase proyecto sprint equipo grupo cliente paciente muestra lote prueba ejercicio pregunta capitulo seccion episodio articulo
         planta arbol
-    """)
-    - {"presupuesto"},
-    gauged=words("nivel paso etapa pagina version puesto puntuacion nota edad talla peso temperatura semana dia mes ano temporada total"),
+    """),
+    gauged=words(
+        "nivel paso etapa pagina version puesto puntuacion nota edad talla peso temperatura semana dia mes ano temporada total"
+    ),
     before=words("""
         el la los las un una mi mis nuestro nuestra su sus este esta cada de del en a al con por para sobre bajo y o
     """),
     counted=words("h hora horas vez veces dia dias semana semanas mes meses ano anos personas"),
+    of=words("de del esta"),
     signs=words("no num numero n"),
     joins=words("y o"),
     spans=words("a"),
