@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from itertools import pairwise
 
 from souvenance.core.fold import fold, plain
+from souvenance.core.labels import labels_of, owners_of
 from souvenance.core.lexicon import CLAUSE_SIGNS, TOOLS, WORD, Rules, lexicon, rules_for, stem, stems
 from souvenance.core.quantities import growing, stems_and_values, values_of
 from souvenance.core.subjects import UNKNOWN, names_of, subject_of, whose
@@ -18,7 +19,6 @@ _SENTENCE_CHARS = 400  # a longer sentence is read to here: what comes after is 
 # Not ``stops.STOP``: a capital with a point is an initial, and ";" of Chinese parts claims.
 _SENTENCES = re.compile(r"(?<!\b[A-Z])[.!?…]+[\"')»”]*\s+|\n+|(?<=[。！？；])")
 _CODE = re.compile(r"```[^`]{0,16000}(?:```)?")  # numbers and words of a program are no statement
-_MARKED = re.compile(r"\b([^\W\d_]{3,}) ([A-HJ-Z])\b(?!['.])")
 _MISTER = re.compile(r"\bM\. (?=\w)")  # its letter alone is also "me" before a vowel
 _TITLE = re.compile(rf"\b({'|'.join(TITLES)})\. ")
 _GROUPED = re.compile(r"(?<=\d),(?=\d{3}(?!\d))")  # "12,000": its comma ends no span
@@ -68,7 +68,9 @@ class Statement:
     people: frozenset[str]  # everyone it names by kinship or role
     kin: frozenset[str]  # the same without roles
     others: frozenset[str]  # words that make another thing of it: return, spare
-    marks: frozenset[tuple[str, str]]  # a noun and the letter that tells it from its like: ("server", "A")
+    labels: Mapping[str, frozenset[str]]  # a noun -> what tells those it names from their like: {"server": {"12", "a"}}
+    places: frozenset[str]  # of these nouns, those that are only where something else is
+    owners: Mapping[str, frozenset[str]]  # a thing -> whose it is, where not the speaker's
     when: frozenset[str]  # parts of the day, week and year it speaks of
     members: frozenset[tuple[int, int]]  # of sets whose members exclude one another
     traits: frozenset[tuple[int, int]]  # of sets of which one member holds at a time
@@ -143,6 +145,8 @@ def _statement(sentence: str, language: str, me: frozenset[str], before: Stateme
     slots_ended = frozenset(name for name, pattern in rules.slot_ends.items() if pattern.search(said))
     states = {dimension: _found(of_it, ours) for dimension, of_it in rules.states.items()}
     tools = _tools(heard, sentence)
+    labels = labels_of(sentence, language)
+    nouns = {label.noun for label in labels}
     return Statement(
         topic=topic,
         order=order,
@@ -183,7 +187,9 @@ def _statement(sentence: str, language: str, me: frozenset[str], before: Stateme
         tools=tools,
         opened=frozenset((*slots, *(n.split()[0] for n in slots), *slots_ended, *(d for d, f in states.items() if f), *tools)),
         others=frozenset(tokens) & changes.others,
-        marks=frozenset((stem(fold(noun), language), letter) for noun, letter in _MARKED.findall(sentence)),
+        labels={noun: frozenset().union(*(label.ids for label in labels if label.noun == noun)) for noun in nouns},
+        places=frozenset(noun for noun in nouns if all(label.placed for label in labels if label.noun == noun)),
+        owners=owners_of(sentence, language, me),
         when=frozenset(changes.when[word] for word in tokens if word in changes.when) | values.get("weekday", frozenset()),
         members=_members(changes.exclusive, tokens),
         traits=_members(changes.opposites, tokens),

@@ -6,6 +6,7 @@ from functools import lru_cache
 
 from souvenance.core.caches import of_texts
 from souvenance.core.dates import date_tokens
+from souvenance.core.labels import numbers_blanked
 from souvenance.core.lexicon import any_of, rules_for, stem, stems
 from souvenance.languages import pack_for
 from souvenance.languages.changes import changes_for
@@ -45,7 +46,8 @@ def values_of(text: str, language: str) -> tuple[Values, str]:
     text = _TIME.sub(" ", text)
     _dates(text, language, note)
     text = rules_for(language).differences.sub(" ", text)
-    text = _one(language).sub("1", _YEAR.sub(" ", _calendar(language).sub(" ", text)))
+    text = numbers_blanked(_calendar(language).sub(" ", text), language)
+    text = _one(language).sub("1", _YEAR.sub(" ", text))
     _figures(text, language, note)
     return {kind: frozenset(values) for kind, values in found.items()}, text
 

@@ -95,10 +95,8 @@ def _apart(old: Statement, new: Statement) -> bool:
     """Whether they name different members of a set whose members are different things: left knee, right knee; server A, B."""
     if _other_code(old, new) or old.others != new.others:
         return True
-    for noun, letter in new.marks:
-        letters = {other for name, other in old.marks if name == noun}
-        if letters and letter not in letters:
-            return True
+    if _other_label(old, new) or _other_owner(old, new):
+        return True
     if new.placed and "located" in old.flags:
         return False  # "moved the tent from the cellar to the attic": of two rooms, each is where it was once
     sets = {n for n, _ in old.members} & {n for n, _ in new.members}
@@ -112,6 +110,23 @@ def _other_code(old: Statement, new: Statement) -> bool:
         bool(before and after)
         and not before & after
         and {n.rstrip("0123456789") for n in before} == {n.rstrip("0123456789") for n in after}
+    )
+
+
+def _other_label(old: Statement, new: Statement) -> bool:
+    """Whether they name two of a kind, box 3 and box 4, and not two places of one thing: "the lamps are in box 4 now"."""
+    return any(
+        not old.labels[noun] & new.labels[noun] and not (noun in old.places and noun in new.places)
+        for noun in old.labels.keys() & new.labels.keys()
+    )
+
+
+def _other_owner(old: Statement, new: Statement) -> bool:
+    """Whether what both speak of is Tom's in one and Ana's in the other; a home may be "near the station of Lyon"."""
+    homes = {stem for s in (old, new) for name in old.slots.keys() & new.slots.keys() for stem in s.slots[name]}
+    return any(
+        not old.owners[thing] & new.owners[thing] and not old.owners[thing] | new.owners[thing] <= homes
+        for thing in old.owners.keys() & new.owners.keys()
     )
 
 

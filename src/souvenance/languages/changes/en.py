@@ -173,6 +173,7 @@ CHANGES = Changes(
     ),
     placed=(
         r"\b(?:moved|relocated|shifted|rehung|transferred|stored) (?:my |our |the |his |her |their )(?P<topic>(?:[\w'\"]+ ){0,4}?[\w'\"]+)(?: by [^.,;!?]{1,40}?)? (?:up |down |back |over )?(?:to|into|onto|in|on|above|over|under|below|beside|behind|next to|near)\b",
+        r"\b(?:moved|relocated|shifted|transferred) (?P<topic>[a-z]{2,30} (?:no\.? ?|number |#)?\d{1,9}[a-f]?) (?:up |down |back |over )?(?:to|into|onto|in|on)\b",
     ),
     located=(
         r"\b(?:is|are|'s|keep|keeps|kept|hang|hangs|hanging|stand|stands|standing|lie|lies|sit|sits|live|lives|store|stored|leave|left|put|placed|mounted|moved|parked)\b[^.;!?]{0,60}"
