@@ -222,9 +222,10 @@ PACK = ReflectionPack(
         r"(?:reponse|decision))\b)"
         r"(?:d'|l'|qu')?(?:[\w'-]{1,20} ){0,6}(?:d'|l'|qu')?(?:visas?|passeports?|titre de sejour|carte de sejour|permis|"
         r"nationalite|naturalisation|asile|autorisation|agrement|accord|resultats?|diagnostic|biopsie|operation|greffe|"
-        r"traitement|verdict|jugement|audience|decisions?|reponses?|nouvelles (?:de|du|des|d')|courriers?|lettre|retour d\w{1,2}|"
-        r"offres?|contrat|pret|credit|subvention|bourse|remboursement|indemnisation|assurance|heritage|retraite|"
-        r"allocations?|promotion|admission|divorce|adoption|devis|rendez-vous|attestation|diplome|les cles|"
+        r"traitement|verdict|jugement|audience|decisions?|reponses?|nouvelles (?:de|du|des|d')|courriers?|lettre|"
+        r"retour d\w{1,2}|offres?|contrat|pret|credit|subvention|bourse|remboursement|indemnisation|"
+        r"assurance|heritage|retraite|allocations?|promotion|admission|divorce|adoption|devis|rendez-vous|attestation|"
+        r"diplome|les cles|"
         r"(?:soit|soient) (?:signee?s?|acceptee?s?|validee?s?|accordee?s?))\b"
     ),
     momentary=r"\b(?:aujourd'hui|la tout de suite|ce (?:matin|soir|midi)|cet apres-midi|a l'instant)\b",
