@@ -124,6 +124,7 @@ def open_tools(settings: Settings, own_embedder: Embedder | None = None, *, crea
         ),
         timetable=timetable,
         language=settings.language,
+        languages=plausible(settings.languages),
         tz=settings.tz or system_tz(),
     )
 

@@ -1,12 +1,14 @@
 """Which language a text is in, decided once, when it is written."""
 
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 
 import regex
 
-from souvenance.core.fold import fold
+from souvenance.core.fold import fold, plain
 from souvenance.languages import PACKS
+from souvenance.languages.telling import MARKED_LETTERS, TELLING
 from souvenance.thresholds import CLEAR_FUNCTION_WORDS, MIN_LETTERS_TO_DETECT
 from souvenance.types import Turn
 
@@ -27,6 +29,12 @@ _LATIN_WORD = regex.compile(r"\p{Latin}+")
 _OTHER_SCRIPT = regex.compile(r"[^\P{L}\p{Latin}]")
 # Of the languages that share a script, those that a detector may answer.
 PLAUSIBLE: tuple[str, ...] = (*PACKS, "ru", "uk", "bg", "ar", "fa")
+_WORD = regex.compile(r"[\p{L}\p{M}]+")
+_CAPITAL_NEXT = regex.compile(r"[\s-]\p{Lu}")
+_SENTENCE_BEGINS = regex.compile(r"(?:^|[.!?…:;\n])[^\p{L}\p{N}.!?…:;\n]*$")
+_ELIDED = regex.compile(r"\b(\p{Ll}{1,8}|\p{Lu}\p{Ll}{0,7})'(?=\p{Ll})")  # before a name ("Côte d'Azur") it tells nothing
+# The English pronoun, and what looks French; "I cani" and "I miei gatti" are Italian, "Louis I" is a king.
+_ENGLISH_I = regex.compile(r"\bI(?:'(?:m|ve|ll|d)\b|\s(?!\p{L}+i\b)\p{Ll})|\bi'(?:m|ve|ll|d)\b|\bc'mon\b")
 SAMPLE = 400  # characters shown to the detector: more tells it nothing more
 CLEAR_SAMPLE = 200  # characters whose function words are counted
 
@@ -55,6 +63,65 @@ def by_function_words(text: str, languages: Sequence[str]) -> str | None:
         return None
     second = counts[1][0] if len(counts) > 1 else 0
     return counts[0][1] if counts[0][0] > 2 * second else None
+
+
+def by_telling_words(text: str, languages: Sequence[str]) -> str | None:
+    """The language of a short text whose own words give it away ("je", "ich", "my"), else None.
+
+    The words of one language, or more than twice as many as of any other. Where there is none: the one language of which
+    both the elisions and the letters with marks are ("l'été").
+
+    Args:
+        text: of any length; only its beginning is looked at.
+        languages: those that may be answered. A word of another one still speaks against them.
+    """
+    beginning = plain(text[:CLEAR_SAMPLE])
+    spoken = set(_spoken(beginning))
+    counts = Counter({code: len(spoken & telling) for code, telling in TELLING.items()})
+    counts["en"] += bool(_ENGLISH_I.search(beginning))
+    (best, most), (_, second) = counts.most_common(2)
+    if not most:
+        best, most = _by_letters(beginning), 1
+    return best if most > 2 * second and best in languages else None
+
+
+def _spoken(text: str) -> Iterator[str]:
+    """The folded words of a text that may tell something: none of a name or a title ("The Office", "EU", "Los Angeles")."""
+    for match in _WORD.finditer(text):
+        word, folded = match.group(), fold(match.group())
+        begins_name = bool(_CAPITAL_NEXT.match(text, match.end())) and folded not in TELLING["de"]  # whose nouns have capitals
+        begins_sentence = bool(_SENTENCE_BEGINS.search(text[: match.start()]))
+        if word.islower() or text.isupper() or (word.istitle() and begins_sentence and not begins_name):
+            yield folded
+
+
+def _by_letters(text: str) -> str:
+    """The one language that a text with an elision can be, else ""."""
+    elided = {fold(match.group(1)) for match in _ELIDED.finditer(text)}
+    marked = {letter for letter in text.lower() if letter.isalpha() and not letter.isascii()}
+    fits = [code for code, pack in PACKS.items() if elided <= pack.elisions and marked <= set(MARKED_LETTERS[code])]
+    return fits[0] if elided and len(fits) == 1 else ""
+
+
+def language_told(text: str, detect: Callable[[str], str], languages: Sequence[str]) -> str | None:
+    """The language that a text tells by itself, else None: by its script, a detector where it is long enough, its words.
+
+    Args:
+        text: of any length.
+        detect: asked about texts of MIN_LETTERS_TO_DETECT letters or more.
+        languages: those that a short text may be in.
+    """
+    return by_script(text) or (detect(text) if has_enough_letters(text) else by_telling_words(text, languages))
+
+
+def usual_language(languages: Sequence[str | None]) -> str | None:
+    """The language that most texts tell, the later of two as frequent; None where none tells any.
+
+    Args:
+        languages: what each text told, the oldest first.
+    """
+    counts = Counter(language for language in reversed(languages) if language is not None)
+    return next((language for language, _ in counts.most_common(1)), None)
 
 
 def function_words(text: str, languages: Sequence[str]) -> dict[str, int]:

@@ -99,7 +99,7 @@ def read(text: str, pack: ReflectionPack, *, asks: bool = False) -> Reading:
         ("addressee", lambda: says(pack.addressee, said)),
         ("request", lambda: begins(pack.requests, said)),
         ("reported", lambda: says(pack.reported, said) and not _NAME.search(text)),
-        ("statement", lambda: is_dislocated(said, pack)),
+        ("statement", lambda: is_dislocated(said, pack) or begins(pack.awaited, said)),
         ("stranger", lambda: begins(pack.strangers, said) and not (says(pack.vital, said) and says(pack.states, said))),
         ("statement", lambda: _introduces(text, said, pack)),
         ("none", lambda: is_fragment(text, said, pack)),

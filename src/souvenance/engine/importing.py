@@ -10,7 +10,7 @@ from souvenance.core.identity import ImportedIds, keyed_digest
 from souvenance.core.intake import clean
 from souvenance.engine.indexing import put_turns
 from souvenance.engine.jobs import jobs_for
-from souvenance.engine.observe import Draft, draft_of, place
+from souvenance.engine.observe import Draft, draft_of, language_here, place
 from souvenance.engine.tools import Tools
 from souvenance.errors import InputError
 from souvenance.ports import LedgerWrite
@@ -81,10 +81,11 @@ def _drafts(
 def _write(tools: Tools, principal: Principal, drafts: Sequence[tuple[str, Draft]], tally: _Tally, *, reflect: bool) -> None:
     now = tools.clock()
     where = {id(draft): place_of for place_of, draft in drafts}
+    language = language_here(tools, principal.scope, [draft for _, draft in drafts])
     with tools.ledger.write(principal.scope) as tx:
         tx.add_principal(principal, now)
         wanted = _not_purged(tools, tx, principal.scope, [draft for _, draft in drafts], tally)
-        placed = place(tx, principal, wanted, now, default_language=tools.language)
+        placed = place(tx, principal, wanted, now, default_language=language)
         first = tx.append(placed.turns)
         for job in jobs_for(principal, placed.turns, now) if reflect else ():
             tx.put_job(job)

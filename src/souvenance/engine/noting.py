@@ -10,7 +10,7 @@ from datetime import date
 from itertools import chain
 
 from souvenance.core.identity import words_hash
-from souvenance.core.language import by_script, has_enough_letters
+from souvenance.core.language import language_told
 from souvenance.core.units import NoteUnit, note_row, shelf_key
 from souvenance.engine.notebooks import Notebook
 from souvenance.engine.tools import Tools
@@ -127,4 +127,4 @@ def _episodes(page: Page, day: date, tools: Tools, owner: str) -> tuple[NoteUnit
 
 def _language(tools: Tools, text: str) -> str:
     """Of a text; "" where it is too short to tell."""
-    return by_script(text) or (tools.detect(text) if has_enough_letters(text) else "")
+    return language_told(text, tools.detect, tools.languages) or ""

@@ -10,7 +10,7 @@ from zoneinfo import ZoneInfo
 from souvenance.core.exchanges import read_at
 from souvenance.core.identity import content_hash, new_id, words_hash
 from souvenance.core.intake import clean, storable
-from souvenance.core.language import by_script, has_enough_letters
+from souvenance.core.language import language_told, usual_language
 from souvenance.core.render import shortened
 from souvenance.core.secrets import mask
 from souvenance.engine.jobs import jobs_for
@@ -20,6 +20,7 @@ from souvenance.ports import LedgerWrite
 from souvenance.types import ORIGINS, ROLES, NewTurn, Origin, Principal, Receipt, Role, Session, Turn
 
 TITLE_CHARS = 60
+TURNS_THAT_TELL = 40  # of a scope, the latest: in which language people write here
 _ORIGIN_OF: Mapping[Role, Origin] = {"user": "user", "assistant": "assistant", "tool": "tool", "system": "operator"}
 _EMPTY = "empty turns, not stored"
 
@@ -34,7 +35,7 @@ class Draft:
     role: Role
     speaker: str
     text: str
-    language: str | None  # None: too short to tell, the session decides
+    language: str | None  # None: too short to tell; its session decides, for the first of one the others of the scope do
     origin: Origin
 
     @property
@@ -88,6 +89,7 @@ def observe(
     given = [(turn, _live_draft(tools, principal, turn, session, now, mended)) for turn in turns]
     kept = [(turn, draft) for turn, draft in given if draft is not None]
     drafts = [draft for _, draft in kept]
+    language = language_here(tools, principal.scope, drafts)
     fingerprint = _fingerprint(session, story, kept) if idempotency_key is not None else ""
     with tools.ledger.write(principal.scope) as tx:
         tx.add_principal(principal, now)
@@ -98,9 +100,7 @@ def observe(
                     " written. Give what is new another key"
                 )
             return Written(receipt=replace(earlier, repeated=True), turns=(), first=0, revision=tx.revision)
-        placed = place(
-            tx, principal, drafts, now, story=story, workspace=workspace, default_language=tools.language
-        )  # fmt: skip
+        placed = place(tx, principal, drafts, now, story=story, workspace=workspace, default_language=language)
         if placed.conflicts:
             taken = placed.conflicts[0]
             text = shortened(mask(taken.text), TITLE_CHARS)
@@ -159,9 +159,18 @@ def draft_of(
         role=turn.role,
         speaker=speaker or (principal.name if turn.role == "user" else turn.role),
         text=text,
-        language=by_script(text) or (tools.detect(text) if has_enough_letters(text) else None),
+        language=language_told(text, tools.detect, tools.languages),
         origin=turn.origin or _ORIGIN_OF[turn.role],
     )
+
+
+def language_here(tools: Tools, scope: str, drafts: Sequence[Draft]) -> str:
+    """The language of a new session whose turns are too short to tell: that of the scope's others, else the setting."""
+    if all(draft.language is not None for draft in drafts):
+        return tools.language
+    before = [language_told(turn.text, lambda _, turn=turn: turn.language, tools.languages)  # type: ignore[misc]
+              for turn in tools.ledger.recent_turns(scope, TURNS_THAT_TELL)]  # I/O  # fmt: skip
+    return usual_language([*before, *(draft.language for draft in drafts)]) or tools.language
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -21,7 +21,7 @@ from souvenance.engine.disputing import disputes_touched, reopened, standing_riv
 from souvenance.engine.hidden import is_of_session, sentence
 from souvenance.engine.indexing import put_turns
 from souvenance.engine.jobs import BY_HAND
-from souvenance.engine.observe import Draft, draft_of, place, placed_at
+from souvenance.engine.observe import Draft, draft_of, language_here, place, placed_at
 from souvenance.engine.reflecting import Exchange
 from souvenance.engine.reflectors import BY_WORDS
 from souvenance.engine.returning import accessed, awake, give_back, in_its_place, surer, take_again
@@ -395,8 +395,9 @@ def _draft(tools: Tools, principal: Principal, text: str) -> tuple[Draft, Turn]:
     if draft is None:
         raise InputError("nothing to remember: nothing is left of the text once it is cleaned")
     if draft.language is None:
-        told = sum(map(str.isalpha, draft.text)) >= LETTERS_OF_A_STATEMENT
-        draft = replace(draft, language=tools.detect(draft.text) if told else tools.language)
+        long = sum(map(str.isalpha, draft.text)) >= LETTERS_OF_A_STATEMENT
+        language = tools.detect(draft.text) if long else language_here(tools, principal.scope, [draft])
+        draft = replace(draft, language=language)
     return draft, placed_at(principal, draft, seq=0, revision=0, now=now)
 
 

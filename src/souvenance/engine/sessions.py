@@ -11,7 +11,7 @@ from souvenance.core.sessionfile import SessionFile, SessionTurn, bullet_of, new
 from souvenance.engine.hidden import must_be_shown
 from souvenance.engine.indexing import put_turns
 from souvenance.engine.jobs import jobs_for
-from souvenance.engine.observe import Draft, draft_of, place
+from souvenance.engine.observe import Draft, draft_of, language_here, place
 from souvenance.engine.queues import hash_of
 from souvenance.engine.tools import Tools
 from souvenance.errors import Conflict, InputError, NotFound
@@ -61,14 +61,13 @@ def import_session(tools: Tools, principal: Principal, text: str, *, name: str |
     _must_continue(found, stands, ids, session)
     missing = found.turns[len(stands) :]
     drafts = [_draft(tools, principal, turn, session, ids[turn.seq]) for turn in missing]
+    language = language_here(tools, principal.scope, drafts)
     now = tools.clock()
     with tools.ledger.write(principal.scope) as tx:  # all of it or nothing
         tx.add_principal(principal, now)
         story = found.story if not stands else None
         workspace = found.workspace if not stands else None
-        placed = place(
-            tx, principal, drafts, now, story=story, workspace=workspace, default_language=tools.language
-        )  # fmt: skip
+        placed = place(tx, principal, drafts, now, story=story, workspace=workspace, default_language=language)
         if placed.known or placed.conflicts:
             raise Conflict(
                 f"turns of session {found.id!r} stand in another session here: nothing was written. Give it another name"

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from souvenance.core.decay import USUAL, HalfLives
+from souvenance.core.language import PLAUSIBLE
 from souvenance.core.queue import Budgets, budgets_for
 from souvenance.core.spark import SparkLimits
 from souvenance.core.timetable import Timetable
@@ -48,6 +49,7 @@ class Tools:
     clock: Clock
     randomness: Randomness
     language: str  # of a text that nothing tells the language of
+    languages: tuple[str, ...] = PLAUSIBLE  # that people write in here: a short text is taken for none other
     tz: str  # IANA name, of principals made here
     free_bytes: Callable[[], int]  # left on the disk of the store
     with_model: bool = False  # whether a chat model proposes memories; else it is done by words

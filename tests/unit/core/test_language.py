@@ -7,12 +7,16 @@ from souvenance.core.language import (
     PLAUSIBLE,
     by_function_words,
     by_script,
+    by_telling_words,
     function_words,
     has_enough_letters,
+    language_told,
     plausible,
     reconciled,
+    usual_language,
 )
 from souvenance.languages import PACKS
+from souvenance.languages.telling import MARKED_LETTERS, TELLING
 from souvenance.types import Turn
 
 
@@ -132,3 +136,62 @@ def test_function_words_are_counted_each_once_in_every_language_asked() -> None:
     assert function_words("Où est-ce que j'ai mal ?", ("fr",)) == {"fr": 4}
     assert function_words("小雪在哪里？", ("en",)) == {"en": 0}
     assert function_words("", ()) == {}
+
+
+@pytest.mark.parametrize(
+    ("text", "language"),
+    [
+        ("Je suis végane", "fr"), ("J'aime le jazz", "fr"), ("J’ai un chat", "fr"), ("Je fume", "fr"), ("Je vis à Lyon", "fr"),
+        ("jai un chat", "fr"), ("JE FUME", "fr"), ("Hi. Je fume", "fr"), ("L'été me fatigue", "fr"), ("d'œufs", "fr"),
+        ("J'adore The Office", "fr"), ("The Office, j'aime pas", "fr"), ("m'appelle Léa", "fr"),
+        ("I smoke", "en"), ("I'm vegan", "en"), ("i'm vegan", "en"), ("My cat is old", "en"), ("the red hat", "en"),
+        ("Ich rauche", "de"), ("Mein Hund heißt Rex", "de"), ("Wir rauchen", "de"),
+        ("Soy vegano", "es"), ("Tengo un gato", "es"), ("Me gusta el jazz", "es"),
+        ("I miei gatti", "it"), ("Sono vegano", "it"),
+        ("Tenho um gato", "pt"), ("Eu fumo", "pt"), ("Não fumo", "pt"),
+    ],
+)  # fmt: skip
+def test_short_texts_tell_their_language_by_their_own_words(text: str, language: str) -> None:
+    assert by_telling_words(text, PLAUSIBLE) == language
+    others = [code for code in PLAUSIBLE if code != language]
+    assert by_telling_words(text, others) is None
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "", "ok", "Vegan", "jazz", "merci", "Vegan, no meat",
+        "AI rocks", "EU news", "Los Angeles trip", "El Paso rocks", "Je Suis Charlie", "Smith et al.",  # names and titles
+        "Crème brûlée rocks", "Jalapeño poppers", "Côte d'Azur trip", "c'mon dude", "rock'n'roll",  # words taken over
+        "Vivo en Madrid", "L'università", "I gatti dormono", "Louis I est mort", "is je a word",  # of two languages
+        "我有一只猫", "Привет", "12 😀",
+    ],
+)  # fmt: skip
+def test_what_could_be_in_two_languages_tells_none(text: str) -> None:
+    assert by_telling_words(text, PLAUSIBLE) is None
+
+
+def test_every_pack_has_words_that_tell_it_and_that_are_function_words_of_no_other() -> None:
+    assert set(TELLING) == set(MARKED_LETTERS) == set(PACKS)
+    told = [word for words in TELLING.values() for word in words]
+    assert len(told) == len(set(told))
+    shared = {
+        word: sorted(code for code, pack in PACKS.items() if code != own and word in pack.stops)
+        for own, words in TELLING.items()
+        for word in words
+    }
+    assert {word: codes for word, codes in shared.items() if codes} == {"eu": ["fr"]}  # "j'ai eu", where "j" and more speak
+
+
+def test_a_text_tells_its_language_by_script_by_a_detector_or_by_its_words() -> None:
+    assert language_told("我有一只猫", lambda _: "en", ("en",)) == "zh"
+    assert language_told("une phrase assez longue pour lui", lambda _: "it", ("fr",)) == "it"
+    assert language_told("Je fume", lambda _: "it", ("fr", "en")) == "fr"
+    assert language_told("Je fume", lambda _: "it", ("en",)) is None
+
+
+def test_the_usual_language_is_that_of_most_and_of_the_latest_where_there_are_as_many() -> None:
+    assert usual_language([]) is None
+    assert usual_language([None, None]) is None
+    assert usual_language(["fr", "en", "fr", None, None]) == "fr"
+    assert usual_language(["fr", "en"]) == "en"

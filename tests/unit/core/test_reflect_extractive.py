@@ -174,6 +174,42 @@ def test_what_stands_beside_a_secret_is_kept_and_the_secret_is_masked() -> None:
     ]  # fmt: skip
 
 
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "I'm waiting to hear from Alice."),
+        ("en", "I'm waiting to hear from Alice about the flat"),
+        ("en", "We're still waiting for the nursery to get back to us"),
+        ("en", "I'm waiting for the council's decision"),
+        ("en", "Still waiting for my passport"),
+        ("fr", "J'attends une réponse de la mairie"),
+        ("fr", "On attend que le prêt soit accordé"),
+    ],
+)
+def test_a_wait_of_weeks_is_kept(language: str, said: str) -> None:
+    assert texts(said, language=language) == [said]
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "I'm waiting for the bus"),
+        ("en", "I'm waiting for the kettle to boil"),
+        ("en", "I'm waiting for your answer"),
+        ("en", "I'm waiting to hear from you"),
+        ("en", "I'm waiting for the doctor"),
+        ("en", "I'm waiting for the answer from the API"),
+        ("en", "I can't wait to hear from Alice"),
+        ("en", "Are you waiting for your visa?"),
+        ("fr", "J'attends le train"),
+        ("fr", "J'attends ta réponse"),
+        ("fr", "J'attends de tes nouvelles"),
+    ],
+)
+def test_a_wait_of_the_moment_is_not(language: str, said: str) -> None:
+    assert texts(said, language=language) == []
+
+
 def test_dates_and_ends_are_given_by_others() -> None:
     turns = turns_of("I see the dentist tomorrow at 9.")
     found = propose(turns, existing=(), dated=lambda text, turn: f"{text} ({turn.id})", ends=lambda _text, _turn: AT)

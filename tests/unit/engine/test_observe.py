@@ -121,6 +121,19 @@ def test_languages_are_told_and_short_texts_follow_their_session(ana: Handle) ->
     assert next(session.language for session in ana.sessions() if session.id == "s") == "zh"
 
 
+def test_short_texts_tell_their_language_or_follow_the_other_sessions(ana: Handle) -> None:
+    say(ana, "My cat is old", session="one")
+    say(ana, "ok", session="two")  # of two short sessions the first told
+    say(ana, "Ich rauche", "Wir rauchen", session="three")
+    say(ana, "Pumpernickel", session="four")
+    assert [ana.turns(session)[0].language for session in ("one", "two", "three", "four")] == ["en", "en", "de", "de"]
+
+
+def test_a_session_of_short_turns_in_another_language_changes_with_what_tells(ana: Handle) -> None:
+    say(ana, "ok", "I smoke", "ok", session="s")
+    assert [turn.language for turn in ana.turns("s")] == ["en", "en", "en"]
+
+
 def test_titles_are_the_first_words_without_secrets(ana: Handle) -> None:
     say(ana, "mon mot de passe : hunter2 et " + "bla " * 40)
     say(ana, "le système", session="b", role="system")

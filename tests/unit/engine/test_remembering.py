@@ -37,6 +37,16 @@ def test_the_same_again_is_known(me: Handle) -> None:
     assert len(me.memories(status=None)) == 1
 
 
+def test_a_short_statement_is_read_in_its_own_language_and_ends_what_it_contradicts(opener: Opener, clock: Clock) -> None:
+    memory = opener(language="en")
+    me = memory.as_principal("Lise")
+    first = me.remember("J'aime le jazz").memory
+    clock.now += timedelta(days=1)
+    done = me.remember("Je n'aime plus le jazz")
+    assert first is not None
+    assert [ended.id for ended in done.ended] == [first.id]
+
+
 @pytest.mark.parametrize(
     ("text", "says"),
     [

@@ -12,6 +12,7 @@ START = {
     "openers", "clause_starts", "conjunctions", "subordinators", "turns_away", "question_starts", "requests", "strangers",
     "possessed", "own", "dropped_subject", "labels", "reminders", "events", "introductions", "anaphora", "persons", "continues",
     "adversatives", "acceptances", "refusals", "corrections", "fragments", "dates_only", "cheers", "adverbs_first",
+    "awaited",
 }  # fmt: skip
 WHOLE = {"small_talk", "bare_yes"}
 NO_PATTERN = {"code", "full", "spellings", "accented", "tags", "days_from_now"}
@@ -41,6 +42,10 @@ EN = {
     "strangers": ("some guy on a bus | people say so | the neighbours shout", "my sister | i met a man | our team"),
     "reported": ("he said no | someone told me that | according to the paper", "i said no | she sings | i told my boss"),
     "passing": ("i'm so tired | it's raining | we had lunch", "i'm a nurse | i live here | my lung"),
+    "awaited": (
+        "i'm waiting to hear from ada | still waiting for my visa | we're waiting for the loan to be approved",
+        "i'm waiting for the bus | i'm waiting for your answer | waiting for the results page to load",
+    ),
     "momentary": ("today | right now | this morning", "tomorrow | now and then | mornings"),
     "fiction": ("my character is an elf | in the story | let's pretend", "my brother is tall | i tell a joke | the storey"),
     "real_life": ("in real life i | ooc: brb | pause the story", "in my life | life is real good | the cooc"),
@@ -135,6 +140,10 @@ FR = {
     "strangers": ("un type dans le bus | les gens disent | le voisin crie", "ma soeur | j'ai vu un type | notre equipe"),
     "reported": ("il m'a dit que | il parait que | selon la radio", "j'ai dit que | elle chante | selon moi"),
     "passing": ("je suis fatigue | il pleut | j'ai faim", "je suis prof | j'habite la | ma faim"),
+    "awaited": (
+        "j'attends mon visa | on attend une reponse de la mairie | j'attends des nouvelles d'ada",
+        "j'attends le bus | j'attends ta reponse | j'attends la reponse du serveur",
+    ),
     "momentary": ("aujourd'hui | ce matin | ce soir", "demain | les matins | soiree"),
     "fiction": ("mon perso est un elfe | dans l'histoire | j'ai reve", "mon frere est grand | une histoire | je revise"),
     "real_life": ("en vrai je | dans la vraie vie | hors jeu", "la vie | en vraie | jeu"),

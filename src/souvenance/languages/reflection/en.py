@@ -226,6 +226,21 @@ PACK = ReflectionPack(
         r"only )?(?:eating|drinking|watching|cooking|making|having|lying|sitting|going (?:to bed|to sleep|out|home)|"
         r"heading|off to|trying to (?:sleep|relax))\b)"
     ),
+    awaited=(
+        r"(?:(?:i'm|i am|we're|we are) )?(?:(?:still|just|now|currently|also|both|anxiously|patiently) ){0,2}(?:"
+        r"waiting to (?:hear|find out)\b(?: back)?(?! (?:from |back |what )?(?:you|u|it)\b) \w|"
+        r"(?:waiting (?:for|on)|awaiting) (?!you\b|your\b|ur\b|u\b|it\b)"
+        r"(?!.{0,80}\b(?:to (?:finish|load|boil|compile|render|run|complete|cool)|server|api|build|page|download|upload|"
+        r"pipeline|deploy\w*|install\w*|your (?:answer|reply|response))\b)"
+        r"(?:[\w'-]{1,20} ){0,8}(?:visas?|passports?|permits?|citizenship|residency|asylum|green card|licen[cs]es?|permission|"
+        r"approval|results?|diagnos[ie]s|biops(?:y|ies)|surgery|operation|transplant|referral|treatment|verdict|ruling|"
+        r"hearing|trial date|decisions?|answers?|repl(?:y|ies)|responses?|news (?:from|of|about|on)|letters?|offers?|"
+        r"contracts?|mortgage|loan|grant|funding|scholarship|refund|reimbursement|compensation|insurance|settlement|"
+        r"inheritance|pension|benefits|promotion|admission|acceptance|divorce|adoption|quotes?|estimates?|"
+        r"an appointment|references?|certificates?|diploma|the keys|"
+        r"to (?:be (?:approved|signed|granted|accepted|confirmed|born)|approve|decide|confirm|sign|heal|come through|"
+        r"get back to (?:me|us)|call (?:me|us) back))\b)"
+    ),
     momentary=r"\b(?:today|right now|atm|at the moment|this (?:morning|afternoon|evening)|just now|tonight)\b",
     fiction=(
         r"(?:\bmy (?:character|oc|persona|avatar|warrior|wizard|elf|rogue|paladin|knight)\b|\b(?:role-?play|rp)\b|"

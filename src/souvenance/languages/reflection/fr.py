@@ -215,6 +215,19 @@ PACK = ReflectionPack(
         r"\bon (?:s'est bien|a bien|"
         r"a trop) (?:amuse|mange|rigole|ri|bu)\w*\b)"
     ),
+    awaited=(
+        r"(?:(?:j'attends|on attend|nous attendons)(?: (?:toujours|encore|juste|maintenant|aussi)){0,2}|"
+        r"en attente d[eu']s?) ?(?!ta\b|ton\b|tes\b|votre\b|vos\b|(?:que|qu'|de tes|de vos) ?(?:tu|vous|nouvelles)\b)"
+        r"(?!.{0,80}\b(?:serveur|api|build|page|telechargement|pipeline|deploiement|installation|(?:ta|votre|de ta|de votre) "
+        r"(?:reponse|decision))\b)"
+        r"(?:d'|l'|qu')?(?:[\w'-]{1,20} ){0,6}(?:d'|l'|qu')?(?:visas?|passeports?|titre de sejour|carte de sejour|permis|"
+        r"nationalite|naturalisation|asile|autorisation|agrement|accord|resultats?|diagnostic|biopsie|operation|greffe|"
+        r"traitement|verdict|jugement|audience|decisions?|reponses?|nouvelles (?:de|du|des|d')|courriers?|lettre|"
+        r"retour d\w{1,2}|offres?|contrat|pret|credit|subvention|bourse|remboursement|indemnisation|"
+        r"assurance|heritage|retraite|allocations?|promotion|admission|divorce|adoption|devis|rendez-vous|attestation|"
+        r"diplome|les cles|"
+        r"(?:soit|soient) (?:signee?s?|acceptee?s?|validee?s?|accordee?s?))\b"
+    ),
     momentary=r"\b(?:aujourd'hui|la tout de suite|ce (?:matin|soir|midi)|cet apres-midi|a l'instant)\b",
     fiction=(
         r"(?:\bmon (?:perso|personnage|avatar|heros|magicien|guerrier|elfe|mage)\b|\b(?:jeu de role|rp|jdr)\b|"

@@ -38,6 +38,7 @@ class ReflectionPack:
     strangers: str = ""  # at the start: somebody or something that is not the speaker's
     reported: str = ""  # somebody else's words
     passing: str = ""  # weather, moods, meals: true for an hour
+    awaited: str = ""  # at the start: waits for what takes weeks, an answer, a visa: no bus
     momentary: str = ""  # of this very day: "today", "right now"
     fiction: str = ""  # a game or a story is being played
     real_life: str = ""  # ... and this is not part of it
