@@ -232,6 +232,17 @@ def turned(old: Statement, new: Statement, _words: Lexicon) -> Relation | None:
     return disputes("said and denied", f"one says it, the other denies it: {because}") if one_thing(old, new) else None
 
 
+def contradicted(old: Statement, new: Statement, _words: Lexicon) -> Relation | None:
+    """One says word for word what the other denies: "I have a dog", "I don't have a dog". Nothing tells which holds."""
+    if {"event", "episode", "additive", "not_yet", "indefinite"} & (old.flags | new.flags):
+        return None
+    both = sorted(old.asserted.contradicts(new.asserted))
+    if not both:
+        return None
+    about = words_of((stem for stem in both[0] if stem in old.topic | new.topic), new, old)
+    return disputes("said and denied", f"one says it, the other denies it: {about}")
+
+
 def _opposed(old: Statement, new: Statement) -> bool:
     """Whether they tell two traits of which one holds at a time, of the same thing."""
     opposed = {n for n, _ in old.traits} & {n for n, _ in new.traits - old.traits}
