@@ -31,7 +31,7 @@ __all__ = ["Claims", "Relation", "RelationKind", "claims", "relation", "replaces
 
 _Rule = Callable[[Statement, Statement, Lexicon], Relation | None]
 _RULES: tuple[_Rule, ...] = (
-    ended, left, replaced, renewed, moved, attribute, state, tool, value, deferred, counter, frame, shape, turned, contradicted,
+    ended, left, replaced, renewed, moved, attribute, state, tool, value, deferred, counter, frame, shape, contradicted, turned,
     again,
 )  # fmt: skip
 _REPLACING = tuple(rule for rule in _RULES if rule not in {again, contradicted})  # which replace nothing

@@ -6,7 +6,7 @@ from souvenance.core.lexicon import HAN, TOOLS, Lexicon
 from souvenance.core.quantities import differing
 from souvenance.core.reasons import in_place
 from souvenance.core.reasons import words as words_of
-from souvenance.core.relation import Relation, disputes, supersedes
+from souvenance.core.relation import DENIED, Relation, disputes, supersedes
 from souvenance.core.supersede_guards import (
     LONG_TOPIC,
     another_time,
@@ -240,7 +240,7 @@ def contradicted(old: Statement, new: Statement, _words: Lexicon) -> Relation | 
     if not both:
         return None
     about = words_of((stem for stem in both[0] if stem in old.topic | new.topic), new, old)
-    return disputes("said and denied", f"one says it, the other denies it: {about}")
+    return disputes(DENIED, f"one says it, the other denies it: {about}")
 
 
 def _opposed(old: Statement, new: Statement) -> bool:

@@ -47,7 +47,7 @@ _DENIALS: Mapping[str, Denials] = {
         ),
         negators=re.compile(r"\b(?:not|never|no)\b"),
         partial=re.compile(
-            r"\b(?:no longer|any ?more|no one|nobody|without)\b|\bam (?:not )?(?:at )?home$"
+            r"\b(?:no longer|any ?more|no one|nobody|without)\b|\bam (?:not )?(?:at )?home[.!]?$"
             r"|\bnot (?:only|just|even|yet|always|all|every\w*|much|many|enough|very|quite|really|sure)\b"
         ),
         beside=words("a an the any some at all either ever actually really honestly"),
