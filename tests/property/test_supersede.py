@@ -160,6 +160,23 @@ def test_what_links_allows_never_closes_a_cycle(wanted: list[tuple[int, int]]) -
         assert head(start, chain) not in chain
 
 
+DENIED = {
+    "en": ("I {v} {x}.", "I don't {v} {x}.", ["eat", "play", "collect"], ["oysters", "chess", "stamps"]),
+    "fr": ("Je {v} des {x}.", "Je ne {v} pas de {x}.", ["mange", "vends", "collectionne"], ["moules", "timbres", "bougies"]),
+}
+
+
+@given(language=st.sampled_from(sorted(DENIED)), places=st.tuples(*[st.integers(0, 2)] * 4), denied_first=st.booleans())
+@settings(max_examples=60, deadline=None)
+def test_a_bare_denial_disputes_the_same_words_alone(language: str, places: tuple[int, ...], denied_first: bool) -> None:
+    affirms, denies, verbs, things = DENIED[language]
+    v, x, w, y = places
+    texts = [affirms.format(v=verbs[v], x=things[x]), denies.format(v=verbs[w], x=things[y])]
+    old, new = reversed(texts) if denied_first else texts
+    found = relation(claims(old, language), claims(new, language)).kind
+    assert found == ("disputed" if (v, x) == (w, y) else "none"), (old, new)
+
+
 @pytest.mark.parametrize("language", ["en", "fr"])
 @pytest.mark.parametrize("seed", [1, 2])
 def test_another_person_thing_project_or_time_ends_nothing(language: str, seed: int) -> None:

@@ -5,6 +5,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from itertools import pairwise
 
+from souvenance.core.denials import Asserted, Wording, asserted, unvalued
 from souvenance.core.fold import fold, plain
 from souvenance.core.labels import labels_of, owners_of
 from souvenance.core.lexicon import CLAUSE_SIGNS, TOOLS, WORD, Rules, lexicon, rules_for, stem, stems
@@ -42,6 +43,8 @@ class Statement:
     lead: frozenset[str]  # a full name it begins with
     around: Mapping[str, frozenset[str]]  # in a long sentence, kind of value -> topic of the clauses it stands in
     denied: frozenset[str]  # topic of what it denies
+    asserted: Asserted  # what its clauses affirm and deny, word for word
+    unvalued: Wording  # all its words but times and dates
     modifiers: frozenset[str]  # words of the topic that only say which one another is: coffee machine
     spelling: Mapping[str, str]  # stem -> word as it stands, for a person to read
     mine: bool  # it begins with the speaker
@@ -162,6 +165,8 @@ def _statement(sentence: str, language: str, me: frozenset[str], before: Stateme
         lead=lead_of(sentence, language),
         around=around_values(heard, topic, names, language),
         denied=denied_in(said, names, language),
+        asserted=asserted(said, language),
+        unvalued=unvalued(said, language),
         modifiers=modifiers_of(sentence, topic, language),
         spelling=spelling_of(sentence, language),
         mine=mine,

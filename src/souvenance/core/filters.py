@@ -45,8 +45,8 @@ def judge(candidate: Candidate, turns: Mapping[str, Turn], *, served: Sequence[s
         candidate: as proposed, by whatever proposer.
         turns: the turns it may rest on, by id: all of its exchange, so that jokes and acceptances are seen.
         served: texts that memory had put in the prompt of these turns.
-        renews: it makes something that is kept out of date, by the rules of supersession: then it is about something that
-            matters to the speaker, whomever it names.
+        renews: it makes something that is kept out of date or doubtful, by the rules of supersession: then it is about
+            something that matters to the speaker, whomever it names and however short it is.
     """
     basis = basis_of(candidate, turns)
     candidate = _with_known_sources(candidate, basis)
@@ -62,7 +62,7 @@ def judge(candidate: Candidate, turns: Mapping[str, Turn], *, served: Sequence[s
         ("attitude", lambda: attitude(candidate, basis, names)),
         ("grounding", lambda: invented(candidate, basis, names)),
         (unasserted(candidate.text, basis) or "", lambda: no_statement(candidate, basis)),
-        ("grounding", lambda: thin(candidate, basis, names)),
+        ("grounding", lambda: "" if renews else thin(candidate, basis, names)),
     )
     for rule, minds in refusals:
         if why := minds():
@@ -152,7 +152,7 @@ def about_nobody(candidate: Candidate, basis: Basis, *, renews: bool = False) ->
     said = bare(support.text, basis.pack)
     if support.reading == "addressee":
         return "it is about the one who was spoken to"
-    if support.reading in _SAYS_NOTHING:
+    if support.reading in _SAYS_NOTHING and not (renews and support.reading == "passing"):
         return "it is small talk, or a task for now"
     outside = support.reading == "stranger" and not renews and not begins(basis.pack.anaphora, said)
     return "it is about somebody outside" if outside or support.reading == "reported" else ""

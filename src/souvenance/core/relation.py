@@ -16,6 +16,7 @@ class Relation:
     related: bool = False  # shares topic and attribute or marker: enough where reflection itself proposes it
 
 
+DENIED = "denied word for word"  # the rule that reads nothing else: however short a sentence is, it contradicts
 NONE = Relation("none", "nothing shared", "")
 
 

@@ -1,6 +1,9 @@
-"""What makes something that is kept out of date is worth keeping, whomever it is about: a daughter's age, who has the keys."""
+"""What makes something that is kept out of date or doubtful is worth keeping, whomever it is about and however short it is.
 
-from collections.abc import Sequence
+A daughter's new age, who has the keys now; "I'm not vegetarian" where "I'm vegetarian" is kept.
+"""
+
+from collections.abc import Iterator, Sequence
 from itertools import islice
 
 from souvenance.core.claims import claims
@@ -8,7 +11,8 @@ from souvenance.core.clauses import bare
 from souvenance.core.exchange import in_play
 from souvenance.core.fold import fold
 from souvenance.core.hearing import Heard
-from souvenance.core.statements import Claim, cut_openers, read
+from souvenance.core.relation import DENIED, Relation
+from souvenance.core.statements import Claim, Reading, cut_openers, read
 from souvenance.core.stops import asks
 from souvenance.core.supersede import relation
 from souvenance.core.supersession import TRUSTED
@@ -16,51 +20,60 @@ from souvenance.core.understanding import Understood
 from souvenance.types import Memory
 
 OPEN = frozenset({"none", "stranger"})  # readings that assert something, of nobody that the packs know
+SHORT: Reading = "passing"  # one that says too little to be kept for itself
 MOST_SENTENCES = 60  # of an exchange, and
 MOST_COMPARED = 12  # memories: each sentence is compared with all of them
 
 
 def renewing(exchange: Understood, existing: Sequence[Memory]) -> list[tuple[Claim, tuple[str, ...]]]:
-    """Sentences of the speakers of which no claim was made, and that replace a memory of the same speaker's.
+    """Sentences of the speakers of which no claim was made, and that replace or contradict a memory of the same speaker's.
 
     Args:
         exchange: as it was heard.
         existing: memories near to it, nearest first.
 
     Returns:
-        Each as a claim, with the ids of the memories that it replaces by the rules of supersession.
+        Each as a claim, with the ids of the memories that it replaces by the rules of supersession; none where it only
+        contradicts one.
     """
-    standing = [one for one in existing if one.status == "active" and TRUSTED & set(one.origin.split("+"))][:MOST_COMPARED]
-    if not standing:
+    if not existing:
         return []
-    left = ((turn, n, said) for turn in exchange.heard if turn.is_own for n, said in _left(turn, exchange))
+    left = ((turn, *sentence) for turn in exchange.heard if turn.is_own for sentence in _left(turn, exchange))
     found = []
-    for turn, place, said in islice(left, MOST_SENTENCES):
-        ids = replaced_by(said, turn.turn.language, turn.turn.speaker, standing)
-        if ids:
-            found.append((_claim(turn, place, said), ids))
+    for turn, place, said, reading in islice(left, MOST_SENTENCES):
+        told = contested(said, turn.turn.language, turn.turn.speaker, existing)
+        if any(reading != SHORT or one.rule == DENIED for one in told.values()):
+            found.append((_claim(turn, place, said), tuple(i for i, one in told.items() if one.kind == "supersedes")))
     return found
 
 
-def replaced_by(text: str, language: str, speaker: str, existing: Sequence[Memory]) -> tuple[str, ...]:
-    """Ids of the memories of a speaker that a text replaces, by the rules of supersession alone."""
-    new = claims(text, language, speaker)
-    return tuple(
-        one.id
-        for one in existing
-        if fold(one.subject) == fold(speaker)
-        and relation(claims(one.text, one.language, one.subject), new).kind == "supersedes"
-    )
+def contested(text: str, language: str, speaker: str, existing: Sequence[Memory]) -> dict[str, Relation]:
+    """Ids of the standing memories of a speaker that a text replaces or contradicts, and how.
+
+    Args:
+        text: a sentence.
+        language: ISO 639-1.
+        speaker: who said it.
+        existing: nearest first; the nearest of those on which a person's word stands are compared.
+    """
+    new, found = claims(text, language, speaker), dict[str, Relation]()
+    standing = [one for one in existing if one.status == "active" and TRUSTED & set(one.origin.split("+"))]
+    for one in standing[:MOST_COMPARED]:
+        if fold(one.subject) == fold(speaker):
+            told = relation(claims(one.text, one.language, one.subject), new)
+            if told.kind in {"supersedes", "disputed"}:
+                found[one.id] = told
+    return found
 
 
-def _left(turn: Heard, exchange: Understood) -> list[tuple[int, str]]:
+def _left(turn: Heard, exchange: Understood) -> Iterator[tuple[int, str, Reading]]:
     """Sentences that assert something and of which nothing was kept yet."""
     taken = {claim.place for claim in (*exchange.made, *exchange.said) if claim.turn == turn.turn.id} | in_play(turn)
-    return [
-        (place, said)
-        for place, said in enumerate(turn.said)
-        if place not in taken and (turn.turn.id, place) not in exchange.gone and read(said, turn.pack, asks=asks(said)) in OPEN
-    ]
+    for place, said in enumerate(turn.said):
+        if place not in taken and (turn.turn.id, place) not in exchange.gone:
+            reading = read(said, turn.pack, asks=asks(said))
+            if reading in {*OPEN, SHORT}:
+                yield place, said, reading
 
 
 def _claim(turn: Heard, place: int, said: str) -> Claim:

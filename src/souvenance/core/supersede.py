@@ -14,6 +14,7 @@ from souvenance.core.supersede_attributes import attribute, state
 from souvenance.core.supersede_guards import another_time, comparable, modified
 from souvenance.core.supersede_rules import (
     again,
+    contradicted,
     ended,
     frame,
     left,
@@ -30,9 +31,10 @@ __all__ = ["Claims", "Relation", "RelationKind", "claims", "relation", "replaces
 
 _Rule = Callable[[Statement, Statement, Lexicon], Relation | None]
 _RULES: tuple[_Rule, ...] = (
-    ended, left, replaced, renewed, moved, attribute, state, tool, value, deferred, counter, frame, shape, turned, again,
+    ended, left, replaced, renewed, moved, attribute, state, tool, value, deferred, counter, frame, shape, contradicted, turned,
+    again,
 )  # fmt: skip
-_REPLACING = tuple(rule for rule in _RULES if rule is not again)  # which only confirms
+_REPLACING = tuple(rule for rule in _RULES if rule not in {again, contradicted})  # which replace nothing
 _ACROSS: tuple[_Rule, ...] = (tool,)  # two languages: the only rule that reads names alone
 _ORDER: dict[RelationKind, int] = {"supersedes": 3, "disputed": 2, "confirms": 1, "none": 0}
 

@@ -5,6 +5,7 @@ from collections.abc import Iterable
 from souvenance.core.claims import Statement
 from souvenance.thresholds import SAME_THING
 
+DATES = frozenset({"day", "weekday", "month", "year", "time"})  # kinds of value: when something is
 LONG_TOPIC = 8  # stems of a topic from which on two sentences share words by chance
 
 
@@ -184,7 +185,15 @@ def one_thing(old: Statement, new: Statement) -> bool:
     ) > LONG_TOPIC:
         return False
     back = len(new.topic & old.near) >= SAME_THING * len(new.topic)
-    return coverage(old, new) >= SAME_THING and back and len(shared_topic(old, new)) > 1
+    known = len(shared_topic(old, new)) > 1 or _one_date(old, new)
+    return coverage(old, new) >= SAME_THING and back and known
+
+
+def _one_date(old: Statement, new: Statement) -> bool:
+    """Whether two sentences about one thing are the same but for a date or an hour: "the concert is on 3 May", "on 8 May"."""
+    dated = DATES & old.values.keys() & new.values.keys()
+    alike = old.unvalued == new.unvalued and {*old.values} == {*new.values}
+    return bool(dated) and alike and not old.acts and not new.acts  # "I work on Monday", "I work on Tuesday": both
 
 
 def is_weekday(stem: str) -> bool:

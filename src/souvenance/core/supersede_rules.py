@@ -6,7 +6,7 @@ from souvenance.core.lexicon import HAN, TOOLS, Lexicon
 from souvenance.core.quantities import differing
 from souvenance.core.reasons import in_place
 from souvenance.core.reasons import words as words_of
-from souvenance.core.relation import Relation, disputes, supersedes
+from souvenance.core.relation import DENIED, Relation, disputes, supersedes
 from souvenance.core.supersede_guards import (
     LONG_TOPIC,
     another_time,
@@ -230,6 +230,17 @@ def turned(old: Statement, new: Statement, _words: Lexicon) -> Relation | None:
     if changed(new) and brief and said_again and old.mine == new.mine and not new.ended and not new.spent:
         return supersedes("turned", f"the opposite is said now: {because}")
     return disputes("said and denied", f"one says it, the other denies it: {because}") if one_thing(old, new) else None
+
+
+def contradicted(old: Statement, new: Statement, _words: Lexicon) -> Relation | None:
+    """One says word for word what the other denies: "I have a dog", "I don't have a dog". Nothing tells which holds."""
+    if {"event", "episode", "additive", "not_yet", "indefinite"} & (old.flags | new.flags):
+        return None
+    both = sorted(old.asserted.contradicts(new.asserted))
+    if not both:
+        return None
+    about = words_of((stem for stem in both[0] if stem in old.topic | new.topic), new, old)
+    return disputes(DENIED, f"one says it, the other denies it: {about}")
 
 
 def _opposed(old: Statement, new: Statement) -> bool:

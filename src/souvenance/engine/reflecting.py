@@ -14,7 +14,7 @@ from souvenance.core.filters import Verdict, judge
 from souvenance.core.identity import derived_id
 from souvenance.core.intake import storable
 from souvenance.core.language import reconciled
-from souvenance.core.renewing import replaced_by
+from souvenance.core.renewing import contested
 from souvenance.core.screen import screen
 from souvenance.core.secrets import mask
 from souvenance.core.supersession import barred
@@ -255,9 +255,11 @@ def _near_in_meaning(tools: Tools, scope: str, text: str) -> tuple[Sequence[str]
 
 def _judged(candidate: Candidate, exchange: Exchange, served: Mapping[str, str]) -> Verdict:
     turns = {turn.id: turn for turn in exchange.turns}
-    nearest = [memory for memory in exchange.nearest if memory.id in candidate.replaces]
-    renews = bool(nearest and replaced_by(candidate.text, candidate.language, candidate.subject, nearest))
-    return judge(candidate, turns, served=tuple(served.values()), renews=renews)
+    verdict = judge(candidate, turns, served=tuple(served.values()))
+    if verdict.accepted:
+        return verdict
+    renews = bool(contested(candidate.text, candidate.language, candidate.subject, exchange.nearest))
+    return judge(candidate, turns, served=tuple(served.values()), renews=True) if renews else verdict
 
 
 def _put_right(proposed: Candidate, verdict: Verdict, exchange: Exchange) -> Sequence[Held]:

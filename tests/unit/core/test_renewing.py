@@ -3,7 +3,7 @@ from dataclasses import replace
 import pytest
 
 from souvenance.core.reflect_extractive import propose
-from souvenance.core.renewing import replaced_by
+from souvenance.core.renewing import contested
 from souvenance.types import Candidate, Memory
 
 from .test_reflect_extractive import memory
@@ -45,9 +45,30 @@ def test_what_replaces_nothing_or_asserts_nothing_is_left(said: str) -> None:
 def test_only_a_standing_memory_of_the_same_speaker_is_replaced() -> None:
     for other in (replace(DOG, subject="Paul"), replace(DOG, status="superseded"), replace(DOG, origin="web")):
         assert proposed("Rex is 10 years old now.", near=(other,)) == []
-    assert replaced_by("Rex is 10 years old now.", "en", "Lise", [DOG, KEYS]) == ("m_1",)
+    told = contested("Rex is 10 years old now.", "en", "Lise", [DOG, KEYS])
+    assert {memory_id: found.kind for memory_id, found in told.items()} == {"m_1": "supersedes"}
 
 
 def test_a_claim_that_is_kept_anyway_is_not_kept_twice() -> None:
     [found] = proposed("My dog Rex is 10 years old now.", near=(DOG,))
     assert found.replaces == ()
+
+
+@pytest.mark.parametrize(
+    ("language", "kept", "said"),
+    [
+        ("en", "I'm pescatarian.", "I'm not pescatarian."),
+        ("en", "I smoke.", "I don't smoke."),
+        ("fr", "Je nage.", "Je ne nage pas."),
+    ],
+)
+def test_what_contradicts_the_kept_is_kept_however_short_and_replaces_nothing(language: str, kept: str, said: str) -> None:
+    [found] = proposed(said, near=(memory(1, kept, language),), language=language)
+    assert (found.text, found.replaces) == (said, ())
+
+
+@pytest.mark.parametrize(
+    "said", ["I'm not hungry.", "Am I not pescatarian?", "If I'm not pescatarian, I can eat pork.", "I wasn't pescatarian."]
+)
+def test_what_is_short_and_contradicts_nothing_is_left(said: str) -> None:
+    assert proposed(said, near=(memory(1, "I'm pescatarian."), memory(2, "I'm hungry."))) == []

@@ -541,6 +541,82 @@ def test_two_values_and_nothing_that_decides_are_a_dispute(language: str, old: s
     assert between(language, old, new).kind == "disputed"
 
 
+@pytest.mark.parametrize(
+    ("language", "one", "other"),
+    [
+        ("en", "I'm pescatarian.", "I'm not pescatarian."),
+        ("en", "I have a canary.", "I don't have a canary."),
+        ("en", "I have a canary named Pip.", "I have no canary."),
+        ("en", "My mother smokes.", "My mother doesn't smoke."),
+        ("en", "I've got a piano.", "I don't have a piano."),
+        ("en", "I never eat oysters.", "I eat oysters."),
+        ("en", "I work from home on Fridays.", "I don't work from home on Fridays."),
+        ("fr", "J'ai une moto.", "Je n'ai pas de moto."),
+        ("fr", "Je suis gauchère.", "Je ne suis pas gauchère."),
+        ("fr", "Ma mère fume.", "Ma mère ne fume pas."),
+        ("fr", "J'ai un piano.", "J'ai pas de piano."),
+        ("fr", "Je suis né à Brest.", "Je ne suis pas né à Brest."),
+        ("zh", "我吃海鲜。", "我不吃海鲜。"),
+        ("zh", "我有钢琴。", "我没有钢琴。"),
+    ],
+)
+def test_what_is_plainly_denied_is_a_dispute_whichever_is_said_first(language: str, one: str, other: str) -> None:
+    assert between(language, one, other).kind == "disputed"
+    assert between(language, other, one).kind == "disputed"
+
+
+@pytest.mark.parametrize(
+    ("language", "old", "new"),
+    [
+        ("en", "I have a canary.", "I have a second canary."),
+        ("en", "I have a canary.", "I don't have a parrot."),
+        ("en", "I have a canary.", "I don't have a canary cage."),
+        ("en", "I have a canary.", "I don't want a canary."),
+        ("en", "I'm pescatarian.", "I wasn't pescatarian."),
+        ("en", "I'm pescatarian.", "Am I not pescatarian?"),
+        ("en", "I'm pescatarian.", "If I'm not pescatarian, I can eat pork."),
+        ("en", "I'm pescatarian.", "Maybe I'm not pescatarian."),
+        ("en", "I'm pescatarian.", "I'm not pescatarian on Sundays."),
+        ("en", "I'm pescatarian.", "I'm not really pescatarian."),
+        ("en", "I'm pescatarian.", "My uncle is not pescatarian."),
+        ("en", "I'm pescatarian.", 'He told me "I\'m not pescatarian".'),
+        ("en", "I'm hungry.", "I'm not hungry."),
+        ("en", "I'm at home.", "I'm not at home."),
+        ("en", "He smokes.", "He doesn't smoke."),
+        ("en", "A man is fishing.", "A man is not fishing."),
+        ("fr", "J'ai une moto.", "J'ai une deuxième moto."),
+        ("fr", "J'ai une moto.", "Je n'avais pas de moto."),
+        ("fr", "J'ai une moto.", "Si je n'ai pas de moto, je prends le bus."),
+        ("fr", "J'ai une moto.", "J'ai pas mal de motos."),
+        ("fr", "J'ai une moto.", "Je n'ai pas réparé la moto."),
+        ("fr", "Je bois du thé.", "Je ne bois que du thé."),
+        ("fr", "Je suis né à Brest.", "Je ne suis pas à Brest."),
+        ("fr", "J'ai faim.", "Je n'ai pas faim."),
+        ("zh", "我有时间。", "我没有时间。"),
+        ("zh", "我有钢琴。", "你有没有钢琴？"),
+    ],
+)
+def test_what_denies_something_else_or_only_for_now_is_no_dispute(language: str, old: str, new: str) -> None:
+    assert between(language, old, new).kind == "none"
+
+
+@pytest.mark.parametrize(
+    ("language", "old", "new", "kind"),
+    [
+        ("en", "The gala is on 6 June.", "The gala is on 9 July.", "disputed"),
+        ("en", "Ivo's birthday is 6 June.", "Ivo's birthday is 9 June.", "disputed"),
+        ("en", "Ivo's birthday is 6 June.", "Mia's birthday is 9 June.", "none"),
+        ("en", "I have a rehearsal on 6 June.", "I have a rehearsal on 9 July.", "none"),
+        ("en", "I work on Monday.", "I work on Tuesday.", "none"),
+        ("fr", "Le gala est le 6 juin.", "Le gala est le 9 juillet.", "disputed"),
+        ("fr", "L'anniversaire d'Ivo est le 6 juin.", "L'anniversaire d'Ivo est le 9 juin.", "disputed"),
+        ("fr", "Le gala est le 6 juin.", "Le bal est le 9 juillet.", "none"),
+    ],
+)
+def test_one_thing_on_two_dates_is_a_dispute(language: str, old: str, new: str, kind: str) -> None:
+    assert between(language, old, new).kind == kind
+
+
 def test_tools_are_recognised_across_languages_and_nothing_else_is_compared() -> None:
     old = claims("On utilise PostgreSQL.", "fr")
     assert relation(old, claims("We've moved to MySQL now.", "en")).kind == "supersedes"
