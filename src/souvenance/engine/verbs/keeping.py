@@ -236,6 +236,12 @@ class Keeping(Reach):
         if self._tools.ledger.principal_of(writer.scope) is None:
             raise NotFound(f"nothing is stored of {writer.name!r} yet: there is nothing to dream of")
 
+    def unread(self) -> dict[str, int]:
+        """Languages that statements are not read in by words -> how many of the latest turns are in them."""
+        from souvenance.engine import upkeep
+
+        return upkeep.unread_here(self._tools, self._reads()[0].scope)
+
     def status(self) -> Status:
         """What stands here, and how far the index is."""
         from souvenance.engine import upkeep
