@@ -90,7 +90,7 @@ class Settings:
     spark_snippets: int = MOST_SPARKS  # passages of earlier conversations that come by themselves, at most; 0: none
     spark_tokens: int = SPARK_TOKENS  # of all of them
     spark_ms: int = SPARK_MS  # of a turn; a search that takes longer brings none
-    language: str = "en"  # of texts too short to tell, at the start of a session
+    language: str = "en"  # of texts too short to tell, where no other conversation tells
     languages: tuple[str, ...] = ()  # ISO 639-1 codes that people here write in; empty: all that can be told apart
     tz: str = ""  # IANA name for new principals; empty: the system's
     serve_host: str = "127.0.0.1"  # where `serve` listens; another address than this machine's is open to a network

@@ -335,6 +335,7 @@ class Status:
     jobs: Mapping[str, int] = field(default_factory=dict)  # by state
     tokens_today: int = 0  # that background calls took
     reflector: str = ""
+    unread: Mapping[str, int] = field(default_factory=dict)  # language without words to read it by -> its latest turns
     reflection_model: str = ""  # that reads exchanges, as the settings name it; "" where it is done by words
     chat_model: str = ""  # that talks and writes, as the settings name it; "" for none
     notes: int = 0  # standing notes that every context shows

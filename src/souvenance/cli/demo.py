@@ -18,6 +18,7 @@ import typer
 from souvenance.cli.demo_pages import can_be_served, show_pages
 from souvenance.cli.output import Home, at_a_terminal, console, say, say_plainly, told
 from souvenance.core.render import local_time
+from souvenance.core.sentences import in_french
 from souvenance.errors import InputError
 from souvenance.types import NewTurn
 
@@ -25,6 +26,7 @@ if TYPE_CHECKING:
     from souvenance.engine.handle import Handle
     from souvenance.engine.memory import Souvenance
     from souvenance.engine.recall import Recall
+    from souvenance.types import Event, Memory, Stale
 
 QUESTIONS: Mapping[str, Sequence[str]] = {
     "en": (
@@ -60,6 +62,7 @@ WORDS: Mapping[str, Mapping[str, str]] = {
         "sum": "{active} memories hold; {superseded} out of date, {expired} ended, {forgotten} taken back; {refused} refused.",
         "prompt": "What the next prompt would carry on {day}, in {tokens} tokens and {took:.0f} ms:",
         "stale": "no longer true since {day}:",
+        "over": "no longer true since {day}",
         "ask": "Now some questions to the whole story. Nothing was prepared for them.",
         "unsure": "Nothing sure, and a prompt would be left alone. What is nearest:",
         "next": "Next: `souvenance remember TEXT`, `souvenance import FILE`, `souvenance list`, `souvenance why ID`.",
@@ -89,6 +92,7 @@ WORDS: Mapping[str, Mapping[str, str]] = {
         "sum": "{active} souvenirs tiennent ; {superseded} périmés, {expired} terminés, {forgotten} repris ; {refused} refus.",
         "prompt": "Ce que porterait la prochaine invite le {day}, en {tokens} jetons et {took:.0f} ms :",
         "stale": "n'est plus vrai depuis le {day} :",
+        "over": "n'est plus vrai depuis le {day}",
         "ask": "Quelques questions à toute l'histoire. Rien n'a été préparé.",
         "unsure": "Rien de sûr, et un prompt serait laissé tranquille. Le plus proche :",
         "next": "Ensuite : `souvenance remember TEXTE`, `souvenance import FICHIER`, `souvenance list`, `souvenance why ID`.",
@@ -183,7 +187,7 @@ def _run(story: str, home: Path, *, slow: bool) -> None:
     with _opened(home, story, clock) as memory:
         nina = memory.as_principal(PERSON)
         say(f"[bold]{words['begin'].format(days=len(days))}[/]\n")
-        told = _Told(nina, words)
+        told = _Told(nina, story)
         kept_s = 0.0
         for day, of_day in days:
             started = time.perf_counter()
@@ -204,7 +208,7 @@ def _run(story: str, home: Path, *, slow: bool) -> None:
         say("\n" + words["held"].format(turns=status.turns, took=kept_s, embedded=status.embedded))
         counts = {name: status.memories.get(name, 0) for name in ("active", "superseded", "expired", "forgotten")}
         say(f"[green]{words['sum'].format(**counts, refused=status.verdicts.get('refused', 0))}[/]\n")
-        _tell_again(nina, words)
+        _tell_again(nina, story)
         memory.index_now()  # what was just told is found by meaning too
         _print_prompt(nina, words, clock.now)
         say(f"[bold]{words['ask']}[/]")
@@ -248,8 +252,8 @@ def _turn(turn: Mapping[str, Any]) -> NewTurn:
 class _Told:
     """Tells what happened to memory, a day at a time."""
 
-    def __init__(self, nina: "Handle", words: Mapping[str, str]) -> None:
-        self._nina, self._words = nina, words
+    def __init__(self, nina: "Handle", story: str) -> None:
+        self._nina, self._story, self._words = nina, story, WORDS[story]
         self._events: set[str] = set()
         self._refused: set[str] = set()
         self._ended: set[str] = set()
@@ -259,11 +263,11 @@ class _Told:
         memories = {memory.id: memory for memory in self._nina.memories(status=None)}
         for event in reversed(self._nina.events(limit=None)):
             if event.id not in self._events and event.what in COLOURS:
-                self._line(event.what, memories[event.target].text if event.what != "merged" else str(event.after["wording"]))
+                self._line(event.what, event_text(event, memories))
             self._events.add(event.id)
         for judged in reversed(self._nina.candidates(verdict="refused", limit=None)):
             if judged.id not in self._refused:
-                self._line("refused", f"{judged.candidate.text} ({judged.why})")
+                self._line("refused", f"{judged.candidate.text} ({reason_in(self._story, judged.why)})")
             self._refused.add(judged.id)
         for memory in memories.values():
             over = memory.expires_at is not None and memory.expires_at <= now and memory.status in {"active", "expired"}
@@ -277,15 +281,18 @@ class _Told:
         say(f"      [{COLOURS[what]}]{self._words[what]:>13}[/]  {escape(_shortened(' '.join(text.split()), 100))}")
 
 
-def _tell_again(nina: "Handle", words: Mapping[str, str]) -> None:
+def _tell_again(nina: "Handle", story: str) -> None:
     """What is known already is not kept twice."""
     from rich.markup import escape
 
+    words = WORDS[story]
     done = nina.remember(words["again"])
     say(f"[bold]{escape(words['by_hand'].format(text=words['again']))}[/]")
     what = {"merged": "merged", "kept": "created"}.get(done.decision.outcome, "refused")
     held = done.memory.text if done.memory is not None else words["again"]
-    say(f"      [{COLOURS[what]}]{words[what]:>13}[/]  {escape(held)} [dim]({escape(done.decision.why)})[/]\n")
+    say(
+        f"      [{COLOURS[what]}]{words[what]:>13}[/]  {escape(held)} [dim]({escape(reason_in(story, done.decision.why))})[/]\n"
+    )
 
 
 def _print_prompt(nina: "Handle", words: Mapping[str, str], now: datetime) -> None:
@@ -319,10 +326,29 @@ def _print_answer(question: str, found: "Recall", took_ms: float, words: Mapping
             escape(_shortened(hit.turn.text, 160)),
         )
         for stale in hit.stale:
-            mark = escape(words["stale"].format(day=stale.since.date() if stale.since else "?"))
-            now = f" [green]{escape(_shortened(stale.heir, 100))}[/]" if stale.heir is not None else ""
-            table.add_row("", "", "", f"[yellow]{mark}[/]{now}")
+            mark, now = stale_line(stale, words)
+            heir = f" [green]{escape(now)}[/]" if now else ""
+            table.add_row("", "", "", f"[yellow]{escape(mark)}[/]{heir}")
     console().print(table)
+
+
+def stale_line(stale: "Stale", words: Mapping[str, str]) -> tuple[str, str]:
+    """How it is told that something no longer holds, and what holds in its place: "" where nothing does."""
+    name = "stale" if stale.heir else "over"
+    return words[name].format(day=stale.since.date() if stale.since else "?"), _shortened(stale.heir or "", 100)
+
+
+def event_text(event: "Event", memories: Mapping[str, "Memory"]) -> str:
+    """What the story shows of an event: the new wording of what was said again, the older one of two that are alike."""
+    if event.what == "merged":
+        return str(event.after["wording"])
+    shown = memories.get(str(event.after.get("with"))) if event.what == "alike" else None
+    return (shown or memories[event.target]).text
+
+
+def reason_in(story: str, sentence: str) -> str:
+    """A reason of the engine in the language of the story."""
+    return in_french(sentence, lambda _, word: word) if story == "fr" else sentence
 
 
 def _story(story: str) -> list[dict[str, Any]]:

@@ -11,6 +11,7 @@ from souvenance.cli.export import restore
 from souvenance.cli.maintain import rows_of
 from souvenance.cli.opening import embed, opened, reading
 from souvenance.cli.output import Home, Json, Present, Who, cell, console, emit, plain, say, say_plainly, told, warn
+from souvenance.core.unread import newly, unread_sentence
 from souvenance.errors import InputError
 from souvenance.settings import load
 from souvenance.types import Counted, Job, NewTurn
@@ -60,6 +61,7 @@ def import_(
         restore(path, home=home, principal=principal, as_json=as_json)
         return
     with told("import", as_json=as_json), opened(home, principal, background=False) as (memory, me):
+        unread = me.unread()
         with bar("reading", total=None, quiet=as_json, unit="bytes") as step:
             report = import_file(me, path, layout=layout, progress=step.to, reflect=reflect)
         if wait:
@@ -81,7 +83,7 @@ def import_(
             say(f"{kept:,} memories now. `souvenance list` shows them, `souvenance candidates` what was refused.")
             for what, n in report.mended.items():
                 say(f"[yellow]{n:,}[/] {what}")
-            for note in report.notes:
+            for note in (*report.notes, *map(unread_sentence, newly(unread, status.unread))):
                 say(f"[dim]{escape(note)}[/]")
             for item in report.skipped[:20]:
                 say(f"[yellow]skipped[/] {escape(item.where)}: {escape(item.why)}")
@@ -121,7 +123,9 @@ def observe(
         _must_fit_together(text, file, role, speaker)
         turns: Sequence[Any] = _lines(file) if text is None else [{"role": role or "user", "speaker": speaker, "text": text}]
         with opened(home, principal, present=present, background=False) as (memory, me):
+            unread = me.unread()
             receipt = me.observe(turns, session=session, story=story, workspace=workspace, idempotency_key=key)
+            notes = [unread_sentence(language) for language in newly(unread, me.unread())]
             if wait:
                 memory.work_now(scope=me.principal.scope)
                 embed(memory, quiet=as_json)
@@ -138,9 +142,11 @@ def observe(
                     say("[yellow]Nothing was written:[/] nothing was left of what was given")
                 for what, n in receipt.mended.items():
                     say(f"[yellow]{n:,}[/] {what}")
+                for note in notes:
+                    say_plainly(note)
                 _print_waiting(waiting)
 
-            data = {**plain(receipt), "waiting": waiting}
+            data = {**plain(receipt), "waiting": waiting, "notes": notes}
             emit("observe", data, human, as_json=as_json, scope=receipt.scope, ok=bool(receipt.turn_ids))
 
 
@@ -258,7 +264,7 @@ def status(home: Home = None, principal: Who = None, present: Present = None, as
             if now.tokens_today:
                 table.add_row("tokens today", f"{now.tokens_today:,}")
             degraded = [("degraded", f"{n:,} of {now.traced:,} contexts: {cause}") for cause, n in now.degraded.items()]
-            for name, told_of in (*degraded, *rows_of(now.passes, me.principal.tz)):
+            for name, told_of in (*degraded, *rows_of(now.passes, me.principal.tz), *_languages(now.unread)):
                 table.add_row(name, cell(told_of))
             if now.silence:
                 table.add_row("silence", ", ".join(f"{shelf} {state}" for shelf, state in now.silence.items()))
@@ -277,6 +283,10 @@ def _by_scope(counted: Sequence[Counted]) -> str:
         return f"{where} {one.turns:,} turns, {one.memories:,} memories"
 
     return f". Of these: {'; '.join(map(row, counted))}" if len(counted) > 1 else ""
+
+
+def _languages(unread: Iterable[str]) -> list[tuple[str, str]]:
+    return [("language", unread_sentence(language)) for language in unread]
 
 
 def doctor(

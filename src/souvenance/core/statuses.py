@@ -34,6 +34,7 @@ def together(found: Sequence[Status]) -> Status:
         echoes=sum(one.echoes for one in found),
         disputes=sum(one.disputes for one in found),
         jobs=_summed(one.jobs for one in found),
+        unread=_summed(one.unread for one in found),
         tokens_today=sum(one.tokens_today for one in found),
         notes=sum(one.notes for one in found),
         notes_tokens=sum(one.notes_tokens for one in found),

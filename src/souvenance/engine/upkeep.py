@@ -11,6 +11,7 @@ from souvenance.core.degraded import by_cause
 from souvenance.core.identity import content_hash
 from souvenance.core.statuses import together
 from souvenance.core.units import shelf_key
+from souvenance.core.unread import unread, unread_sentence
 from souvenance.engine import notes
 from souvenance.engine.bars import bars
 from souvenance.engine.indexing import ROWS_AT_ONCE, follow
@@ -26,6 +27,7 @@ from souvenance.ports import ChatModel
 from souvenance.types import SYSTEM, Counted, Finding, Indexed, Outcome, Place, Principal, Status, Trace
 
 LEAST_FREE_BYTES = 200_000_000  # below it an import or a reindex may fill the disk
+TURNS_LOOKED_AT = 200  # the latest of a scope: in which languages people write
 TOLD = 5  # of what is wrong, in one finding
 _REINDEX = "souvenance reindex"
 
@@ -78,12 +80,18 @@ def _of_one(tools: Tools, principal: Principal, place: Place, room: int, trouble
         jobs={str(state): n for state, n in ledger.job_counts(scope).items()},
         tokens_today=ledger.tokens_used(scope, now.astimezone(UTC).date().isoformat()),
         reflector="model" if tools.with_model else "extractive",
+        unread=unread_here(tools, scope),
         reflection_model=tools.reflection_model if tools.with_model else "",
         chat_model=tools.chat_model,
         passes=statuses(tools, principal),
         silence={one.shelf: one.state for one in bars(tools, scope)},
         **noted,
     )
+
+
+def unread_here(tools: Tools, scope: str) -> dict[str, int]:
+    """Of the latest turns, those in languages that are not read by words, by language; none where a model reads all."""
+    return {} if tools.with_model else unread(tools.ledger.recent_turns(scope, TURNS_LOOKED_AT))
 
 
 def indexed(tools: Tools) -> Indexed:
@@ -162,7 +170,8 @@ def doctor(tools: Tools) -> Sequence[Finding]:
         findings.append(Finding(name="index", ok=False, detail=str(exc)))
     findings += [*_purges(tools), _embedder(tools), *_models(tools), _disk(tools)]
     for scope in _scopes(tools):
-        findings += [*_queues_of(tools, scope), *_jobs_of(tools, scope), *_notes_of(tools, scope)]
+        findings += [*_queues_of(tools, scope), *_jobs_of(tools, scope), *_languages_of(tools, scope)]
+        findings += _notes_of(tools, scope)
     return findings
 
 
@@ -231,6 +240,19 @@ def _jobs_of(tools: Tools, scope: str) -> Sequence[Finding]:
         return [Finding(name=name, ok=False, detail=detail, fix=f"souvenance reflect --again{_of_whom(tools, scope)}")]
     because = next((f": {job.reason}" for job in reversed(waiting) if job.reason), "")
     return [Finding(name=name, ok=True, detail=f"{len(waiting):,} wait{because}")]
+
+
+def _languages_of(tools: Tools, scope: str) -> Sequence[Finding]:
+    """What people say in languages that are not read by words. Nothing is broken: it is told, so that nobody wonders."""
+    try:
+        found = unread_here(tools, scope)
+    except StoreError as exc:
+        return [Finding(name="languages", ok=False, detail=str(exc))]
+    name = f"language of {scope[:12]}"
+    return [
+        Finding(name=name, ok=True, detail=f"{n:,} of the latest turns. {unread_sentence(language)}")
+        for language, n in found.items()
+    ]
 
 
 def _of_whom(tools: Tools, scope: str) -> str:

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from typer.testing import Result
 
-from .conftest import Run
+from .conftest import Run, data
 
 
 @pytest.fixture
@@ -339,3 +339,20 @@ def test_status_and_doctor_name_the_model_that_reads_and_the_one_that_writes(run
     told = " ".join(run("doctor").stdout.split())
     assert "reflection model openai-compatible:reflection-words at localhost:2: reads exchanges" in told
     assert "chat model openai-compatible:chat-words at localhost:1: `chat`, picks for `recall`, one memory of several" in told
+
+
+def test_a_language_that_is_not_read_by_words_is_told_of_once_and_in_status_and_doctor(
+    run: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    told = "In Chinese only the plainest statements become memories"
+    assert told in run("observe", "我住在台北，我养了一只猫", "--session", "a").stdout
+    assert told not in run("observe", "我喜欢喝茶", "--session", "b").stdout
+    assert "only the plainest" not in run("observe", "I live in Bath", "--session", "c").stdout
+    (note,) = data(run("observe", "Я живу в Москве с моей семьёй", "--session", "d", "--json"))["notes"]
+    assert note.startswith("In Russian only")
+    assert data(run("status", "--json"))["unread"] == {"zh": 2, "ru": 1}
+    assert "In Chinese only" in run("status").stdout
+    assert told in run("doctor").stdout
+    monkeypatch.setenv("SOUVENANCE_REFLECTOR", "model")
+    monkeypatch.setenv("SOUVENANCE_CHAT_MODEL", "openai-compatible:qwen3")
+    assert data(run("status", "--json"))["unread"] == {}

@@ -1,5 +1,6 @@
 """What a view does for its upkeep: jobs, notes, dreams, an export, a purge."""
 
+from collections import Counter
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, BinaryIO
 
@@ -244,3 +245,12 @@ class Keeping(Reach):
         """A principal who has written nothing yet has no scope to keep a checkpoint in."""
         if self._tools.ledger.principal_of(writer.scope) is None:
             raise NotFound(f"nothing is stored of {writer.name!r} yet: there is nothing to dream of")
+
+    def unread(self) -> dict[str, int]:
+        """Languages that statements are not read in by words -> how many of the latest turns of each scope are in them."""
+        from souvenance.engine import upkeep
+
+        found = Counter[str]()
+        for view in self._reads():
+            found.update(upkeep.unread_here(self._tools, view.scope))
+        return dict(found)

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from datetime import date, datetime
 
 from souvenance.core.moments import local
-from souvenance.serving.pages.sentences import in_french
+from souvenance.core.sentences import in_french
 from souvenance.serving.pages.words import MONTHS, TEXTS
 
 LANGUAGES = tuple(TEXTS)

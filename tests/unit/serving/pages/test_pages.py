@@ -595,3 +595,8 @@ def test_nothing_of_another_person_is_seen_or_touched(lise: Browser, memory: Sou
         answer = lise.client.post(f"/ui{action}", data={"csrf": lise.csrf if "csrf" in lise.page else ""})
         assert answer.status_code == 404
     assert ana.memory(hers.id).status == "active"
+
+
+def test_the_first_page_says_which_language_is_not_read_by_words(lise: Browser, me: Handle) -> None:
+    me.observe([NewTurn(text="我住在台北，我养了一只猫")], session="s1")
+    assert "In Chinese only the plainest statements become memories" in lise.open("/")

@@ -5,7 +5,7 @@ import re
 import pytest
 
 from souvenance import Handle, NewTurn, Souvenance
-from souvenance.serving.pages.sentences import _FRENCH
+from souvenance.languages.sentences import FRENCH
 from souvenance.serving.pages.wording import WORDINGS
 
 from .conftest import PATIENT_S, Kept
@@ -44,7 +44,7 @@ def test_a_sentence_that_nobody_translated_stays() -> None:
 def test_no_pattern_is_slow_and_every_blank_is_filled() -> None:
     for deep in ("a; said later: ", "kept: ", "It was there: ", "a. Seats by pass: "):
         assert FR.sentence(deep * 5_000)
-    for pattern, said in _FRENCH:
+    for pattern, said in FRENCH:
         assert set(re.findall(r"\{(\w+)\}", said)) <= set(re.compile(pattern).groupindex), pattern
 
 

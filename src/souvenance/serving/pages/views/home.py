@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 
+from souvenance.core.unread import unread_sentence
 from souvenance.engine.handle import Handle
 from souvenance.serving.pages.visits import Show, Visit
 from souvenance.types import STATUSES
@@ -11,7 +12,8 @@ def home(visit: Visit) -> Show:
     """How everything stands."""
     status = visit.me.status()
     kept = [(name, status.memories.get(name, 0)) for name in STATUSES if status.memories.get(name)]
-    return Show(template="home.html", values={"status": status, "kept": kept})
+    unread = [unread_sentence(language, visit.words.language) for language in status.unread]
+    return Show(template="home.html", values={"status": status, "kept": kept, "unread": unread})
 
 
 def waiting(me: Handle) -> Mapping[str, int]:
