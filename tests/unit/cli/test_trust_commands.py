@@ -101,11 +101,19 @@ def test_the_command_line_keeps_to_a_shared_scope_where_the_settings_name_one(mo
     monkeypatch.setenv("SOUVENANCE_SCOPE", "home")
     run("remember", "The boiler is in the cellar")
     assert [one["text"] for one in asked("list")["data"]] == ["The boiler is in the cellar"]
+    assert [one["kind"] for one in asked("status")["data"]["scopes"]] == ["shared", "shared"]
     monkeypatch.setenv("SOUVENANCE_SCOPE", "nowhere")
     assert "no scope 'nowhere'" in run("list", code=1).output
     run("scopes", "list")
     monkeypatch.delenv("SOUVENANCE_SCOPE")
     assert len(asked("list")["data"]) == 2
+    status = asked("status")["data"]
+    assert (status["memories"]["active"], [one["memories"] for one in status["scopes"]]) == (2, [1, 1, 0])
+    shown = " ".join(run("status").output.split())
+    assert "Of these: own 1 turns, 1 memories; home (adults) 1 turns, 1 memories; home (everybody) 0 turns" in shown
+    assert asked("sessions", "show", "by hand")["data"]
+    run("sessions", "forget", "by hand")
+    assert "boiler" in run("sessions", "show", "by hand").output  # that of the household stands
 
 
 def test_an_adult_writes_for_everybody_of_a_shared_scope(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -89,6 +89,9 @@ def test_a_client_reaches_every_tool_in_every_language(home: Path, mode: str) ->
             session="s1",
         )
         memory.as_principal("léa").add_note("Tutoie-moi.")
+        memory.trust.create_scope("maison")
+        memory.trust.grant("maison", "léa", "write")
+        memory.as_principal("léa").within("maison").add_note("Le compteur est sous l'escalier.")
         foreign = memory.as_principal("mia").remember("I live in Oslo").memory
     assert foreign is not None
 
@@ -112,6 +115,7 @@ def test_a_client_reaches_every_tool_in_every_language(home: Path, mode: str) ->
         assert [str(one.uri) for one in (await client.list_resources()).resources] == [NOTES]
         (page,) = (await client.read_resource(NOTES)).contents
         assert "Tutoie-moi." in page.text  # type: ignore[union-attr]
+        assert "Le compteur est sous l'escalier." in page.text  # type: ignore[union-attr]
         for thing in (foreign.id, "m_nothing"):
             refused = await client.call_tool("memory_why", {"id": thing})
             assert refused.is_error

@@ -63,6 +63,15 @@ class Looking(Reach):
         held = (header for header in every if forgotten == (header.forgotten_at is not None))
         return [header for header in held if wanted in {None, header.workspace}][:limit]
 
+    def sessions_named(self, session: str) -> Sequence[Session]:
+        """Headers of this whole id in every scope that is read: one name may stand in several. Forgotten ones are left out."""
+        return [header for header in self._named(session) if header.forgotten_at is None]
+
+    def _named(self, session: str) -> Sequence[Session]:
+        """The same, forgotten ones too."""
+        found = (self._tools.ledger.session(view.scope, storable(session)) for view in self._reads())
+        return [header for header in found if header is not None]
+
     def turns(self, session: str | None = None, limit: int = 50, *, forgotten: bool = False) -> Sequence[Turn]:
         """The turns of a session in order, or the latest of all (oldest of them first).
 
@@ -137,15 +146,19 @@ class Looking(Reach):
         self._tools.keeper.drain(DRAINED_WITHIN_S)
         whole = self._with_traces(session)
         access = self.access()
+        reads = access.reads
+        if whole is not None and self.sessions_named(whole):  # forgotten in one scope, one of its name stands in another
+            hidden = {one.scope for one in self._named(whole) if one.forgotten_at is not None}
+            reads = tuple(place for place in reads if place.scope not in hidden)
         found = [
             shown_traces(self._tools, place.scope, whole, limit if place.kind == "private" else TRACES_KEPT, TRACES_KEPT)
-            for place in access.reads
+            for place in reads
         ]
         # In a shared scope only one's own: a trace tells which sessions others have.
         mine = access.principal.id
         own = [
             [trace for trace in traces if place.kind == "private" or trace.author == mine]
-            for place, traces in zip(access.reads, found, strict=True)
+            for place, traces in zip(reads, found, strict=True)
         ]
         return latest(own, lambda trace: (trace.created_at, trace.id), limit)
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 from souvenance.core.access import Access, Narrowed
 from souvenance.core.intake import storable
-from souvenance.engine.hidden import must_be_shown
+from souvenance.engine.hidden import must_be_shown, unhidden
 from souvenance.engine.roster import standing
 from souvenance.engine.tools import Tools
 from souvenance.engine.trusting import access_of
@@ -143,8 +143,16 @@ class Reach:
         return self.full_id(whole, "s")
 
     def _shown(self, beginning: str, *, changes: bool = False) -> tuple[Principal, str]:
-        """Where a session stands, and its whole id. Raises NotFound, also for one that is forgotten; Ambiguous; Forbidden."""
-        view, full = self._changed(beginning, "s") if changes else self._found(beginning, "s")
+        """Where a session stands, and its whole id: of one name in several scopes, the first that is not forgotten.
+
+        Raises NotFound, also for one that is forgotten, in the scope that is changed or else in all; Ambiguous; Forbidden.
+        """
+        if changes:
+            view, full = self._changed(beginning, "s")
+        else:
+            view, full = self._found(beginning, "s")
+            shown = (one for one in self._reads() if unhidden(self._tools.ledger.session(one.scope, full)) is not None)
+            view = next(shown, view)
         must_be_shown(self._tools, view.scope, full)
         return view, full
 

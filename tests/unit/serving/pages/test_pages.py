@@ -289,7 +289,7 @@ def test_a_conversation_is_read_turn_by_turn_page_by_page(lise: Browser, me: Han
     link = re.search(r'href="/ui(/sessions/[^"]+)"', page)
     assert link is not None
     assert "line 50" in plain(lise.open(html.unescape(link[1])))
-    second = plain(lise.open(html.unescape(link[1]) + "?page=2"))
+    second = plain(lise.open(html.unescape(link[1]) + "&page=2"))
     assert "line 51" in second
     assert "line 50" not in second
     turn = re.search(r'href="/ui(/turns/[^"]+)"', lise.page)

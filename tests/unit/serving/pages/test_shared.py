@@ -5,6 +5,8 @@ import re
 import pytest
 
 from souvenance import Handle, NewTurn, Souvenance
+from souvenance.errors import NotFound
+from souvenance.serving.pages.visits import session_path
 
 from .conftest import PATIENT_S, Browser
 from .test_pages import plain
@@ -145,3 +147,71 @@ def test_nobody_reads_or_writes_the_notes_of_a_scope_that_is_not_theirs(
     lise.open("/notes")
     lise.send("/notes", over=ana.notes().fingerprint, scope=ana.principal.scope, text="- mine\n")
     assert (lise.status, "spoons" in ana.notes().text) == (404, True)
+
+
+# -- conversations ----------------------------------------------------------------------------------------------------
+@pytest.mark.parametrize(("language", "elsewhere"), [("en", "stands elsewhere"), ("fr", "se trouve ailleurs")])
+def test_of_two_conversations_of_one_name_a_page_shows_one_and_leads_to_the_other(
+    lise: Browser, me: Handle, home: Handle, language: str, elsewhere: str
+) -> None:
+    me.remember("I play the guitar")
+    home.remember("The gate is green")
+    lise.open(f"/sessions?language={language}")
+    links = re.findall(r'class="whole" href="/ui(/sessions/by%20hand\?scope=\w+)"', lise.page)
+    assert len(set(links)) == 2
+    seen = [lise.open(link) for link in links]
+    assert sorted(("guitar" in page, "gate" in page) for page in seen) == [(False, True), (True, False)]
+    for page, other in zip(seen, links[::-1], strict=True):
+        assert elsewhere in page
+        assert f'href="/ui{other}"' in page
+    page = lise.open("/sessions/by%20hand")
+    assert ("guitar" in page, "gate" in page) == (True, False)
+    (turn,) = home.turns("by hand")
+    assert f'href="/ui{session_path("by hand", turn.scope)}&amp;page=1#' in lise.open(f"/turns/{turn.id}")
+
+
+def test_who_forgets_one_of_two_conversations_of_a_name_is_told_which_and_the_other_stands(
+    lise: Browser, me: Handle, home: Handle
+) -> None:
+    me.remember("I play the guitar")
+    home.remember("The gate is green")
+    private, shared = (session_path("by hand", view.access().reads[0].scope) for view in (me, home))
+    lise.open(private)
+    page = plain(lise.send("/sessions/by%20hand/forget", scope=me.principal.scope))
+    assert "Forgotten: the conversation is found nowhere any more. That was in: private, yours alone." in page
+    lise.open(private)
+    assert lise.status == 404
+    for path in (shared, "/sessions/by%20hand"):
+        page = lise.open(path)
+        assert (lise.status, "gate" in page, "guitar" in page, "elsewhere" in page) == (200, True, False, False)
+    assert me.session("by hand").scope == home.session("by hand").scope
+    lise.open(shared)
+    page = plain(lise.send("/sessions/by%20hand/forget", scope=home.principal.scope))
+    assert "That was in: maison · shared, for adults." in page
+    page = lise.open("/sessions?forgotten=yes")
+    events = re.findall(r'action="/ui(/events/\w+/undo)"', page)
+    assert len(set(events)) == 2
+    for event in events:
+        lise.send(event)
+        assert lise.status == 200
+        lise.open("/sessions")
+    assert {one.scope for one in me.sessions_named("by hand")} == {me.principal.scope, home.principal.scope}
+
+
+def test_contexts_of_a_conversation_are_shown_where_one_of_its_name_is_forgotten(me: Handle, home: Handle) -> None:
+    me.remember("I play the guitar")
+    home.remember("The gate is green", pin=True)
+    me.context("Hello", session="by hand", deadline_s=PATIENT_S)
+    me.forget_session("by hand")
+    assert {trace.scope for trace in me.traces("by hand")} == {home.principal.scope}
+    home.forget_session("by hand")
+    with pytest.raises(NotFound, match="is forgotten"):
+        me.traces("by hand")
+
+
+def test_what_was_done_to_a_memory_of_others_names_where(lise: Browser, home: Handle) -> None:
+    done = home.remember("The gate is green").memory
+    assert done is not None
+    lise.open(f"/memories/{done.id}")
+    page = plain(lise.send(f"/memories/{done.id}/forget"))
+    assert "Forgotten: it is in no context and no list any more. That was in: maison · shared, for adults." in page
