@@ -112,9 +112,7 @@ class Book:
         """
         scores, counts = self._shared(memory.text, memory.language, memory.subject)
         whole = sum(self._worth(term) for term in dict.fromkeys(analyse(memory.text, memory.language).terms()))
-        enough = {
-            i: score for i, score in scores.items() if score >= SHARED * whole or counts[i] >= SHARED * self._worded[i]
-        }
+        enough = {i: score for i, score in scores.items() if score >= SHARED * whole or counts[i] >= SHARED * self._worded[i]}
         return [self.memories[i] for i in nsmallest(most, enough, key=lambda i: (-enough[i], i))]
 
     def _worth(self, term: str) -> float:

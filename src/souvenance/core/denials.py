@@ -10,6 +10,7 @@ from souvenance.languages.denials import denials_for
 
 Wording = tuple[str, ...]  # stems of a clause in order, without negators, articles and short forms
 
+_SUBJECT_AND_VERB = 2  # words
 _QUOTED = re.compile('["“”«»„]')
 
 
@@ -70,6 +71,8 @@ def _wording(clause: str, language: str) -> Wording:
     pack, told = denials_for(language), WORD.findall(clause)
     if not told or told[0] in pack.vague or (HAN.match(told[0]) and told[0][0] in pack.vague):
         return ()
+    if len(told) < _SUBJECT_AND_VERB and not HAN.search(clause):
+        return ()  # "no worries", "smoke!": nobody is said to have or to do it
     lasting = " ".join(word for word in told if word not in pack.moods)
     return _stemmed(clause, language) if topic_of(lasting, frozenset(), language) else ()
 
