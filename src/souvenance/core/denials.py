@@ -71,10 +71,11 @@ def _wording(clause: str, language: str) -> Wording:
     pack, told = denials_for(language), WORD.findall(clause)
     if not told or told[0] in pack.vague or (HAN.match(told[0]) and told[0][0] in pack.vague):
         return ()
-    if len(told) < _SUBJECT_AND_VERB and not HAN.search(clause):
+    found = _stemmed(clause, language)
+    if len(found) < _SUBJECT_AND_VERB and not HAN.search(clause):
         return ()  # "no worries", "smoke!": nobody is said to have or to do it
     lasting = " ".join(word for word in told if word not in pack.moods)
-    return _stemmed(clause, language) if topic_of(lasting, frozenset(), language) else ()
+    return found if topic_of(lasting, frozenset(), language) else ()
 
 
 def _stemmed(text: str, language: str) -> Wording:
