@@ -57,7 +57,7 @@ def _whole(text: str, language: str) -> list[str]:
 
 def unvalued(text: str, language: str) -> Wording:
     """The wording of a folded sentence without its times and dates: equal for "it is on 3 May" and "it is on 8 May"."""
-    return _stemmed(values_of(_full(text, language), language)[1], language)
+    return _stemmed(values_of(text, language)[1], language)
 
 
 def _full(clause: str, language: str) -> str:

@@ -11,7 +11,7 @@ from souvenance.core.clauses import bare
 from souvenance.core.exchange import in_play
 from souvenance.core.fold import fold
 from souvenance.core.hearing import Heard
-from souvenance.core.relation import DENIED, Relation
+from souvenance.core.relation import DENIED, TURNED, Relation
 from souvenance.core.statements import Claim, Reading, cut_openers, read
 from souvenance.core.stops import asks
 from souvenance.core.supersede import relation
@@ -21,6 +21,7 @@ from souvenance.types import Memory
 
 OPEN = frozenset({"none", "stranger"})  # readings that assert something, of nobody that the packs know
 SHORT: Reading = "passing"  # one that says too little to be kept for itself
+_OPPOSITE = {DENIED, TURNED}  # rules by which it counts all the same
 MOST_SENTENCES = 60  # of an exchange, and
 MOST_COMPARED = 12  # memories: each sentence is compared with all of them
 
@@ -42,7 +43,7 @@ def renewing(exchange: Understood, existing: Sequence[Memory]) -> list[tuple[Cla
     found = []
     for turn, place, said, reading in islice(left, MOST_SENTENCES):
         told = contested(said, turn.turn.language, turn.turn.speaker, existing)
-        if any(reading != SHORT or one.rule == DENIED for one in told.values()):
+        if any(reading != SHORT or one.rule in _OPPOSITE for one in told.values()):
             found.append((_claim(turn, place, said), tuple(i for i, one in told.items() if one.kind == "supersedes")))
     return found
 
