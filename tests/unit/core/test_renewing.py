@@ -77,4 +77,4 @@ def test_what_is_short_and_contradicts_nothing_is_left(said: str) -> None:
 def test_the_opposite_with_a_word_of_change_replaces_however_short() -> None:
     for said in ("Actually, I'm not pescatarian.", "I'm not pescatarian now."):
         [found] = proposed(said, near=(memory(1, "I'm pescatarian."),))
-        assert found.replaces == ("m_1",)
+        assert (found.text, found.replaces) == (said, ("m_1",))
