@@ -33,6 +33,7 @@ class Book:
         self._prepared: dict[str, Prepared] = {}
         self._claims: dict[str, Claims] = {}
         self._terms: dict[str, tuple[str, ...]] = {}
+        self._worded: dict[str, int] = {}  # how many of them are no figures: a date is three terms, and the first to differ
         self._by_term: dict[str, set[str]] = {}
         self._subjects: dict[str, str] = {}  # folded, of active memories
         self._by_slot: dict[tuple[str, str], set[str]] = {}
@@ -111,9 +112,7 @@ class Book:
         """
         scores, counts = self._shared(memory.text, memory.language, memory.subject)
         whole = sum(self._worth(term) for term in dict.fromkeys(analyse(memory.text, memory.language).terms()))
-        enough = {
-            i: score for i, score in scores.items() if score >= SHARED * whole or counts[i] >= SHARED * len(self._terms[i])
-        }
+        enough = {i: score for i, score in scores.items() if score >= SHARED * whole or counts[i] >= SHARED * self._worded[i]}
         return [self.memories[i] for i in nsmallest(most, enough, key=lambda i: (-enough[i], i))]
 
     def _worth(self, term: str) -> float:
@@ -180,6 +179,7 @@ class Book:
         if memory.status == "active":
             terms = tuple(dict.fromkeys(analyse(memory.text, memory.language).terms()))
             self._terms[memory.id] = terms
+            self._worded[memory.id] = sum(not term[0].isdigit() for term in terms)
             self._subjects[memory.id] = fold(memory.subject)
             for term in terms:
                 self._by_term.setdefault(term, set()).add(memory.id)
@@ -187,6 +187,7 @@ class Book:
                 self._by_slot.setdefault((fold(memory.subject), slot), set()).add(memory.id)
 
     def _forget(self, memory: Memory, *, keep_read: bool = False) -> None:
+        self._worded.pop(memory.id, None)
         for term in self._terms.pop(memory.id, ()):
             self._by_term[term].discard(memory.id)
             if not self._by_term[term]:

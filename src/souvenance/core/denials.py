@@ -10,6 +10,7 @@ from souvenance.languages.denials import denials_for
 
 Wording = tuple[str, ...]  # stems of a clause in order, without negators, articles and short forms
 
+_SUBJECT_AND_VERB = 2  # words
 _QUOTED = re.compile('["“”«»„]')
 
 
@@ -56,7 +57,7 @@ def _whole(text: str, language: str) -> list[str]:
 
 def unvalued(text: str, language: str) -> Wording:
     """The wording of a folded sentence without its times and dates: equal for "it is on 3 May" and "it is on 8 May"."""
-    return _stemmed(values_of(_full(text, language), language)[1], language)
+    return _stemmed(values_of(text, language)[1], language)
 
 
 def _full(clause: str, language: str) -> str:
@@ -70,8 +71,11 @@ def _wording(clause: str, language: str) -> Wording:
     pack, told = denials_for(language), WORD.findall(clause)
     if not told or told[0] in pack.vague or (HAN.match(told[0]) and told[0][0] in pack.vague):
         return ()
+    found = _stemmed(clause, language)
+    if len(found) < _SUBJECT_AND_VERB and not HAN.search(clause):
+        return ()  # "no worries", "smoke!": nobody is said to have or to do it
     lasting = " ".join(word for word in told if word not in pack.moods)
-    return _stemmed(clause, language) if topic_of(lasting, frozenset(), language) else ()
+    return found if topic_of(lasting, frozenset(), language) else ()
 
 
 def _stemmed(text: str, language: str) -> Wording:

@@ -17,6 +17,7 @@ class Relation:
 
 
 DENIED = "denied word for word"  # the rule that reads nothing else: however short a sentence is, it contradicts
+TURNED = "turned"  # the rule of the opposite said with a word of change: "I'm not vegetarian now"
 NONE = Relation("none", "nothing shared", "")
 
 

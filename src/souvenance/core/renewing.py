@@ -3,7 +3,7 @@
 A daughter's new age, who has the keys now; "I'm not vegetarian" where "I'm vegetarian" is kept.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from itertools import islice
 
 from souvenance.core.claims import claims
@@ -11,7 +11,7 @@ from souvenance.core.clauses import bare
 from souvenance.core.exchange import in_play
 from souvenance.core.fold import fold
 from souvenance.core.hearing import Heard
-from souvenance.core.relation import DENIED, Relation
+from souvenance.core.relation import DENIED, TURNED, Relation
 from souvenance.core.statements import Claim, Reading, cut_openers, read
 from souvenance.core.stops import asks
 from souvenance.core.supersede import relation
@@ -21,6 +21,7 @@ from souvenance.types import Memory
 
 OPEN = frozenset({"none", "stranger"})  # readings that assert something, of nobody that the packs know
 SHORT: Reading = "passing"  # one that says too little to be kept for itself
+_OPPOSITE = {DENIED, TURNED}  # rules by which it counts all the same
 MOST_SENTENCES = 60  # of an exchange, and
 MOST_COMPARED = 12  # memories: each sentence is compared with all of them
 
@@ -42,8 +43,9 @@ def renewing(exchange: Understood, existing: Sequence[Memory]) -> list[tuple[Cla
     found = []
     for turn, place, said, reading in islice(left, MOST_SENTENCES):
         told = contested(said, turn.turn.language, turn.turn.speaker, existing)
-        if any(reading != SHORT or one.rule == DENIED for one in told.values()):
-            found.append((_claim(turn, place, said), tuple(i for i, one in told.items() if one.kind == "supersedes")))
+        if any(reading != SHORT or one.rule in _OPPOSITE for one in told.values()):
+            ended = _ended(told)
+            found.append((_claim(turn, place, said, ended, existing), ended))
     return found
 
 
@@ -76,8 +78,15 @@ def _left(turn: Heard, exchange: Understood) -> Iterator[tuple[int, str, Reading
                 yield place, said, reading
 
 
-def _claim(turn: Heard, place: int, said: str) -> Claim:
+def _ended(told: Mapping[str, Relation]) -> tuple[str, ...]:
+    return tuple(memory_id for memory_id, one in told.items() if one.kind == "supersedes")
+
+
+def _claim(turn: Heard, place: int, said: str, ended: tuple[str, ...], existing: Sequence[Memory]) -> Claim:
+    """A sentence without its opening words, unless they are the words of change: "Actually, I'm not vegetarian."."""
     text = cut_openers(said, turn.pack)
+    if ended and text != said and _ended(contested(text, turn.turn.language, turn.turn.speaker, existing)) != ended:
+        text = said
     return Claim(
         text=text, bare=bare(text, turn.pack), reading="statement", place=place, turn=turn.turn.id, speaker=turn.turn.speaker,
         language=turn.pack.code if turn.pack.full else turn.turn.language,

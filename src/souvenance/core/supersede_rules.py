@@ -6,7 +6,7 @@ from souvenance.core.lexicon import HAN, TOOLS, Lexicon
 from souvenance.core.quantities import differing
 from souvenance.core.reasons import in_place
 from souvenance.core.reasons import words as words_of
-from souvenance.core.relation import DENIED, Relation, disputes, supersedes
+from souvenance.core.relation import DENIED, TURNED, Relation, disputes, supersedes
 from souvenance.core.supersede_guards import (
     LONG_TOPIC,
     another_time,
@@ -228,7 +228,7 @@ def turned(old: Statement, new: Statement, _words: Lexicon) -> Relation | None:
         return supersedes("not yet, and now", f"it has happened: {because}")
     brief = len(shared) > 1 or 2 * len(shared) >= len(new.topic - new.when - old.subject - new.subject)
     if changed(new) and brief and said_again and old.mine == new.mine and not new.ended and not new.spent:
-        return supersedes("turned", f"the opposite is said now: {because}")
+        return supersedes(TURNED, f"the opposite is said now: {because}")
     return disputes("said and denied", f"one says it, the other denies it: {because}") if one_thing(old, new) else None
 
 

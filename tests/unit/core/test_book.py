@@ -51,3 +51,10 @@ def test_an_empty_book_finds_nothing() -> None:
     assert book.twin(memory()) is None
     assert book.near("anything at all", "en", 5) == []
     assert book.alike(memory(), 0.4, 3) == ()
+
+
+def test_another_date_takes_nothing_from_what_is_shared() -> None:
+    gala = memory("Le gala est le 15 mars.", language="fr")
+    book = Book([gala, memory("J'ai un piano droit.", language="fr"), memory("Je cultive des tomates.", language="fr")])
+    assert list(book.rivals(memory("Le gala est le 1er avril.", language="fr", id="m_?"), 5)) == [gala]
+    assert list(book.rivals(memory("Le bal est le 1er avril.", language="fr", id="m_?"), 5)) == []

@@ -24,6 +24,8 @@ def test_what_is_said_behind_a_name_only_describes() -> None:
         ("en", "i'm not tired"),
         ("en", "it is not red"),
         ("en", "i don't know"),
+        ("en", "no boats, nate"),
+        ("fr", "pas de bateau"),
         ("en", 'he said "i am a sailor"'),
         ("en", "i'm not only a sailor"),
         ("fr", "je ne bois que du cidre"),

@@ -72,3 +72,9 @@ def test_what_contradicts_the_kept_is_kept_however_short_and_replaces_nothing(la
 )
 def test_what_is_short_and_contradicts_nothing_is_left(said: str) -> None:
     assert proposed(said, near=(memory(1, "I'm pescatarian."), memory(2, "I'm hungry."))) == []
+
+
+def test_the_opposite_with_a_word_of_change_replaces_however_short() -> None:
+    for said in ("Actually, I'm not pescatarian.", "I'm not pescatarian now."):
+        [found] = proposed(said, near=(memory(1, "I'm pescatarian."),))
+        assert (found.text, found.replaces) == (said, ("m_1",))

@@ -414,3 +414,21 @@ def test_a_dispute_ends_when_one_side_is_replaced(memory: Souvenance, me: Handle
     assert len(left) < 2
     standing = {m.id for m in me.memories() if m.disputed}
     assert standing == {side.id for pair in me.disputes() for side in pair[:2]}
+
+
+@pytest.mark.parametrize(
+    ("said", "stands"),
+    [
+        ("Je ne nage pas.", [("Je ne nage pas.", True), ("Je nage.", True)]),
+        ("Je ne nage pas maintenant.", [("Je ne nage pas maintenant.", False)]),
+        ("Tu ne nages pas ?", [("Je nage.", False)]),
+    ],
+)
+def test_a_short_opposite_is_remembered_beside_what_it_denies(
+    memory: Souvenance, me: Handle, clock: Clock, said: str, stands: list[tuple[str, bool]]
+) -> None:
+    me.remember("Je nage.")
+    clock.now += timedelta(days=1)
+    me.observe([{"role": "user", "text": said}], session="later")
+    memory.work_now()
+    assert sorted((one.text, one.disputed) for one in me.memories()) == sorted(stands)
