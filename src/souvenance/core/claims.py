@@ -68,9 +68,10 @@ class Statement:
     people: frozenset[str]  # everyone it names by kinship or role
     kin: frozenset[str]  # the same without roles
     others: frozenset[str]  # words that make another thing of it: return, spare
-    labels: Mapping[str, frozenset[str]]  # a noun -> what tells those it names from their like: {"server": {"12", "a"}}
+    # A noun -> what tells those it names from their like: {"server": {"12", "a"}}. Until another is named, "it" is still that one.
+    labels: Mapping[str, frozenset[str]]
     places: frozenset[str]  # of these nouns, those that are only where something else is
-    owners: Mapping[str, frozenset[str]]  # a thing -> whose it is, where not the speaker's
+    owners: Mapping[str, frozenset[str]]  # a thing -> whose it is, where not the speaker's; the same
     when: frozenset[str]  # parts of the day, week and year it speaks of
     members: frozenset[tuple[int, int]]  # of sets whose members exclude one another
     traits: frozenset[tuple[int, int]]  # of sets of which one member holds at a time
@@ -146,7 +147,7 @@ def _statement(sentence: str, language: str, me: frozenset[str], before: Stateme
     states = {dimension: _found(of_it, ours) for dimension, of_it in rules.states.items()}
     tools = _tools(heard, sentence)
     labels = labels_of(sentence, language)
-    nouns = {label.noun for label in labels}
+    named = {noun: frozenset().union(*(of.ids for of in labels if of.noun == noun)) for noun in {of.noun for of in labels}}
     return Statement(
         topic=topic,
         order=order,
@@ -187,9 +188,9 @@ def _statement(sentence: str, language: str, me: frozenset[str], before: Stateme
         tools=tools,
         opened=frozenset((*slots, *(n.split()[0] for n in slots), *slots_ended, *(d for d, f in states.items() if f), *tools)),
         others=frozenset(tokens) & changes.others,
-        labels={noun: frozenset().union(*(label.ids for label in labels if label.noun == noun)) for noun in nouns},
-        places=frozenset(noun for noun in nouns if all(label.placed for label in labels if label.noun == noun)),
-        owners=owners_of(sentence, language, me),
+        labels={**(before.labels if before else {}), **named},
+        places=frozenset(noun for noun in named if all(of.placed for of in labels if of.noun == noun)),
+        owners={**(before.owners if before else {}), **owners_of(sentence, language, me)},
         when=frozenset(changes.when[word] for word in tokens if word in changes.when) | values.get("weekday", frozenset()),
         members=_members(changes.exclusive, tokens),
         traits=_members(changes.opposites, tokens),
