@@ -68,7 +68,7 @@ class Statement:
     people: frozenset[str]  # everyone it names by kinship or role
     kin: frozenset[str]  # the same without roles
     others: frozenset[str]  # words that make another thing of it: return, spare
-    # A noun -> what tells those it names from their like: {"server": {"12", "a"}}. Until another is named, "it" is still that one.
+    # A noun -> what tells those it names from their like: {"server": {"12", "a"}}; "it" is that one until another is named.
     labels: Mapping[str, frozenset[str]]
     places: frozenset[str]  # of these nouns, those that are only where something else is
     owners: Mapping[str, frozenset[str]]  # a thing -> whose it is, where not the speaker's; the same

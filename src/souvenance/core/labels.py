@@ -183,7 +183,8 @@ def _is_numbered(tokens: Sequence[_Token], at: int, n: int, language: str, words
     if any(tokens[k].text == "#" or tokens[k].word in words.signs for k in range(at + 1, n)) or _is_code(tokens, at, n):
         return True
     after = tokens[n + 1] if n + 1 < len(tokens) else None
-    return at == n - 1 and not _is_content(after, language) and _stands_as_noun(tokens, at, language, words)
+    counts = _is_content(after, language) and after is not None and after.word not in changes_for(language).subject_verbs
+    return at == n - 1 and not counts and _stands_as_noun(tokens, at, language, words)
 
 
 def _is_code(tokens: Sequence[_Token], at: int, n: int) -> bool:
