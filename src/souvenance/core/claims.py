@@ -21,6 +21,7 @@ _SENTENCES = re.compile(r"(?<!\b[A-Z])[.!?…]+[\"')»”]*\s+|\n+|(?<=[。！�
 _CODE = re.compile(r"```[^`]{0,16000}(?:```)?")  # numbers and words of a program are no statement
 _MISTER = re.compile(r"\bM\. (?=\w)")  # its letter alone is also "me" before a vowel
 _TITLE = re.compile(rf"\b({'|'.join(TITLES)})\. ")
+_NUMBER_SIGN = re.compile(r"(?<=[^\W\d_] )([Nn](?:o|r|um))\. ?(?=\d)")  # "box no. 3": its point ends no sentence
 _GROUPED = re.compile(r"(?<=\d),(?=\d{3}(?!\d))")  # "12,000": its comma ends no span
 _SHORTEST_SHAPE = 2  # words: a determiner, a thing, and what is said of it
 
@@ -117,7 +118,8 @@ def _ends(text: str, most: int) -> str:
 
 
 def _sentences(text: str) -> list[str]:
-    text = _GROUPED.sub("", _TITLE.sub(r"\1 ", _MISTER.sub("Monsieur ", plain(_CODE.sub("\n", text).replace("_", " ")))))
+    text = _MISTER.sub("Monsieur ", plain(_CODE.sub("\n", text).replace("_", " ")))
+    text = _GROUPED.sub("", _NUMBER_SIGN.sub(r"\1 ", _TITLE.sub(r"\1 ", text)))
     starts = [0, *(match.end() for match in _SENTENCES.finditer(text)), len(text)]
     found = [sentence for start, end in pairwise(starts) if (sentence := text[start:end].strip())]
     half = MOST_STATEMENTS // 2
