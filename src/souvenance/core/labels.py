@@ -164,7 +164,8 @@ def _noun_before(tokens: Sequence[_Token], n: int, words: LabelWords) -> int | N
 
 def _names_one(text: str, tokens: Sequence[_Token], at: int, n: int, language: str, words: LabelWords) -> bool:
     """Whether the token at ``n`` says which one the noun at ``at`` is, and neither how many nor how much."""
-    if _no_noun(tokens[at].word, language, words) and not _heads(tokens, at, n, language, words):
+    heads = _heads(tokens, at, n, language, words)
+    if _no_noun(tokens[at].word, language, words) and not heads:
         return tokens[at].text.isupper() and _is_code(tokens, at, n)  # JIRA-120
     if not _number(tokens[n], language):
         letter = _LETTER.fullmatch(tokens[n].text) and text[tokens[n].end : tokens[n].end + 1] not in {"'", "."}
@@ -173,7 +174,7 @@ def _names_one(text: str, tokens: Sequence[_Token], at: int, n: int, language: s
     after = tokens[n + 1] if n + 1 < len(tokens) else None
     if _NO_LABEL.match(text, tokens[n].end) or (after is not None and _is_unit(after.word, language, words)):
         return False
-    return tokens[at].word in words.numbered or _is_numbered(tokens, at, n, language, words)
+    return heads or tokens[at].word in words.numbered or _is_numbered(tokens, at, n, language, words)
 
 
 def _is_numbered(tokens: Sequence[_Token], at: int, n: int, language: str, words: LabelWords) -> bool:
@@ -194,8 +195,10 @@ def _is_code(tokens: Sequence[_Token], at: int, n: int) -> bool:
 def _heads(tokens: Sequence[_Token], at: int, n: int, language: str, words: LabelWords) -> bool:
     """Whether something measured is a thing all the same, as it begins the sentence: "Port 3 is down", "level 3 of it"."""
     first = at == 0 or (at == 1 and tokens[0].word in changes_for(language).articles)
-    after = tokens[n + 1].word if n + 1 < len(tokens) else ""
-    verb = after in changes_for(language).copulas or after in words.of
+    changes = changes_for(language)
+    after = next((one for one in tokens[n + 1 :] if one.word not in changes.fillers), None)
+    verbs = changes.copulas.keys() | changes.subject_verbs | words.of
+    verb = after is not None and (after.word in verbs or _is_content(after, language))
     return first and at == n - 1 and tokens[at].word in words.gauged and verb
 
 
