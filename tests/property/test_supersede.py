@@ -6,6 +6,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from souvenance.core.labels import labels_of, numbers_blanked
 from souvenance.core.supersede import claims, relation, replaces
 from souvenance.core.supersession import head, links
 
@@ -187,3 +188,42 @@ def test_another_person_thing_project_or_time_ends_nothing(language: str, seed: 
         assert found.kind != "supersedes", (old, new, found)
         disputed += found.kind == "disputed"
     assert disputed <= len(pairs) // 100
+
+
+# What is said of one of many, and later of one of them: it replaces the first where the number is the same, and only there.
+NUMBERED = {
+    "en": [
+        ("{noun} {n} runs MySQL.", "{noun} {n} now runs PostgreSQL."),
+        ("The lamp of {noun} {n} is broken.", "The lamp of {noun} {n} is repaired now."),
+        ("{noun} no. {n} is due on Friday.", "{noun} {n} is now due on Monday."),
+        ("I have the code of {noun} #{n}.", "I no longer have the code of {noun} {n}."),
+    ],
+    "fr": [
+        ("La {noun} {n} utilise MySQL.", "La {noun} {n} utilise désormais PostgreSQL."),
+        ("La lampe de la {noun} {n} est en panne.", "La lampe de la {noun} {n} est réparée."),
+        ("J'ai le code de la {noun} n° {n}.", "Je n'ai plus le code de la {noun} {n}."),
+    ],
+}
+NOUNS = {"en": ["Crate", "Room", "Machine", "Gate", "Gizmo"], "fr": ["caisse", "salle", "machine", "porte"]}
+
+
+@given(language=st.sampled_from(["en", "fr"]), one=st.integers(1, 999), other=st.integers(1, 999), data=st.data())
+@settings(max_examples=100, deadline=None)
+def test_two_of_a_kind_are_told_apart_by_any_number(language: str, one: int, other: int, data: st.DataObject) -> None:
+    before, after = data.draw(st.sampled_from(NUMBERED[language]))
+    noun = data.draw(st.sampled_from(NOUNS[language]))
+    old, new = before.format(noun=noun, n=one), after.format(noun=noun, n=other)
+    replaced = relation(claims(old, language), claims(new, language)).kind == "supersedes"
+    assert replaced == (one == other), (old, new)
+
+
+@given(text=TEXTS, language=LANGUAGES)
+@settings(max_examples=60, deadline=None)
+def test_labels_stand_in_the_text_and_blanking_moves_nothing(text: str, language: str) -> None:
+    for label in labels_of(text, language):
+        assert label.noun
+        assert label.ids
+        assert all(0 <= start < end <= len(text) for start, end in label.spans)
+    blanked = numbers_blanked(text, language)
+    assert len(blanked) == len(text)
+    assert all(before in (after, " ") for before, after in zip(blanked, text, strict=True))

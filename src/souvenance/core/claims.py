@@ -22,6 +22,7 @@ _SENTENCES = re.compile(r"(?<!\b[A-Z])[.!?…]+[\"')»”]*\s+|\n+|(?<=[。！�
 _CODE = re.compile(r"```[^`]{0,16000}(?:```)?")  # numbers and words of a program are no statement
 _MISTER = re.compile(r"\bM\. (?=\w)")  # its letter alone is also "me" before a vowel
 _TITLE = re.compile(rf"\b({'|'.join(TITLES)})\. ")
+_NUMBER_SIGN = re.compile(r"(?<=[^\W\d_] )([Nn](?:o|r|um))\. ?(?=\d)")  # "box no. 3": its point ends no sentence
 _GROUPED = re.compile(r"(?<=\d),(?=\d{3}(?!\d))")  # "12,000": its comma ends no span
 _SHORTEST_SHAPE = 2  # words: a determiner, a thing, and what is said of it
 
@@ -71,9 +72,10 @@ class Statement:
     people: frozenset[str]  # everyone it names by kinship or role
     kin: frozenset[str]  # the same without roles
     others: frozenset[str]  # words that make another thing of it: return, spare
-    labels: Mapping[str, frozenset[str]]  # a noun -> what tells those it names from their like: {"server": {"12", "a"}}
+    # A noun -> what tells those it names from their like: {"server": {"12", "a"}}; "it" is that one until another is named.
+    labels: Mapping[str, frozenset[str]]
     places: frozenset[str]  # of these nouns, those that are only where something else is
-    owners: Mapping[str, frozenset[str]]  # a thing -> whose it is, where not the speaker's
+    owners: Mapping[str, frozenset[str]]  # a thing -> whose it is, where not the speaker's; the same
     when: frozenset[str]  # parts of the day, week and year it speaks of
     members: frozenset[tuple[int, int]]  # of sets whose members exclude one another
     traits: frozenset[tuple[int, int]]  # of sets of which one member holds at a time
@@ -119,7 +121,8 @@ def _ends(text: str, most: int) -> str:
 
 
 def _sentences(text: str) -> list[str]:
-    text = _GROUPED.sub("", _TITLE.sub(r"\1 ", _MISTER.sub("Monsieur ", plain(_CODE.sub("\n", text).replace("_", " ")))))
+    text = _MISTER.sub("Monsieur ", plain(_CODE.sub("\n", text).replace("_", " ")))
+    text = _GROUPED.sub("", _NUMBER_SIGN.sub(r"\1 ", _TITLE.sub(r"\1 ", text)))
     starts = [0, *(match.end() for match in _SENTENCES.finditer(text)), len(text)]
     found = [sentence for start, end in pairwise(starts) if (sentence := text[start:end].strip())]
     half = MOST_STATEMENTS // 2
@@ -149,7 +152,7 @@ def _statement(sentence: str, language: str, me: frozenset[str], before: Stateme
     states = {dimension: _found(of_it, ours) for dimension, of_it in rules.states.items()}
     tools = _tools(heard, sentence)
     labels = labels_of(sentence, language)
-    nouns = {label.noun for label in labels}
+    named = {noun: frozenset().union(*(of.ids for of in labels if of.noun == noun)) for noun in {of.noun for of in labels}}
     return Statement(
         topic=topic,
         order=order,
@@ -192,9 +195,9 @@ def _statement(sentence: str, language: str, me: frozenset[str], before: Stateme
         tools=tools,
         opened=frozenset((*slots, *(n.split()[0] for n in slots), *slots_ended, *(d for d, f in states.items() if f), *tools)),
         others=frozenset(tokens) & changes.others,
-        labels={noun: frozenset().union(*(label.ids for label in labels if label.noun == noun)) for noun in nouns},
-        places=frozenset(noun for noun in nouns if all(label.placed for label in labels if label.noun == noun)),
-        owners=owners_of(sentence, language, me),
+        labels={**(before.labels if before else {}), **named},
+        places=frozenset(noun for noun in named if all(of.placed for of in labels if of.noun == noun)),
+        owners={**(before.owners if before else {}), **owners_of(sentence, language, me)},
         when=frozenset(changes.when[word] for word in tokens if word in changes.when) | values.get("weekday", frozenset()),
         members=_members(changes.exclusive, tokens),
         traits=_members(changes.opposites, tokens),

@@ -5,6 +5,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from itertools import pairwise
+from typing import NamedTuple
 
 from souvenance.core.caches import of_texts
 from souvenance.core.fold import fold, unaccented
@@ -34,8 +35,7 @@ class Label:
     spans: tuple[tuple[int, int], ...] = ()  # where its numbers stand in the text
 
 
-@dataclass(frozen=True, slots=True)
-class _Token:
+class _Token(NamedTuple):  # one a word of everything that is read: a frozen dataclass takes four times as long to make
     text: str
     word: str  # folded
     start: int
@@ -55,10 +55,11 @@ def labels_of(text: str, language: str) -> tuple[Label, ...]:
     words = labels_for(language)
     if words.numberings:
         return tuple(_unspaced(text, words))
-    if not words.numbered:
+    if not words.numbered or not _telling(language).search(text):
         return ()
     tokens = [_Token(m[0], fold(m[0]), m.start(), m.end(), m["number"] is not None) for m in _TOKEN.finditer(text)]
-    found = (_label(text, tokens, n, language, words) for n in range(len(tokens)))
+    wanted = (n for n, one in enumerate(tokens) if _telling(language).match(one.text))
+    found = (_label(text, tokens, n, language, words) for n in wanted)
     return tuple(label for label in found if label is not None)
 
 
@@ -89,6 +90,13 @@ def numbers_blanked(text: str, language: str) -> str:
     for start, end in sorted(span for label in labels_of(text, language) if not label.placed for span in label.spans):
         text = f"{text[:start]}{' ' * (end - start)}{text[end:]}"
     return text
+
+
+@lru_cache(maxsize=32)
+def _telling(language: str) -> re.Pattern[str]:
+    """What may be a label: a figure, a capital, a number in words, a colour."""
+    wordy = sorted(pack_for(language).number_words.keys() | changes_for(language).colours)
+    return re.compile(rf"[0-9A-ZÀ-Þ]|\b(?:{'|'.join(map(re.escape, wordy))})\b")
 
 
 @lru_cache(maxsize=32)
@@ -156,7 +164,8 @@ def _noun_before(tokens: Sequence[_Token], n: int, words: LabelWords) -> int | N
 
 def _names_one(text: str, tokens: Sequence[_Token], at: int, n: int, language: str, words: LabelWords) -> bool:
     """Whether the token at ``n`` says which one the noun at ``at`` is, and neither how many nor how much."""
-    if _no_noun(tokens[at].word, language, words) and not _heads(tokens, at, n, language, words):
+    heads = _heads(tokens, at, n, language, words)
+    if _no_noun(tokens[at].word, language, words) and not heads:
         return tokens[at].text.isupper() and _is_code(tokens, at, n)  # JIRA-120
     if not _number(tokens[n], language):
         letter = _LETTER.fullmatch(tokens[n].text) and text[tokens[n].end : tokens[n].end + 1] not in {"'", "."}
@@ -165,7 +174,7 @@ def _names_one(text: str, tokens: Sequence[_Token], at: int, n: int, language: s
     after = tokens[n + 1] if n + 1 < len(tokens) else None
     if _NO_LABEL.match(text, tokens[n].end) or (after is not None and _is_unit(after.word, language, words)):
         return False
-    return tokens[at].word in words.numbered or _is_numbered(tokens, at, n, language, words)
+    return heads or tokens[at].word in words.numbered or _is_numbered(tokens, at, n, language, words)
 
 
 def _is_numbered(tokens: Sequence[_Token], at: int, n: int, language: str, words: LabelWords) -> bool:
@@ -175,7 +184,8 @@ def _is_numbered(tokens: Sequence[_Token], at: int, n: int, language: str, words
     if any(tokens[k].text == "#" or tokens[k].word in words.signs for k in range(at + 1, n)) or _is_code(tokens, at, n):
         return True
     after = tokens[n + 1] if n + 1 < len(tokens) else None
-    return at == n - 1 and not _is_content(after, language) and _stands_as_noun(tokens, at, language, words)
+    counts = _is_content(after, language) and after is not None and after.word not in changes_for(language).subject_verbs
+    return at == n - 1 and not counts and _stands_as_noun(tokens, at, language, words)
 
 
 def _is_code(tokens: Sequence[_Token], at: int, n: int) -> bool:
@@ -185,8 +195,10 @@ def _is_code(tokens: Sequence[_Token], at: int, n: int) -> bool:
 def _heads(tokens: Sequence[_Token], at: int, n: int, language: str, words: LabelWords) -> bool:
     """Whether something measured is a thing all the same, as it begins the sentence: "Port 3 is down", "level 3 of it"."""
     first = at == 0 or (at == 1 and tokens[0].word in changes_for(language).articles)
-    after = tokens[n + 1].word if n + 1 < len(tokens) else ""
-    verb = after in changes_for(language).copulas or after in words.of
+    changes = changes_for(language)
+    after = next((one for one in tokens[n + 1 :] if one.word not in changes.fillers), None)
+    verbs = changes.copulas.keys() | changes.subject_verbs | words.of
+    verb = after is not None and (after.word in verbs or _is_content(after, language))
     return first and at == n - 1 and tokens[at].word in words.gauged and verb
 
 
