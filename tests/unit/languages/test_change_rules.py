@@ -11,9 +11,9 @@ from souvenance.core.fold import fold
 from souvenance.core.lexicon import beginning
 from souvenance.languages.changes import Changes, changes_for
 
-from .fixtures import changes_de, changes_en, changes_es, changes_fr
+from .fixtures import changes_de, changes_en, changes_es, changes_fr, changes_zh
 
-FIXTURES: Mapping[str, ModuleType] = {"en": changes_en, "fr": changes_fr, "de": changes_de, "es": changes_es}
+FIXTURES: Mapping[str, ModuleType] = {"en": changes_en, "fr": changes_fr, "de": changes_de, "es": changes_es, "zh": changes_zh}
 LEAST = 3
 BEGINS_A_CLAUSE = {"conditional", "asks"}  # words, not patterns
 NO_RULE = {"code", "own_verb", "capitals_name", "modifies_before"}
