@@ -16,6 +16,7 @@ from souvenance.errors import Ambiguous, Forbidden, NotFound
 from souvenance.types import Memory, Place, Principal, Right, Session
 
 NOWHERE = "sc_nowhere"  # a scope that nobody has: it reads as empty
+_SHOWN_BY = {"c": "`souvenance candidates` shows", "e": "`souvenance why ID` shows"}  # kind -> who shows its ids
 DRAINED_WITHIN_S = 2.0  # what the last contexts leave to be written, as the store is closed or its traces are read
 Thing = TypeVar("Thing")
 
@@ -98,7 +99,7 @@ class Reach:
             for full in self._tools.ledger.ids_like(view.scope, beginning, 5, kind=kind):
                 found.setdefault(full, view)
         if not found:
-            shown = "`souvenance candidates` shows" if kind == "c" else "`souvenance list` and `souvenance sessions` show"
+            shown = _SHOWN_BY.get(kind, "`souvenance list` and `souvenance sessions` show")
             raise NotFound(f"nothing here has the id {beginning!r}: {shown} ids")
         if len(found) > 1 and beginning not in found:
             raise Ambiguous(f"{beginning!r} begins several ids ({', '.join(sorted(found)[:4])}…): give more of it")
