@@ -26,8 +26,8 @@ SCOPE = principal_ids(NAME)[1]
 BEGIN = datetime(2026, 3, 1, tzinfo=UTC)
 STATEMENTS = (
     "I live in Lyon", "I moved to Nantes", "I love sailing", "I hate sailing", "The app Miette uses PostgreSQL",
-    "We moved Miette from PostgreSQL to MySQL", "My sister plays the cello", "My tortoise number 17 is called Otto",
-    "My tortoise number 18 is called Otto", "my sister plays the cello.", "Never call me Max", "I'm in Brest until Sunday",
+    "We moved Miette from PostgreSQL to MySQL", "My sister plays the cello", "I have a tortoise",
+    "I don't have a tortoise", "my sister plays the cello.", "Never call me Max", "I'm in Brest until Sunday",
 )  # fmt: skip
 
 texts = st.sampled_from(STATEMENTS)
