@@ -269,6 +269,7 @@ def again(old: Statement, new: Statement, _words: Lexicon) -> Relation | None:
     shared, said_again = old.topic & new.own, coverage(old, new)
     both = said_again == 1 and len(shared) > 1 and len(new.topic & old.near) >= SAID_AGAIN * len(new.topic)
     both = both and [s for s in old.order if s in shared] == [s for s in new.order if s in shared]
-    if both or (shared and "confirms" in new.flags and said_again >= SAID_AGAIN):
+    little_more = len(new.topic & old.own) >= SAME_HALF * len(new.topic)  # "I still owe the bakery money" says more
+    if both or (shared and little_more and "confirms" in new.flags and said_again >= SAID_AGAIN):
         return Relation("confirms", "said again", f"said again: {words_of((s for s in old.order if s in shared), new, old)}")
     return None
