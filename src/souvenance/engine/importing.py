@@ -4,6 +4,7 @@ import time
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
+from functools import partial
 from itertools import islice
 
 from souvenance.core.identity import ImportedIds, keyed_digest
@@ -81,11 +82,11 @@ def _drafts(
 def _write(tools: Tools, principal: Principal, drafts: Sequence[tuple[str, Draft]], tally: _Tally, *, reflect: bool) -> None:
     now = tools.clock()
     where = {id(draft): place_of for place_of, draft in drafts}
-    language = language_here(tools, principal.scope, [draft for _, draft in drafts])
+    usual_here = partial(language_here, tools, principal.scope, [draft for _, draft in drafts])
     with tools.ledger.write(principal.scope) as tx:
         tx.add_principal(principal, now)
         wanted = _not_purged(tools, tx, principal.scope, [draft for _, draft in drafts], tally)
-        placed = place(tx, principal, wanted, now, default_language=language)
+        placed = place(tx, principal, wanted, now, usual_here=usual_here)
         first = tx.append(placed.turns)
         for job in jobs_for(principal, placed.turns, now) if reflect else ():
             tx.put_job(job)

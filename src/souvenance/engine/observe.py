@@ -4,6 +4,7 @@ from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime, timedelta
+from functools import partial
 from typing import Any, cast
 from zoneinfo import ZoneInfo
 
@@ -89,7 +90,6 @@ def observe(
     given = [(turn, _live_draft(tools, principal, turn, session, now, mended)) for turn in turns]
     kept = [(turn, draft) for turn, draft in given if draft is not None]
     drafts = [draft for _, draft in kept]
-    language = language_here(tools, principal.scope, drafts)
     fingerprint = _fingerprint(session, story, kept) if idempotency_key is not None else ""
     with tools.ledger.write(principal.scope) as tx:
         tx.add_principal(principal, now)
@@ -100,7 +100,10 @@ def observe(
                     " written. Give what is new another key"
                 )
             return Written(receipt=replace(earlier, repeated=True), turns=(), first=0, revision=tx.revision)
-        placed = place(tx, principal, drafts, now, story=story, workspace=workspace, default_language=language)
+        placed = place(
+            tx, principal, drafts, now, story=story, workspace=workspace,
+            usual_here=partial(language_here, tools, principal.scope, drafts),
+        )  # fmt: skip
         if placed.conflicts:
             taken = placed.conflicts[0]
             text = shortened(mask(taken.text), TITLE_CHARS)
@@ -166,10 +169,11 @@ def draft_of(
 
 def language_here(tools: Tools, scope: str, drafts: Sequence[Draft]) -> str:
     """The language of a new session whose turns are too short to tell: that of the scope's others, else the setting."""
-    if all(draft.language is not None for draft in drafts):
-        return tools.language
-    before = [language_told(turn.text, lambda _, turn=turn: turn.language, tools.languages)  # type: ignore[misc]
-              for turn in tools.ledger.recent_turns(scope, TURNS_THAT_TELL)]  # I/O  # fmt: skip
+
+    def told(turn: Turn) -> str | None:
+        return language_told(turn.text, lambda _: turn.language, tools.languages)
+
+    before = map(told, tools.ledger.recent_turns(scope, TURNS_THAT_TELL))  # I/O
     return usual_language([*before, *(draft.language for draft in drafts)]) or tools.language
 
 
@@ -191,9 +195,12 @@ def place(
     *,
     story: str | None = None,
     workspace: str | None = None,
-    default_language: str,
+    usual_here: Callable[[], str],
 ) -> Placed:
-    """Give drafts their places and write the headers of their sessions; the turns themselves are the caller's to append."""
+    """Give drafts their places and write the headers of their sessions; the turns themselves are the caller's to append.
+
+    ``usual_here``: the language of a new session whose first turn is too short to tell, asked for by that alone.
+    """
     standing = dict(tx.content_hashes([draft.id for draft in drafts]))
     headers: dict[str, Session] = {}
     turns: list[Turn] = []
@@ -209,7 +216,7 @@ def place(
         standing[draft.id] = digest
         header = headers.get(draft.session) or tx.session(draft.session)
         if header is None:
-            header = _new_session(principal, draft, story, default_language, now)
+            header = _new_session(principal, draft, story, draft.language or usual_here(), now)
             new_sessions += 1
         elif story is not None and header.story != story:
             raise Conflict(

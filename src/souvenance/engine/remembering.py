@@ -404,7 +404,7 @@ def _draft(tools: Tools, principal: Principal, text: str) -> tuple[Draft, Turn]:
 def _told(commit: Commit, draft: Draft) -> tuple[Turn, int]:
     """The statement as a turn of its own: what is remembered rests on something that was said. With its position."""
     commit.tx.add_principal(commit.principal, commit.now)
-    placed = place(commit.tx, commit.principal, [draft], commit.now, default_language=commit.tools.language)
+    placed = place(commit.tx, commit.principal, [draft], commit.now, usual_here=lambda: commit.tools.language)
     first = commit.tx.append(placed.turns)
     return placed.turns[0], first
 

@@ -4,6 +4,7 @@ from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import datetime
+from functools import partial
 
 from souvenance.core.identity import derived_id
 from souvenance.core.intake import storable
@@ -61,13 +62,15 @@ def import_session(tools: Tools, principal: Principal, text: str, *, name: str |
     _must_continue(found, stands, ids, session)
     missing = found.turns[len(stands) :]
     drafts = [_draft(tools, principal, turn, session, ids[turn.seq]) for turn in missing]
-    language = language_here(tools, principal.scope, drafts)
     now = tools.clock()
     with tools.ledger.write(principal.scope) as tx:  # all of it or nothing
         tx.add_principal(principal, now)
         story = found.story if not stands else None
         workspace = found.workspace if not stands else None
-        placed = place(tx, principal, drafts, now, story=story, workspace=workspace, default_language=language)
+        placed = place(
+            tx, principal, drafts, now, story=story, workspace=workspace,
+            usual_here=partial(language_here, tools, principal.scope, drafts),
+        )  # fmt: skip
         if placed.known or placed.conflicts:
             raise Conflict(
                 f"turns of session {found.id!r} stand in another session here: nothing was written. Give it another name"
