@@ -168,10 +168,9 @@ async def _client(http: "httpx2.AsyncClient", n: int, until: float, random: Rand
         began = time.perf_counter()
         try:
             answer = await http.post(f"/v1/{kind}", json=bodies[kind])
+            seen.told(kind, answer.status_code, answer.json(), (time.perf_counter() - began) * 1000)
         except Exception as exc:  # noqa: BLE001 - whatever it was, it is counted as an error, which the bench shows
             seen.errors[f"{kind} {type(exc).__name__}: {exc}"[:120]] += 1
-            continue
-        seen.told(kind, answer.status_code, answer.json(), (time.perf_counter() - began) * 1000)
 
 
 @contextmanager

@@ -13,6 +13,7 @@ from starlette.responses import Response
 from souvenance.serving.bodies import WholeBodies
 
 HAVE_DEADLINES = frozenset({"/v1/context"})
+TAKE_LONG = frozenset({"/v1/import", "/v1/export", "/v1/purge", "/v1/dream"})  # minutes: they hold up nobody in the line
 AT_ONCE = 8  # of those that can wait
 BESIDE = 1  # of them while one with a deadline is under way: slow they may become, but they go on
 
@@ -73,6 +74,8 @@ class InLine(WholeBodies):
     def get_route_handler(self) -> Callable[[Request], Coroutine[Any, Any, Response]]:
         """See ``APIRoute``."""
         answer, has_deadline = super().get_route_handler(), self.path in HAVE_DEADLINES
+        if self.path in TAKE_LONG:
+            return answer
 
         async def in_turn(request: Request) -> Response:
             line: Line = request.app.state.line

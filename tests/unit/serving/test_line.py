@@ -3,10 +3,13 @@
 import asyncio
 from collections.abc import Awaitable, Callable
 
+import httpx
+from fastapi import APIRouter, FastAPI
 from hypothesis import given
 from hypothesis import strategies as st
 
-from souvenance.serving.line import AT_ONCE, BESIDE, Line, may_begin
+from souvenance.serving.line import AT_ONCE, BESIDE, HAVE_DEADLINES, TAKE_LONG, InLine, Line, may_begin
+from souvenance.serving.routes import router
 
 few = st.integers(0, 3 * AT_ONCE)
 
@@ -18,6 +21,31 @@ def test_what_can_wait_goes_on_beside_what_has_a_deadline_and_never_floods(first
         assert begins  # it is never starved
     if others >= (BESIDE if first else AT_ONCE):
         assert not begins
+
+
+def test_a_path_that_takes_minutes_stands_in_no_line_and_is_one_that_there_is() -> None:
+    paths = {route.path for route in router.routes if isinstance(route, InLine)}
+    assert paths >= TAKE_LONG | HAVE_DEADLINES
+    assert not TAKE_LONG & HAVE_DEADLINES
+
+    app, answered = FastAPI(), list[str]()
+    app.state.line = Line()
+    some = APIRouter(prefix="/v1", route_class=InLine)
+    for name in ("export", "status"):
+        some.add_api_route(f"/{name}", lambda name=name: answered.append(name), methods=["GET"])
+    app.include_router(some)
+
+    async def run() -> None:
+        line: Line = app.state.line
+        async with httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://here") as http:
+            async with line.place(has_deadline=True), line.place(has_deadline=False):  # the one place beside it is taken
+                waiting = asyncio.create_task(http.get("/v1/status"))
+                assert (await http.get("/v1/export")).status_code == 200
+                assert answered == ["export"]
+            assert (await waiting).status_code == 200
+
+    asyncio.run(asyncio.wait_for(run(), 20))
+    assert answered == ["export", "status"]
 
 
 class Served:
