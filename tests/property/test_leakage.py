@@ -8,7 +8,7 @@ import itertools
 import re
 import shutil
 from collections.abc import Iterable, Iterator
-from contextlib import suppress
+from contextlib import contextmanager, suppress
 from datetime import UTC, datetime, timedelta
 from html import unescape
 from io import BytesIO
@@ -42,6 +42,7 @@ TEXTS = ("I love the tavern {}", "J'adore la taverne {}", "我喜欢喝{}茶", "
 QUERIES = ("tavern", "我喜欢茶", "What do I love in Brest?")
 READERS = ("ana", "ANA", "speaker", "ana ")  # ana may read all that is shared, ANA is a child at home
 
+UNBOUNDED = Limits(requests=Rate(a_minute=1e9, at_once=1e9), failures=Rate(a_minute=1e9, at_once=1e9))
 PAGES, LEAST_PAGES = 120, 12  # that are looked at, of each reader
 
 AT_ONCE = (Phase.explicit, Phase.reuse, Phase.generate)  # a leak is told as it is found: to shrink it would take minutes
@@ -284,6 +285,20 @@ def everything_served(
         yield path, http.post(path, headers=headers, params=narrowed, json=body).text
 
 
+@contextmanager
+def lived_in(begun: Path, played: list[tuple], *, vectors: bool = False) -> Iterator[tuple[World, Path]]:  # type: ignore[type-arg]
+    """A world in which something stands everywhere, after some deeds; and its folder."""
+    with TemporaryDirectory() as home:
+        world = World(Path(home), begun, vectors=vectors)
+        try:
+            world.let_some_in()
+            for deed in played:
+                world.play(deed)
+            yield world, Path(home)
+        finally:
+            world.close()
+
+
 def must_be_its_own(world: World, name: str, heard_by: list[str] | None, shown: Iterable[tuple[str, str]]) -> None:
     """Every word that somebody was shown, by whichever way, is one that all who hear it may read."""
     for way, text in shown:
@@ -295,21 +310,13 @@ def must_be_its_own(world: World, name: str, heard_by: list[str] | None, shown: 
 @settings(max_examples=2, phases=AT_ONCE)
 @given(st.lists(deeds, min_size=2, max_size=12), st.lists(st.sampled_from([*CAST, "nobody knows"]), max_size=2))
 def test_nothing_crosses_over_http(begun: Path, played: list[tuple], present: list[str]) -> None:  # type: ignore[type-arg]
-    unbounded = Rate(a_minute=1e9, at_once=1e9)
-    with TemporaryDirectory() as home:
-        world = World(Path(home), begun, vectors=False)
-        try:
-            world.let_some_in()
-            for deed in played:
-                world.play(deed)
-            keys = {name: world.memory.trust.create_token(name)[1] for name in READERS}
-            ids = things(world, 5)
-            with TestClient(create_app(world.memory, Limits(requests=unbounded, failures=unbounded))) as http:
-                for name, key in keys.items():
-                    for heard_by in (None, ["ANA"], present):
-                        must_be_its_own(world, name, heard_by, everything_served(http, key, ids, heard_by))
-        finally:
-            world.close()
+    with lived_in(begun, played) as (world, _):
+        keys = {name: world.memory.trust.create_token(name)[1] for name in READERS}
+        ids = things(world, 5)
+        with TestClient(create_app(world.memory, UNBOUNDED)) as http:
+            for name, key in keys.items():
+                for heard_by in (None, ["ANA"], present):
+                    must_be_its_own(world, name, heard_by, everything_served(http, key, ids, heard_by))
 
 
 def everything_paged(http: TestClient, key: str) -> Iterator[tuple[str, str]]:
@@ -321,6 +328,7 @@ def everything_paged(http: TestClient, key: str) -> Iterator[tuple[str, str]]:
     assert found == ["/ui/"]
     for path in found:
         answer = http.get(path)
+        assert answer.status_code < 500, path  # a page that fails shows no word either
         yield path, answer.text
         links = (unescape(link) for link in re.findall(r'href="(/ui/[^"#]*)', answer.text))
         found += [link for link in dict.fromkeys(links) if link not in found and "/static/" not in link][: PAGES - len(found)]
@@ -330,40 +338,25 @@ def everything_paged(http: TestClient, key: str) -> Iterator[tuple[str, str]]:
 @settings(max_examples=1, phases=AT_ONCE)
 @given(st.lists(deeds, min_size=2, max_size=8))
 def test_nothing_crosses_on_the_pages(begun: Path, played: list[tuple]) -> None:  # type: ignore[type-arg]
-    unbounded = Rate(a_minute=1e9, at_once=1e9)
-    with TemporaryDirectory() as home:
-        world = World(Path(home), begun, vectors=False)
-        try:
-            world.let_some_in()
-            for deed in played:
-                world.play(deed)
-            app = create_app(world.memory, Limits(requests=unbounded, failures=unbounded), mounts=[mount_pages])
-            for name in READERS:
-                key = world.memory.trust.create_token(name)[1]
-                with TestClient(app, base_url="http://127.0.0.1") as http:
-                    must_be_its_own(world, name, None, everything_paged(http, key))
-        finally:
-            world.close()
+    with lived_in(begun, played) as (world, _):
+        app = create_app(world.memory, UNBOUNDED, mounts=[mount_pages])
+        for name in READERS:
+            key = world.memory.trust.create_token(name)[1]
+            with TestClient(app, base_url="http://127.0.0.1") as http:
+                must_be_its_own(world, name, None, everything_paged(http, key))
 
 
 @pytest.mark.parametrize("vectors", [False, True])
 @settings(max_examples=3, phases=AT_ONCE)
 @given(st.lists(deeds, min_size=2, max_size=12), hearers)
 def test_nothing_crosses(begun: Path, vectors: bool, played: list[tuple], present: list[str] | None) -> None:  # type: ignore[type-arg]
-    with TemporaryDirectory() as home:
-        world = World(Path(home), begun, vectors=vectors)
-        try:
-            world.let_some_in()
-            for deed in played:
-                world.play(deed)
-            ids = ["s", "m_", "t_", "e_", *(i for kind in ("", "m", "c", "j", "e") for i in world.some_ids(3, kind))]
-            for name in READERS:
-                for heard_by in (None, [], ["ANA"], present):
-                    me = world.memory.as_principal(name, present=heard_by)
-                    folder = Path(home) / "exports" / f"{name!r}-{heard_by!r}"
-                    must_be_its_own(world, name, heard_by, everything_read(me, ids, folder))
-        finally:
-            world.close()
+    with lived_in(begun, played, vectors=vectors) as (world, home):
+        ids = ["s", "m_", "t_", "e_", *(i for kind in ("", "m", "c", "j", "e") for i in world.some_ids(3, kind))]
+        for name in READERS:
+            for heard_by in (None, [], ["ANA"], present):
+                me = world.memory.as_principal(name, present=heard_by)
+                folder = home / "exports" / f"{name!r}-{heard_by!r}"
+                must_be_its_own(world, name, heard_by, everything_read(me, ids, folder))
 
 
 def test_the_words_are_found_by_who_may_read_them(begun: Path) -> None:
