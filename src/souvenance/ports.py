@@ -189,6 +189,9 @@ class LedgerWrite(Protocol):
     def put_memories(self, memories: Sequence[tuple[Memory, bytes | None]]) -> None:
         """Write many memories at once, each with its active key; all of them, or none. Raises Conflict as ``put_memory``."""
 
+    def put_memory_keys(self, keys: Mapping[str, bytes]) -> None:
+        """Keep what memories are found by (``core/keys.py``), by id, in the place of what was; unknown ids are left out."""
+
     def add_event(self, event: Event) -> None:
         """Append to the audit log."""
 
@@ -347,6 +350,9 @@ class Ledger(Trust, Protocol):
 
     def memories_since(self, scope: str, revision: int) -> Sequence[Memory]:
         """Memories written after a revision of the scope, of any status, in order of their ids."""
+
+    def memory_keys(self, scope: str) -> Mapping[str, bytes]:
+        """What was kept with ``put_memory_keys``, by memory; nothing for one whose text or language was written anew since."""
 
     def events(
         self, scope: str, *, target: str | None = None, what: EventKind | None = None, limit: int | None = None

@@ -176,6 +176,7 @@ def put(ledger: Ledger, *memories: Memory, key: bytes | None = None, principal: 
 def held_of_all(ledger: Ledger, scope: str) -> dict[str, Sequence[Any]]:
     """Everything that the verbs of this suite can tell of a scope."""
     return {name: list(verb.held(ledger, scope)) for name, verb in VERBS.items()} | {
+        "keys": list(ledger.memory_keys(scope).items()),
         "tokens": [ledger.tokens_used(scope, "2026-02-11")],
         "sessions": list(ledger.sessions(scope)),
         "traces": list(ledger.traces(scope)),
@@ -485,6 +486,7 @@ ENDED: dict[str, Callable[[LedgerWrite], object]] = {
     "turns": lambda tx: tx.append([]),
     "receipt": lambda tx: tx.keep_receipt(receipt(9), "key 9", ANA, NOW),
     "tokens": lambda tx: tx.add_tokens("2026-02-11", "gpt", 5, ANA, NOW),
+    "keys": lambda tx: tx.put_memory_keys({"m_1": b"k"}),
     "read a session": lambda tx: tx.session("s"),
     "read a receipt": lambda tx: tx.receipt("key"),
     "read a memory": lambda tx: tx.memory("m_1"),
@@ -626,6 +628,25 @@ def test_memories_since_are_those_written_after_a_revision_in_order_of_ids(ledge
         tx.add_event(EVENT)  # a write that touches no memory
     assert ids(ledger.memories_since("sc_ana", 3)) == []
     assert ids(ledger.memories_since("sc_ana", 99)) == []
+
+
+def test_what_memories_are_found_by_is_kept_until_it_is_put_anew(ledger: Ledger) -> None:
+    put(ledger, MEMORY, replace(MEMORY, id="m_9"))
+    assert dict(ledger.memory_keys("sc_ana")) == {}
+    with writing(ledger) as tx:
+        tx.put_memory_keys({"m_1": b"\0\xff", "m_9": b"", "m_nobody": b"k"})
+        tx.put_memory_keys({})
+    assert dict(ledger.memory_keys("sc_ana")) == {"m_1": b"\0\xff", "m_9": b""}
+    put(ledger, replace(MEMORY, status="forgotten"))
+    with writing(ledger) as tx:
+        tx.put_memory_keys({"m_9": b"other"})
+    assert dict(ledger.memory_keys("sc_ana")) == {"m_1": b"\0\xff", "m_9": b"other"}
+    assert dict(ledger.memory_keys("sc_ben")) == {}
+    assert ids(ledger.memories_since("sc_ana", 3)) == []  # no memory is changed by it
+    with writing(ledger, BEN) as tx:
+        tx.put_memory_keys({"m_1": b"of another scope"})
+    put(ledger, replace(MEMORY, text="Nîmes"), replace(MEMORY, id="m_9", language="en"))
+    assert dict(ledger.memory_keys("sc_ana")) == {}
 
 
 def test_two_active_memories_never_have_one_key(ledger: Ledger) -> None:

@@ -1,6 +1,7 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
+from souvenance.core.keys import packed
 from souvenance.core.similarity import Prepared, prepared, similarity
 from souvenance.core.twins import Twins
 from souvenance.thresholds import SIMILARITY_THRESHOLD
@@ -50,16 +51,17 @@ def test_the_best_is_that_of_all_pairs_however_it_was_built(
     texts = [one for pair in map(varied, given) for one in pair]
     ids = [f"m_{n * 7 % 16}" for n in range(len(texts))]
     random.shuffle(texts)  # type: ignore[attr-defined]
-    whole = Twins.of(ids, texts)
-    grown = Twins.of(ids[:cut], texts[:cut])
-    for id_, text in zip(ids[cut:], texts[cut:], strict=True):
-        grown = grown.extended(id_, text)
+    keys, full = [packed(text) for text in texts], dict(zip(ids, texts, strict=True)).__getitem__
+    whole = Twins.of(ids, keys)
+    grown = Twins.of(ids[:cut], keys[:cut])
+    for id_, of_text in zip(ids[cut:], keys[cut:], strict=True):
+        grown = grown.extended(id_, of_text)
     for asked in texts:
-        assert whole.best(asked) == grown.best(asked) == scored(ids, texts, asked)
-        assert whole.alike(asked, 0.3) == grown.alike(asked, 0.3)
+        assert whole.best(asked, full) == grown.best(asked, full) == scored(ids, texts, asked)
+        assert whole.alike(asked, 0.3, full) == grown.alike(asked, 0.3, full)
     if ids:
         left = whole.without(ids[0])
-        rebuilt = Twins.of(ids[1:], texts[1:])
+        rebuilt = Twins.of(ids[1:], keys[1:])
         for asked in texts:
-            assert left.best(asked) == rebuilt.best(asked)
-            assert left.alike(asked, 0.3) == rebuilt.alike(asked, 0.3)
+            assert left.best(asked, full) == rebuilt.best(asked, full)
+            assert left.alike(asked, 0.3, full) == rebuilt.alike(asked, 0.3, full)

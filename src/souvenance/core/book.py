@@ -1,13 +1,15 @@
 """The memories of one scope, ready to be compared: twins, settled ones, and those that speak of the same things."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from heapq import nsmallest
-from itertools import groupby
 from math import log1p
 
 from souvenance.core.analyse import analyse
 from souvenance.core.fold import fold
+from souvenance.core.holders import Holders
+from souvenance.core.keys import fits, packed, worded
 from souvenance.core.lexicon import kinds_of
+from souvenance.core.postings import term_key
 from souvenance.core.similarity import Prepared, prepared
 from souvenance.core.supersede import Claims, claims
 from souvenance.core.twins import Twins
@@ -25,26 +27,31 @@ _SETTLED: frozenset[MemoryStatus] = frozenset({"superseded", "forgotten"})
 class Book:
     """What a decision needs of a scope's memories. Not for two threads at once."""
 
-    def __init__(self, memories: Iterable[Memory] = ()) -> None:
-        """Read them all; a shelf at a time, which is much cheaper than one by one."""
-        self.memories: dict[str, Memory] = {}
-        self._twins: dict[Shelf, Twins] = {}
-        self._settled: dict[Shelf, Twins] = {}
-        self._prepared: dict[str, Prepared] = {}
+    def __init__(self, memories: Iterable[Memory] = (), kept: Mapping[str, bytes] | None = None) -> None:
+        """Hold them all. Those whose keys are known are not read until they are compared.
+
+        Args:
+            kept: the keys of some by id, as ``keys.packed`` made them once; those that do not fit a text are made anew.
+        """
+        self.memories: dict[str, Memory] = {memory.id: memory for memory in sorted(memories, key=lambda memory: memory.id)}
+        self._unkept: set[str] = set()  # whose keys were made here
+        self._keys: dict[str, bytes] = {}
         self._claims: dict[str, Claims] = {}
-        self._terms: dict[str, tuple[str, ...]] = {}
-        self._worded: dict[str, int] = {}  # how many of them are no figures: a date is three terms, and the first to differ
-        self._by_term: dict[str, set[str]] = {}
-        self._subjects: dict[str, str] = {}  # folded, of active memories
         self._by_slot: dict[tuple[str, str], set[str]] = {}
-        every = sorted(memories, key=lambda memory: memory.id)
+        self._folded: dict[str, str] = {}  # of subjects
+        every = list(self.memories.values())
         for memory in every:
-            self._note(memory)
-        for statuses, shelves in ((_COMPARED, self._twins), (_SETTLED, self._settled)):
-            held = sorted((m for m in every if m.status in statuses), key=_shelf_order)
-            for _, of_shelf in groupby(held, key=_shelf_order):
-                some = list(of_shelf)
-                shelves[shelf_of(some[0])] = Twins.of([m.id for m in some], [self._prepared[m.id] for m in some])
+            known = (kept or {}).get(memory.id, b"")
+            if fits(known, memory.text, memory.language):
+                self._keys[memory.id] = known
+            else:
+                self._read(memory)
+        active = [memory for memory in every if memory.status == "active"]
+        self._holders = Holders.of([m.id for m in active], [self._keys[m.id] for m in active])
+        for memory in active:
+            self._speaks_of(memory)
+        self._twins = self._shelves(m for m in every if m.status in _COMPARED)
+        self._settled = self._shelves(m for m in every if m.status in _SETTLED)
 
     def put(self, *memories: Memory) -> None:
         """Add memories, or replace what was known of them; many at once cost far less than one by one."""
@@ -72,7 +79,13 @@ class Book:
         for place, ids in come.items():
             shelves = self._shelves_at(place)
             for memory_id in ids:
-                shelves[place[1]] = shelves.get(place[1], Twins.of((), ())).extended(memory_id, self._prepared[memory_id])
+                shelves[place[1]] = shelves.get(place[1], Twins.of((), ())).extended(memory_id, self._keys[memory_id])
+
+    def keep_keys(self, most: int) -> dict[str, bytes]:
+        """The keys that were made here and nobody keeps yet, by id; from here on whoever asked keeps them."""
+        some = sorted(self._unkept)[:most]
+        self._unkept.difference_update(some)
+        return {memory_id: self._keys[memory_id] for memory_id in some}
 
     def twin(self, memory: Memory) -> Memory | None:
         """The active or archived memory that says the same; None when there is none."""
@@ -82,7 +95,7 @@ class Book:
         """The active memory other than itself that says the same; None when there is none."""
         shelf = self._twins.get(shelf_of(memory))
         shelf = shelf.without(memory.id) if shelf is not None else None
-        while shelf is not None and (found := shelf.best(self.prepared_of(memory))) is not None:
+        while shelf is not None and (found := shelf.best(self.prepared_of(memory), self._full)) is not None:
             if self.memories[found[0]].status == "active":
                 return self.memories[found[0]]
             shelf = shelf.without(found[0])
@@ -97,7 +110,7 @@ class Book:
         shelf = self._twins.get(shelf_of(memory))
         if shelf is None:
             return ()
-        found = shelf.alike(self.prepared_of(memory), floor)
+        found = shelf.alike(self.prepared_of(memory), floor, self._full)
         return [(self.memories[i], score) for i, score in found if i != memory.id][:most]
 
     def near(self, text: str, language: str, most: int, *, subject: str | None = None) -> Sequence[Memory]:
@@ -111,31 +124,33 @@ class Book:
         Enough is a good part of either text. Statements about the same attribute need not share any: see ``about``.
         """
         scores, counts = self._shared(memory.text, memory.language, memory.subject)
-        whole = sum(self._worth(term) for term in dict.fromkeys(analyse(memory.text, memory.language).terms()))
-        enough = {i: score for i, score in scores.items() if score >= SHARED * whole or counts[i] >= SHARED * self._worded[i]}
+        whole = sum(map(self._worth, _forms(memory.text, memory.language)))
+        enough = {
+            i: score for i, score in scores.items() if score >= SHARED * whole or counts[i] >= SHARED * worded(self._keys[i])
+        }
         return [self.memories[i] for i in nsmallest(most, enough, key=lambda i: (-enough[i], i))]
 
-    def _worth(self, term: str) -> float:
+    def _worth(self, form: int) -> float:
         """What a shared word says: the rarer, the more; as much as the rarest where no memory holds it yet."""
-        return log1p(len(self.memories) / max(1, len(self._by_term.get(term, ()))))
+        return log1p(len(self.memories) / max(1, len(self._holders.holders(form))))
 
     def _shared(self, text: str, language: str, subject: str | None) -> tuple[dict[str, float], dict[str, int]]:
         """What each active memory shares with a text: by rarity, and in words.
 
         Words that very many memories hold are not followed once rarer ones have been: they tell nothing apart.
         """
-        held = [term for term in dict.fromkeys(analyse(text, language).terms()) if term in self._by_term]
+        held = [form for form in _forms(text, language) if self._holders.holders(form)]
         wanted = fold(subject) if subject is not None else None
         scores: dict[str, float] = {}
         counts: dict[str, int] = {}
         followed = 0
-        for term in sorted(held, key=lambda term: len(self._by_term[term])):
-            holders, worth = self._by_term[term], self._worth(term)
+        for form in sorted(held, key=lambda form: len(self._holders.holders(form))):
+            holders, worth = self._holders.holders(form), self._worth(form)
             if followed and followed + len(holders) > MOST_FOLLOWED:
                 break
             followed += len(holders)
             for memory_id in holders:
-                if wanted is None or self._subjects[memory_id] == wanted:
+                if wanted is None or self._fold(self.memories[memory_id].subject) == wanted:
                     scores[memory_id] = scores.get(memory_id, 0.0) + worth
                     counts[memory_id] = counts.get(memory_id, 0) + 1
         return scores, counts
@@ -147,9 +162,6 @@ class Book:
 
     def prepared_of(self, memory: Memory) -> Prepared:
         """The text of a memory, read once for comparisons."""
-        known = self.memories.get(memory.id)
-        if known is not None and known.text == memory.text and known.language == memory.language:
-            return self._prepared[memory.id]
         return prepared(memory.text, memory.language)
 
     def claims_of(self, memory: Memory) -> Claims:
@@ -168,34 +180,49 @@ class Book:
 
     def _best(self, shelves: dict[Shelf, Twins], memory: Memory) -> Memory | None:
         shelf = shelves.get(shelf_of(memory))
-        found = shelf.best(self.prepared_of(memory)) if shelf is not None else None
+        found = shelf.best(self.prepared_of(memory), self._full) if shelf is not None else None
         return self.memories[found[0]] if found is not None else None
+
+    def _full(self, memory_id: str) -> Prepared:
+        return self.prepared_of(self.memories[memory_id])
+
+    def _read(self, memory: Memory) -> None:
+        self._keys[memory.id] = packed(prepared(memory.text, memory.language))
+        self._unkept.add(memory.id)
 
     def _note(self, memory: Memory, *, keep_read: bool = False) -> None:
         """Know a memory. ``keep_read``: its text was read already, and is the same."""
         self.memories[memory.id] = memory
         if not keep_read:
-            self._prepared[memory.id] = prepared(memory.text, memory.language)
+            self._read(memory)
         if memory.status == "active":
-            terms = tuple(dict.fromkeys(analyse(memory.text, memory.language).terms()))
-            self._terms[memory.id] = terms
-            self._worded[memory.id] = sum(not term[0].isdigit() for term in terms)
-            self._subjects[memory.id] = fold(memory.subject)
-            for term in terms:
-                self._by_term.setdefault(term, set()).add(memory.id)
-            for slot in memory.slots:
-                self._by_slot.setdefault((fold(memory.subject), slot), set()).add(memory.id)
+            self._holders.add(memory.id, self._keys[memory.id])
+            self._speaks_of(memory)
 
     def _forget(self, memory: Memory, *, keep_read: bool = False) -> None:
-        self._worded.pop(memory.id, None)
-        for term in self._terms.pop(memory.id, ()):
-            self._by_term[term].discard(memory.id)
-            if not self._by_term[term]:
-                del self._by_term[term]
+        if memory.status == "active":
+            self._holders.remove(memory.id, self._keys[memory.id])
         for slot in memory.slots:
-            self._by_slot.get((fold(memory.subject), slot), set()).discard(memory.id)
+            self._by_slot.get((self._fold(memory.subject), slot), set()).discard(memory.id)
         if not keep_read:
             self._claims.pop(memory.id, None)
+
+    def _speaks_of(self, memory: Memory) -> None:
+        for slot in memory.slots:
+            self._by_slot.setdefault((self._fold(memory.subject), slot), set()).add(memory.id)
+
+    def _fold(self, subject: str) -> str:
+        """Folded once a subject: there are few, and memories by the thousand."""
+        if subject not in self._folded:
+            self._folded[subject] = fold(subject)
+        return self._folded[subject]
+
+    def _shelves(self, memories: Iterable[Memory]) -> dict[Shelf, Twins]:
+        """The memories in order of ids, by shelf."""
+        held: dict[Shelf, list[str]] = {}
+        for memory in memories:
+            held.setdefault((memory.story, self._fold(memory.subject), memory.kind == "rule"), []).append(memory.id)
+        return {shelf: Twins.of(ids, [self._keys[i] for i in ids]) for shelf, ids in held.items()}
 
     def _shelves_at(self, place: tuple[bool, Shelf]) -> dict[Shelf, Twins]:
         return self._settled if place[0] else self._twins
@@ -220,6 +247,6 @@ def shelf_of(memory: Memory) -> Shelf:
     return memory.story, fold(memory.subject), memory.kind == "rule"
 
 
-def _shelf_order(memory: Memory) -> tuple[str, bool, str, bool]:
-    story, subject, rule = shelf_of(memory)
-    return story or "", story is None, subject, rule
+def _forms(text: str, language: str) -> list[int]:
+    """The words of a text as ``Keys.forms`` has them, each once."""
+    return [term_key(form) for form in dict.fromkeys(analyse(text, language).terms())]

@@ -56,7 +56,11 @@ class Postings:
 
     def of(self, term: str) -> tuple[Rows, Scores]:
         """The documents that hold a term, ascending, and how often each does; empty where none does."""
-        key = np.uint64(term_key(term))
+        return self.of_key(term_key(term))
+
+    def of_key(self, term: int) -> tuple[Rows, Scores]:
+        """The same by ``term_key``."""
+        key = np.uint64(term)
         place = int(np.searchsorted(self.keys, key))
         if place == len(self.keys) or self.keys[place] != key:
             return self.rows[:0], self.counts[:0]

@@ -3,12 +3,14 @@
 import unicodedata
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from hashlib import blake2b
 from itertools import islice
 
 import regex
 
 from souvenance.core.analyse import analyse
+from souvenance.core.caches import of_texts
 from souvenance.core.fold import thinned
 from souvenance.core.postings import term_key
 from souvenance.core.wording import Token, Wording, read
@@ -46,6 +48,8 @@ class Prepared:
     blocks: tuple[Block, ...]
     accented: bool  # its writer types accents
     terms: frozenset[int]  # keys of its content words' stems, for possible twins
+    forms: frozenset[int]  # keys of every form of them
+    worded: int  # how many forms are no figures
 
 
 def normalised(text: str) -> str:
@@ -64,14 +68,22 @@ def active_key(text: str, subject: str, story: str | None, kind: str) -> bytes:
     return digest.digest()
 
 
+@of_texts
+@lru_cache(maxsize=2_048)  # the memories that texts are compared with are few, and come again
 def prepared(text: str, language: str) -> Prepared:
     """Read a text for comparison. Over ``MOST_COMPARED_CHARS``, or without a language pack, only equal texts merge."""
     plain = normalised(text)
     key = blake2b(plain.encode("utf-8", "surrogatepass"), digest_size=16).digest()
     pack = carriers_for(language)
+    found = analyse(text[:MOST_COMPARED_CHARS], language)
+    terms = frozenset(term_key(group[0]) for group in found.groups)
+    forms = {form: term_key(form) for form in found.terms()}
+    worded = sum(not form[0].isdigit() for form in forms)
     if pack is None or len(text) > MOST_COMPARED_CHARS:
-        terms = _terms(text[:MOST_COMPARED_CHARS], language)
-        return Prepared(text[:MOST_COMPARED_CHARS], language, key, (), 0, 0, frozenset(), frozenset(), (), False, terms)
+        return Prepared(
+            text=text[:MOST_COMPARED_CHARS], language=language, key=key, tokens=(), whole=0, ring=0, pauses=frozenset(),
+            joints=frozenset(), blocks=(), accented=False, terms=terms, forms=frozenset(forms.values()), worded=worded,
+        )  # fmt: skip
     wording = read(text, language, pack)
     takes_up = pack.additions and not _UNREAD.search(text)
     return Prepared(
@@ -85,7 +97,9 @@ def prepared(text: str, language: str) -> Prepared:
         joints=wording.joints,
         blocks=tuple(islice(_blocks(wording), MOST_BLOCKS)) if takes_up else (),
         accented=_accented(plain),
-        terms=_terms(text, language),
+        terms=terms,
+        forms=frozenset(forms.values()),
+        worded=worded,
     )
 
 
@@ -122,7 +136,3 @@ def _blocks(wording: Wording) -> Iterator[Block]:
 
 def _accented(text: str) -> bool:
     return not text.isascii() and any(letter in "àâäçéèêëîïôöùûüÿœæñáíóúãõß" for letter in text)
-
-
-def _terms(text: str, language: str) -> frozenset[int]:
-    return frozenset(term_key(group[0]) for group in analyse(text, language).groups)

@@ -48,7 +48,7 @@ class Books:
             if stands != generation or now < revision:  # a purge took some away; or an older copy of the ledger was put back
                 generation, book = stands, None
         if book is None:
-            book = Book(ledger.memories_since(scope, 0))
+            book = Book(ledger.memories_since(scope, 0), ledger.memory_keys(scope))
         elif now > revision:
             book.put(*ledger.memories_since(scope, revision))
         self._keep(scope, now, generation, book)

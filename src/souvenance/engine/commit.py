@@ -18,6 +18,7 @@ from souvenance.engine.tools import Tools
 from souvenance.ports import LedgerWrite
 from souvenance.types import Candidate, Event, EventKind, Judged, Memory, Principal
 
+KEYS_KEPT_AT_ONCE = 2_000  # of memories that were read here for the first time: other writers wait meanwhile
 SETTLED_BY_PURGE = "settled: purged"  # the rule that keeps a later pass from bringing back what was destroyed
 
 
@@ -110,6 +111,8 @@ def committing(tools: Tools, principal: Principal) -> Iterator[Commit]:
         with ledger.write(scope) as tx:
             book = books.followed(ledger, scope)
             yield Commit(tools, tx, principal, book, tools.clock())
+            if keys := book.keep_keys(KEYS_KEPT_AT_ONCE):
+                tx.put_memory_keys(keys)
         books.written(scope, tx.revision, book)
 
 

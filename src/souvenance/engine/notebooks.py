@@ -95,14 +95,16 @@ class Stated:
         return known[1]
 
     def _holds(self, text: str, language: str) -> bool:
+        from souvenance.core.keys import packed
         from souvenance.core.similarity import prepared
         from souvenance.core.twins import Twins
 
         twins = self._twins.get(language)
         if twins is None:  # a short bullet does not tell its language: it is read in that of the memory
             ids = [str(number) for number in range(len(self.texts))]
-            twins = self._twins[language] = Twins.of(ids, [prepared(bullet, language) for bullet in self.texts])
-        return twins.best(prepared(text, language)) is not None
+            keys = [packed(prepared(bullet, language)) for bullet in self.texts]
+            twins = self._twins[language] = Twins.of(ids, keys)
+        return twins.best(prepared(text, language), lambda number: prepared(self.texts[int(number)], language)) is not None
 
 
 Units = Mapping[str, NoteUnit]  # by the ids of their rows; not to be changed

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from random import Random
 from typing import Any
 
+from souvenance.core.keys import packed
 from souvenance.core.similarity import prepared
 from souvenance.core.twins import Twins
 
@@ -25,16 +26,17 @@ def measure_dedup(size: int, *, text_of: Callable[[Random, int], str], seed: int
     started = time.perf_counter()
     read = [prepared(text, "en") for text in texts]
     between = time.perf_counter()
-    twins = Twins.of([f"m_{n:08}" for n in range(size)], read)
+    full = {f"m_{n:08}": one for n, one in enumerate(read)}
+    twins = Twins.of(list(full), [packed(one) for one in read])
     built = time.perf_counter()
     best, alike, extended, found = [], [], [], 0
     for asked in _asked(random, texts, text_of):
         clock = time.perf_counter()
         one = prepared(asked, "en")
-        found += twins.best(one) is not None
+        found += twins.best(one, full.__getitem__) is not None
         best.append((time.perf_counter() - clock) * 1000)
-        alike.append(_ms(lambda one=one: twins.alike(one, 0.5)))  # type: ignore[misc]
-        extended.append(_ms(lambda one=one: twins.extended("m_new", one)))  # type: ignore[misc]
+        alike.append(_ms(lambda one=one: twins.alike(one, 0.5, full.__getitem__)))  # type: ignore[misc]
+        extended.append(_ms(lambda one=one: twins.extended("m_new", packed(one))))  # type: ignore[misc]
     return {
         "n": len(best), "rows": size, "median_ms": round(statistics.median(best), 3), "max_ms": round(max(best), 3),
         "alike_median_ms": round(statistics.median(alike), 3), "alike_max_ms": round(max(alike), 3),

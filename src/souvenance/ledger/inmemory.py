@@ -76,6 +76,7 @@ class _Scope:
     receipt_ids: set[str] = field(default_factory=set)  # of those without a key too
     memories: dict[str, Memory] = field(default_factory=dict)
     keys: dict[str, bytes] = field(default_factory=dict)  # memory id -> active key
+    found_by: dict[str, bytes] = field(default_factory=dict)  # memory id -> its keys for comparison
     written: dict[str, int] = field(default_factory=dict)  # memory id -> revision of its last change
     since: dict[str, int] = field(default_factory=dict)  # memory id -> turns of the scope when it was first written
     events: dict[str, Event] = field(default_factory=dict)
@@ -268,6 +269,10 @@ class InMemoryLedger:
         """See ``Ledger``."""
         held = self._read(scope)
         return [held.memories[i] for i in sorted(held.memories) if held.written[i] > revision]
+
+    def memory_keys(self, scope: str) -> Mapping[str, bytes]:
+        """See ``Ledger``."""
+        return dict(self._read(scope).found_by)
 
     def events(
         self, scope: str, *, target: str | None = None, what: EventKind | None = None, limit: int | None = None
@@ -574,6 +579,9 @@ class InMemoryWrite:
         draft = self._draft
         if active_key is not None and any(key == active_key for i, key in draft.keys.items() if i != memory.id):
             raise Conflict(f"memory {memory.id!r} would stand twice: another active one says the same")
+        known = draft.memories.get(memory.id)
+        if known is not None and (known.text, known.language) != (memory.text, memory.language):
+            draft.found_by.pop(memory.id, None)
         draft.memories[memory.id] = self._own(memory, draft.memories)
         draft.since.setdefault(memory.id, len(draft.turns))
         draft.written[memory.id] = self.revision
@@ -592,6 +600,11 @@ class InMemoryWrite:
         except BaseException:
             draft.memories, draft.since, draft.written, draft.keys = kept
             raise
+
+    def put_memory_keys(self, keys: Mapping[str, bytes]) -> None:
+        """See ``LedgerWrite``."""
+        self._must_have_begun()
+        self._draft.found_by |= {i: found_by for i, found_by in keys.items() if i in self._draft.memories}
 
     def add_event(self, event: Event) -> None:
         """See ``LedgerWrite``."""

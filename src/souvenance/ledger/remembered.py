@@ -64,6 +64,13 @@ class RememberedReads:
             query = _MEMORY.where(m.scope == scope, m.revision > revision).order_by(m.id)
             return [memory_of(row) for row in db.execute(query)]
 
+    def memory_keys(self: _Reads, scope: str) -> Mapping[str, bytes]:
+        """See ``Ledger``."""
+        m = s.memories.c
+        with self._reading() as db:
+            query = sa.select(m.id, m.found_by).where(m.scope == scope, m.found_by.is_not(None))
+            return {row.id: row.found_by for row in db.execute(query)}
+
     def events(
         self: _Reads, scope: str, *, target: str | None = None, what: EventKind | None = None, limit: int | None = None
     ) -> Sequence[Event]:
@@ -240,6 +247,16 @@ class RememberedWrites:
         """See ``LedgerWrite``."""
         self._put(s.memories, [self._memory_row(memory, key) for memory, key in memories], keep=_UNTOUCHED)
 
+    def put_memory_keys(self, keys: Mapping[str, bytes]) -> None:
+        """See ``LedgerWrite``."""
+        self._must_have_begun()
+        rows = [{"of": memory_id, "value": found_by} for memory_id, found_by in keys.items()]
+        if rows:  # no rows would be one of nothing
+            m = s.memories.c
+            these = s.memories.update().where(m.scope == self._scope, m.id == sa.bindparam("of"))
+            with self._part():
+                self._db.execute(these.values(found_by=sa.bindparam("value")), rows)
+
     def _memory_row(self, memory: Memory, active_key: bytes | None) -> dict[str, Any]:
         return _columns(memory) | {
             "reach": "global" if memory.story is None else "story", "revision": self.revision, "active_key": active_key,
@@ -349,7 +366,10 @@ class RememberedWrites:
 def _put_statement(table: sa.Table, names: tuple[str, ...], keep: tuple[str, ...]) -> sa.Insert:
     """Made once a table: making it costs ten times what running it does."""
     insert = upsert(table)
-    changed = {name: insert.excluded[name] for name in names if name not in {"scope", "id", *keep}}
+    changed: dict[str, Any] = {name: insert.excluded[name] for name in names if name not in {"scope", "id", *keep}}
+    if table is s.memories:  # what the words of an earlier text are found by goes with them
+        same = (s.memories.c.text == insert.excluded.text) & (s.memories.c.language == insert.excluded.language)
+        changed["found_by"] = sa.case((same, s.memories.c.found_by))
     return insert.on_conflict_do_update(index_elements=["scope", "id"], set_=changed)
 
 

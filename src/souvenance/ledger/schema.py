@@ -14,7 +14,7 @@ from sqlalchemy.engine import Dialect
 
 from souvenance.errors import InputError
 
-HEAD = "0004"  # the newest migration; a test keeps it true, so that a start need not load Alembic to know
+HEAD = "0005"  # the newest migration; a test keeps it true, so that a start need not load Alembic to know
 
 
 def stored_time(at: datetime | None) -> str | None:
@@ -152,6 +152,7 @@ memories = _table(
     Column("active_key", LargeBinary, nullable=True), sa.UniqueConstraint("scope", "active_key"),
     Column("slots", sa.JSON, nullable=False, server_default="[]"),  # single-valued attributes that it speaks of
     Column("revision", BigInteger, nullable=False, server_default="0"),  # of the scope, when it last changed
+    Column("found_by", LargeBinary, nullable=True),  # what it is found by when others are compared with it; NULL: not read yet
     Index("ix_memories_scope_status", "scope", "status"), Index("ix_memories_scope_revision", "scope", "revision"),
 )  # fmt: skip
 candidates = _table(

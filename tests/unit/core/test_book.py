@@ -16,6 +16,35 @@ def test_a_book_filled_at_once_is_one_filled_by_and_by() -> None:
         assert [m.id for m in book.near("cat 7", "en", 3)] == [m.id for m in whole.near("cat 7", "en", 3)]
 
 
+def test_memories_whose_keys_are_kept_are_not_read_and_found_all_the_same() -> None:
+    held = [memory(f"My cat number {n} sleeps in box {n * 7}.") for n in range(30)]
+    read = Book(held)
+    keys = read.keep_keys(1_000)
+    assert set(keys) == {one.id for one in held}
+    assert read.keep_keys(1_000) == {}
+    known = Book(held, keys)
+    assert known.keep_keys(1_000) == {}
+    asked = memory("my cat number 7 sleeps in box 49", id="m_?")
+    for book in (read, known):
+        assert book.twin(asked) == held[7]
+        assert [m.id for m in book.near("cat 7", "en", 3)] == [m.id for m in read.near("cat 7", "en", 3)]
+        assert book.rivals(asked, 3) == read.rivals(asked, 3)
+        assert book.alike(memory("A cat sleeps in a box", id="m_?"), 0.1, 3) != []
+
+
+def test_keys_of_an_earlier_text_or_a_broken_row_are_made_anew() -> None:
+    held = [memory("I live in Lyon."), memory("I have a cat."), memory("I play the cello.")]
+    good = Book(held).keep_keys(3)
+    other = Book([memory("I keep bees.")]).keep_keys(1).popitem()[1]
+    book = Book(held, good | {held[0].id: other, held[1].id: b"broken"})
+    assert book.twin(memory("i live in lyon", id="m_?")) == held[0]
+    assert book.twin(memory("i have a cat", id="m_?")) == held[1]
+    assert book.keep_keys(1) == {held[1].id: good[held[1].id]}
+    assert book.keep_keys(9) == {held[0].id: good[held[0].id]}
+    book.put(memory("I live in Nantes.", id=held[0].id))
+    assert list(book.keep_keys(9)) == [held[0].id]
+
+
 def test_what_changes_is_found_as_it_is_now() -> None:
     book = Book([memory()])
     book.put(memory("I live in Nantes.", id="m_I live in Lyon."))

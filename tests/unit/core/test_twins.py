@@ -1,5 +1,6 @@
 import pytest
 
+from souvenance.core.keys import packed
 from souvenance.core.similarity import prepared
 from souvenance.core.twins import MOST_RECENT, Twins
 
@@ -12,29 +13,37 @@ TEXTS = {
 }
 
 
-def of(texts: dict[str, str], language: str = "en") -> Twins:
-    return Twins.of(list(texts), [prepared(text, language) for text in texts.values()])
+LOCKERS = {f"m_{n:04}": f"Locker {n} is mine." for n in range(2 * MOST_RECENT + 2)}
 
 
-def best(twins: Twins, text: str) -> tuple[str, float] | None:
-    return twins.best(prepared(text, "en"))
+def keys(text: str, language: str = "en") -> bytes:
+    return packed(prepared(text, language))
 
 
-def alike(twins: Twins, text: str, floor: float = 0.4) -> list[str]:
-    return [id_ for id_, _ in twins.alike(prepared(text, "en"), floor)]
+def of(texts: dict[str, str]) -> Twins:
+    return Twins.of(list(texts), [keys(text) for text in texts.values()])
+
+
+def best(twins: Twins, text: str, texts: dict[str, str] = TEXTS) -> tuple[str, float] | None:
+    return twins.best(prepared(text, "en"), lambda i: prepared(texts[i], "en"))
+
+
+def alike(twins: Twins, text: str, floor: float = 0.4, texts: dict[str, str] = TEXTS) -> list[str]:
+    return [id_ for id_, _ in twins.alike(prepared(text, "en"), floor, lambda i: prepared(texts[i], "en"))]
 
 
 def test_the_twin_is_found_by_text_words_ring_and_block() -> None:
-    twins = of(TEXTS)
+    twins, fish = of(TEXTS), {"m": "I hate fish, it smells."}
     assert best(twins, "i am scared of moths!") == ("m_1", 1.0)
     assert best(twins, "Caramel popcorn is my favorite snack") == ("m_2", 1.0)
     assert best(twins, "My favourite colour is green, it calms me.") == ("m_3", 1.0)
-    assert best(of({"m": "I hate fish, it smells."}), "I hate fish.") == ("m", 1.0)
+    assert best(of(fish), "I hate fish.", fish) == ("m", 1.0)
     assert best(twins, "I'm scared of wasps.") is None
 
 
 def test_ties_go_to_the_smaller_id() -> None:
-    assert best(of({"m_b": "I eat fish.", "m_a": "i eat FISH", "m_c": "I eat fish"}), "I eat fish!") == ("m_a", 1.0)
+    fish = {"m_b": "I eat fish.", "m_a": "i eat FISH", "m_c": "I eat fish"}
+    assert best(of(fish), "I eat fish!", fish) == ("m_a", 1.0)
 
 
 def test_an_empty_one_finds_nothing_and_grows() -> None:
@@ -42,8 +51,8 @@ def test_an_empty_one_finds_nothing_and_grows() -> None:
     assert len(none) == 0
     assert best(none, "I eat fish.") is None
     assert alike(none, "I eat fish.") == []
-    one = none.extended("m", prepared("I eat fish.", "en"))
-    assert best(one, "I eat fish") == ("m", 1.0)
+    one = none.extended("m", keys("I eat fish."))
+    assert best(one, "I eat fish", {"m": "I eat fish."}) == ("m", 1.0)
     assert len(none) == 0
     assert len(one) == 1
 
@@ -53,22 +62,23 @@ def test_without_forgets_and_an_unknown_id_changes_nothing() -> None:
     assert best(twins, TEXTS["m_1"]) is None
     assert best(twins, TEXTS["m_2"]) == ("m_2", 1.0)
     assert twins.without("m_1") is twins
-    again = twins.extended("m_1", prepared(TEXTS["m_1"], "en"))
+    again = twins.extended("m_1", keys(TEXTS["m_1"]))
     assert best(again, TEXTS["m_1"]) == ("m_1", 1.0)
 
 
 def test_many_additions_and_removals_are_folded_in() -> None:
     twins = of({})
-    for n in range(2 * MOST_RECENT + 2):
-        twins = twins.extended(f"m_{n:04}", prepared(f"Locker {n} is mine.", "en"))
-    assert best(twins, "locker 7 is mine") == ("m_0007", 1.0)
-    built = of({f"m_{n:04}": f"Locker {n} is mine." for n in range(2 * MOST_RECENT + 2)})
-    assert alike(twins, "The locker is mine", 0.01) == alike(built, "The locker is mine", 0.01) != []
+    for memory_id, text in LOCKERS.items():
+        twins = twins.extended(memory_id, keys(text))
+    assert best(twins, "locker 7 is mine", LOCKERS) == ("m_0007", 1.0)
+    built = of(LOCKERS)
+    asked = "The locker is mine"
+    assert alike(twins, asked, 0.01, LOCKERS) == alike(built, asked, 0.01, LOCKERS) != []
     for n in range(MOST_RECENT + 1):
         twins = twins.without(f"m_{n:04}")
     assert len(twins) == MOST_RECENT + 1
-    assert best(twins, "locker 7 is mine") is None
-    assert best(twins, "locker 700 is mine") == ("m_0700", 1.0)
+    assert best(twins, "locker 7 is mine", LOCKERS) is None
+    assert best(twins, "locker 700 is mine", LOCKERS) == ("m_0700", 1.0)
 
 
 def test_a_paraphrase_is_flagged_and_a_twin_or_a_dated_reading_is_not() -> None:
@@ -80,5 +90,5 @@ def test_a_paraphrase_is_flagged_and_a_twin_or_a_dated_reading_is_not() -> None:
 
 
 def test_as_many_ids_as_texts() -> None:
-    with pytest.raises(ValueError, match="2 ids for 1 texts"):
-        Twins.of(["a", "b"], [prepared("x", "en")])
+    with pytest.raises(ValueError, match="2 ids for the keys of 1 texts"):
+        Twins.of(["a", "b"], [keys("x")])

@@ -1,11 +1,15 @@
 """What a person does by hand, and takes back."""
 
+import sqlite3
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
+from pathlib import Path
 
 import pytest
 
 from souvenance import NewTurn
+from souvenance.core import book
+from souvenance.core.prepared import prepared
 from souvenance.engine.handle import Handle
 from souvenance.engine.memory import Souvenance
 from souvenance.engine.settling import ready
@@ -35,6 +39,37 @@ def test_the_same_again_is_known(me: Handle) -> None:
     assert first is not None
     assert again.memory.id == first.id
     assert len(me.memories(status=None)) == 1
+
+
+def test_a_memory_is_read_once_and_not_once_a_process(opener: Opener, monkeypatch: pytest.MonkeyPatch) -> None:
+    memory = opener()
+    me = memory.as_principal("Lise")
+    kept = [me.remember(f"Le casier {n} est à mon cousin {name}").memory for n, name in enumerate(("Léo", "Paul", "Marc"))]
+    assert kept[0] is not None
+    me.correct(kept[0].id, "Le casier 12 est à ma cousine")
+    memory.close()
+    read: list[str] = []
+    monkeypatch.setattr(book, "prepared", lambda text, language: read.append(text) or prepared(text, language))
+    me = opener().as_principal("Lise")
+    again = me.remember("le casier 1 est à mon cousin paul")
+    assert again.decision.outcome == "merged"
+    assert "Le casier 1 est à mon cousin Paul" in read  # its twin, to the letter
+    assert not any("Marc" in text or "Léo" in text for text in read)
+    assert me.remember("le casier 12 est à ma cousine").decision.outcome == "merged"
+
+
+def test_a_store_whose_memories_were_never_read_is_read_and_kept(opener: Opener, home: Path) -> None:
+    memory = opener()
+    memory.as_principal("Lise").remember("J'ai deux chats")
+    memory.close()
+    with sqlite3.connect(home / "ledger.db") as db:
+        db.execute("UPDATE memories SET found_by = NULL")
+    db.close()
+    me = opener().as_principal("Lise")
+    assert me.remember("j'ai deux chats !").decision.outcome == "merged"
+    with sqlite3.connect(home / "ledger.db") as db:
+        assert db.execute("SELECT count(*) FROM memories WHERE found_by IS NULL").fetchone() == (0,)
+    db.close()
 
 
 def test_a_short_statement_is_read_in_its_own_language_and_ends_what_it_contradicts(opener: Opener, clock: Clock) -> None:
