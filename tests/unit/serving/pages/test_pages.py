@@ -491,7 +491,7 @@ def test_jobs_say_why_they_failed_and_can_be_tried_again(lise: Browser, me: Hand
         clock.now += timedelta(days=1)
     assert "the model <b>is</b> away" in plain(lise.open("/jobs"))
     memory.reflector = BY_WORDS
-    assert "will be tried again" in lise.send("/jobs/retry")
+    assert "will be tried again" in lise.send("/jobs/retry", scope=me.principal.scope)
     memory.work_now()
     assert [job.state for job in me.jobs("done", "failed", "pending")] == ["done"]
     assert [one.text for one in me.memories()] == ["I live in Lyon"]
