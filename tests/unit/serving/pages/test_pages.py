@@ -11,8 +11,8 @@ import pytest
 
 from souvenance import Handle, NewTurn, Souvenance
 from souvenance.engine.reflectors import BY_WORDS
-from souvenance.serving.pages.rendering import signed
 from souvenance.serving.pages.views import ACTIONS, PAGES
+from souvenance.serving.pages.wording import WORDINGS
 
 from .conftest import PATIENT_S, Browser, Clock, Kept
 
@@ -141,7 +141,7 @@ def test_one_memory_shows_what_was_said_what_was_decided_and_what_replaced_it(li
     assert "I moved to Nantes" in page
     for moment in ("Said", "Proposed", "Remembered", "Out of date"):
         assert moment in page
-    assert "status: active → superseded" in page
+    assert "Status: active → out of date" in page
     assert "It took the place of" in plain(lise.open(f"/memories/{new}"))
 
 
@@ -471,7 +471,7 @@ def test_silence_is_drawn_with_its_bar_and_told_in_words(lise: Browser, me: Hand
     assert all("questions without an answer" in str(one["aria-label"]) for one in charts)
     (turns, *_) = me.calibrate(dry_run=True)
     assert turns.bar_by_words is not None
-    assert signed(turns.bar_by_words) in page
+    assert WORDINGS["en"].signed(turns.bar_by_words) in page
 
 
 def test_jobs_say_why_they_failed_and_can_be_tried_again(lise: Browser, me: Handle, memory: Souvenance, clock: Clock) -> None:
