@@ -7,13 +7,15 @@ from pathlib import Path
 
 import pytest
 from starlette.testclient import TestClient
+from tests.lived_in import addresses, live_in
 from tests.pages_app import pages_app
 
 from souvenance import Handle, NewTurn, Settings, Souvenance
+from souvenance.serving.pages.views import ACTIONS
 from souvenance.types import Job
 from souvenance.wiring import open_tools
 
-from .conftest import PATIENT_S, SITE, Browser
+from .conftest import PATIENT_S, SITE, Browser, Clock
 from .test_pages import Seen, plain
 
 SHELF = re.compile(r"<h3>(\w+) <span")
@@ -169,6 +171,32 @@ def test_nobody_acts_in_a_scope_that_is_not_theirs(lise: Browser, memory: Souven
     lise.open("/")
     lise.send(path)
     assert lise.status == 422
+
+
+def test_no_page_of_what_may_only_be_read_has_a_form_that_would_be_refused(
+    client: TestClient, memory: Souvenance, home: Handle, clock: Clock
+) -> None:
+    """Every form of every page, of a reader beside the one who may do all of it."""
+    live_in(memory, home, clock.later)
+    memory.trust.create_principal("ana")
+    memory.trust.grant("maison", "ana", "read")
+    ana = memory.as_principal("ana")
+    forms: dict[str, set[str]] = {}
+    for token in ("tok-lise", "tok-ana"):
+        client.cookies.clear()
+        visitor = Browser(client)
+        visitor.sign_in(token)
+        forms[token] = set()
+        for path in addresses(home):
+            page = visitor.open(path)
+            for action, inside in re.findall(
+                r'<form[^>]* method="post" action="/ui(/[^"]+)"[^>]*>(.*?)</form>', page, re.DOTALL
+            ):
+                if f'value="{ana.principal.scope}"' not in inside:  # her own memory is hers to change
+                    forms[token].add(action)
+    assert forms["tok-ana"] == {"/sign-out"}
+    ends = {action.rsplit("/", 1)[1] for action in forms["tok-lise"]}
+    assert {path.rsplit("/", 1)[1] for path in ACTIONS} - {"calibration"} <= ends  # all is measured here
 
 
 def test_who_has_one_memory_alone_has_nothing_to_choose(lise: Browser, me: Handle) -> None:
