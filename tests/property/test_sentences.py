@@ -3,7 +3,7 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
-from souvenance.core.sentences import in_french, rule_in_french
+from souvenance.core.sentences import in_french, rule_in_french, typeset
 from souvenance.serving.pages.wording import WORDINGS
 
 said = st.text(max_size=60) | st.sampled_from(
@@ -18,9 +18,9 @@ def as_it_is(_group: str, word: str) -> str:
 @given(said)
 def test_what_is_quoted_stays_word_for_word(words: str) -> None:
     if words:
-        assert in_french(f"left: it; said later: {words}", as_it_is) == f"quitté : it ; dit plus tard : {words}"
-        assert in_french(f"proposed: {words}", as_it_is) == f"proposé : {words}"
-        assert in_french(f"left: {words}", as_it_is) == f"quitté : {words}"
+        assert in_french(f"left: it; said later: {words}", as_it_is) == typeset("quitté : it ; dit plus tard : ") + words
+        assert in_french(f"proposed: {words}", as_it_is) == typeset("proposé : ") + words
+        assert in_french(f"left: {words}", as_it_is) == typeset("quitté : ") + words
 
 
 @given(said)

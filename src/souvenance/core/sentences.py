@@ -20,12 +20,18 @@ _OF_PAGES = frozenset({"kind", "status", "event", "verdict"})  # words that the 
 _NAMED: Mapping[str, Mapping[str, str]] = {
     "state": FRENCH_STATES, "reading": FRENCH_READINGS, "part": FRENCH_PARTS
 }  # fmt: skip
+_BEFORE_MARKS = re.compile(r" (?=[:;?!»])|(?<=«) ")
 _RULE = re.compile(r"another (?P<one>.+?)(?: state)?|two values of (?P<two>.+)|(?P<ended>.+) ended")
 
 
 @lru_cache
 def _compiled() -> tuple[tuple[re.Pattern[str], str], ...]:
-    return tuple((re.compile(pattern, re.DOTALL), said) for pattern, said in (*FRENCH, *FRENCH_FAILURES))
+    return tuple((re.compile(pattern, re.DOTALL), typeset(said)) for pattern, said in (*FRENCH, *FRENCH_FAILURES))
+
+
+def typeset(french: str) -> str:
+    """French text whose high marks never begin a line: the blank before them does not break."""
+    return _BEFORE_MARKS.sub("\N{NO-BREAK SPACE}", french)
 
 
 def in_french(sentence: str, term: Callable[[str, str], str], *, depth: int = _DEPTH) -> str:
@@ -52,10 +58,10 @@ def rule_in_french(rule: str) -> str:
     Two parts, "screening: plant", are said apart: the second one is an id that other places name too.
     """
     if rule in FRENCH_RULES:
-        return FRENCH_RULES[rule]
+        return typeset(FRENCH_RULES[rule])
     head, colon, rest = rule.partition(": ")
     if colon and head in FRENCH_RULES:
-        return f"{FRENCH_RULES[head]} : {rule_in_french(rest)}"
+        return typeset(f"{FRENCH_RULES[head]} : {rule_in_french(rest)}")
     found = _RULE.fullmatch(rule)
     if found is None:
         return rule

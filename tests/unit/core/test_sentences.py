@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 import souvenance.core
-from souvenance.core.sentences import in_french, rule_in_french
+from souvenance.core.sentences import in_french, rule_in_french, typeset
 from souvenance.core.statements import UNASSERTED
 from souvenance.languages.changes import changes_for
 from souvenance.languages.changes.families import FAMILIES
@@ -24,15 +24,21 @@ from souvenance.languages.sentences import (
 CORE = Path(souvenance.core.__file__).parent
 
 
+def plain(french: str) -> str:
+    """With blanks that break, as one types them."""
+    return french.replace("\N{NO-BREAK SPACE}", " ")
+
+
 def as_it_is(_group: str, word: str) -> str:
     return word
 
 
 def test_a_sentence_and_what_stands_in_it_are_said_in_french() -> None:
     said = in_french("refused: it is about Bo, who neither spoke nor is a member", as_it_is)
-    assert said == "refusé : cela parle de Bo, qui n’a pas parlé et n’est pas des nôtres"
+    assert plain(said) == "refusé : cela parle de Bo, qui n’a pas parlé et n’est pas des nôtres"
     assert (
-        in_french("quarantined: writes a permission into memory", as_it_is) == "retenu : écrit une permission dans la mémoire"
+        plain(in_french("quarantined: writes a permission into memory", as_it_is))
+        == "retenu : écrit une permission dans la mémoire"
     )
 
 
@@ -73,7 +79,7 @@ def test_every_reason_of_the_screening_is_said_in_french() -> None:
     ],
 )  # fmt: skip
 def test_reasons_and_errors_are_said_in_french(english: str, french: str) -> None:
-    assert in_french(english, as_it_is) == french
+    assert plain(in_french(english, as_it_is)) == french
 
 
 def test_every_rule_reading_and_attribute_of_the_engine_has_a_french_name() -> None:
@@ -106,4 +112,9 @@ def test_every_blank_of_a_failure_is_filled() -> None:
 def test_rules_that_nobody_translated_stay() -> None:
     assert rule_in_french("something: else") == "something: else"
     assert rule_in_french("screening") == "contrôle"
-    assert rule_in_french("position: empty") == "position : vide"
+    assert plain(rule_in_french("position: empty")) == "position : vide"
+
+
+def test_high_marks_never_begin_a_line_in_french() -> None:
+    assert typeset("« a : b » ; c ? d ! e:f") == "«\u00a0a\u00a0: b\u00a0»\u00a0; c\u00a0? d\u00a0! e:f"
+    assert in_french("replaced: a : b", as_it_is) == "remplacé\u00a0: a : b"  # what people said is as they typed it

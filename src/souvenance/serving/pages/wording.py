@@ -6,12 +6,13 @@ from dataclasses import dataclass
 from datetime import date, datetime
 
 from souvenance.core.moments import local
-from souvenance.core.sentences import in_french, rule_in_french
+from souvenance.core.sentences import in_french, rule_in_french, typeset
 from souvenance.serving.pages.words import MONTHS, TEXTS
 
 LANGUAGES = tuple(TEXTS)
 _ROLES = frozenset({"user", "assistant", "tool"})  # speakers that nobody named
 _OF_WORDS = frozenset({"kind", "status", "verdict"})  # fields whose values are words of the engine
+_OF_SELF = re.compile(r" me(?=$| ended$)")  # an attribute of the speaker, as a rule names it
 _CHANGE = re.compile(r"(\w+): (.*) → (.*)", re.DOTALL)
 _MOMENT = re.compile(r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?(?:\+00:00|Z)")
 
@@ -45,11 +46,17 @@ class Wording:
         """Whether a sentence of the engine stays in English for a reader of another language."""
         return self.language != "en" and str(text) not in self.texts.values() and self.sentence(text) == str(text)
 
+    @property
+    def colon(self) -> str:
+        """What stands between a name and its value."""
+        return "\N{NO-BREAK SPACE}: " if self.language == "fr" else ": "
+
     def rule(self, name: object) -> tuple[str, str]:
         """The name of a rule, and the id within it that no language changes: ("screening", "plant"); "" where there is none."""
         head, colon, rest = str(name).rpartition("screening: ")
         said = f"{head}screening" if colon else rest
-        return rule_in_french(said) if self.language == "fr" else said, rest if colon else ""
+        named = rule_in_french(said) if self.language == "fr" else _OF_SELF.sub("", said)
+        return named, rest if colon else ""
 
     def origins(self, joined: object) -> str:
         """Who said something, one or several: "user+web" -> "the person, the web"."""
@@ -74,8 +81,7 @@ class Wording:
         if found is None or f"field.{found[1]}" not in self.texts:
             return self.sentence(line)
         name, before, after = found.groups()
-        colon = " : " if self.language == "fr" else ": "
-        return f"{self(f'field.{name}')}{colon}{self._value(name, before, tz)} → {self._value(name, after, tz)}"
+        return f"{self(f'field.{name}')}{self.colon}{self._value(name, before, tz)} → {self._value(name, after, tz)}"
 
     def _value(self, field: str, value: str, tz: str) -> str:
         """What a field was or is: a word of the engine, a time, a number, yes or no; texts as they are."""
@@ -118,7 +124,12 @@ class Wording:
         return f"{self.day(at, tz)}, {local(at, tz) or at:%H:%M:%S}"
 
 
-WORDINGS = {language: Wording(language=language, texts=texts) for language, texts in TEXTS.items()}
+WORDINGS = {
+    language: Wording(
+        language=language, texts={name: typeset(text) if language == "fr" else text for name, text in texts.items()}
+    )
+    for language, texts in TEXTS.items()
+}
 
 
 def wording_for(accepted: str, chosen: str | None = None) -> Wording:

@@ -78,6 +78,14 @@ def test_an_address_without_a_page_is_said_and_shows_no_code(lise: Browser) -> N
     assert lise.status == 404
     assert "No page has this address" in page
     assert "Traceback" not in page
+    assert 'href="/ui/memories"' in page  # the menu stays
+
+
+def test_commands_in_a_sentence_are_set_apart_and_backticks_of_people_are_not_lost(lise: Browser, me: Handle) -> None:
+    assert "<code>souvenance chat</code>" in lise.open("/sessions")
+    me.write_notes("- tea\n", over="")
+    lise.open("/memories/m_`<b>")
+    assert "m_`&lt;b&gt;" in lise.page.replace("&#39;", "'")
 
 
 def test_pages_forbid_whatever_they_do_not_need(lise: Browser) -> None:
