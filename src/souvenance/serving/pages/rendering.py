@@ -55,11 +55,6 @@ def beginning(text: object, most: int = MOST_BEGUN) -> str:
     return line if len(line) <= most else f"{line[: most - 1]}…"
 
 
-def signed(number: float, digits: int = 2) -> str:
-    """+0.27 or −0.27, with the sign that is a minus."""
-    return f"{number:+.{digits}f}".replace("-", "\N{MINUS SIGN}")
-
-
 @lru_cache
 def _environment() -> Environment:
     made = Environment(
@@ -67,7 +62,7 @@ def _environment() -> Environment:
         lstrip_blocks=True,
     )  # fmt: skip
     made.filters |= {
-        "shown": shown, "cut": cut, "beginning": beginning, "signed": signed,
+        "shown": shown, "cut": cut, "beginning": beginning,
         "just_before": lambda end: end - timedelta.resolution,
     }  # fmt: skip
     return made

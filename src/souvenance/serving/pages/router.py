@@ -156,7 +156,12 @@ class _Gate:
         visit = Visit(
             me=me, words=wording(request), path=dict(request.path_params), query=dict(request.query_params), form=form
         )
-        answer = view(visit)
+        try:
+            answer = view(visit)
+        except InputError as exc:  # who it is was told: the menu stays
+            if exc.http_status == _UNAUTHORIZED:
+                raise
+            answer = _told(exc)
         if isinstance(answer, GoTo):
             return RedirectResponse(self._base(request) + answer.address, 303, headers=_HEADERS)
         return self._page(request, answer, signed_in_values(visit, token))
@@ -164,7 +169,7 @@ class _Gate:
     def _trouble(self, request: Request, exc: SouvenanceError) -> Response:
         if exc.http_status == _UNAUTHORIZED:
             return self._opens_nothing(request)
-        return self._page(request, Show(template="trouble.html", values={"error": exc}, status=exc.http_status), {"me": None})
+        return self._page(request, _told(exc), {"me": None})
 
     def _to_sign_in(self, request: Request) -> Response:
         here = self._here(request)
@@ -214,6 +219,10 @@ class _Gate:
 
     def _cookie_path(self, request: Request) -> str:
         return self._base(request) or "/"
+
+
+def _told(exc: SouvenanceError) -> Show:
+    return Show(template="trouble.html", values={"error": exc}, status=exc.http_status)
 
 
 def wording(request: Request) -> Wording:

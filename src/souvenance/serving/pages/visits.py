@@ -5,8 +5,9 @@ from dataclasses import dataclass, field
 from urllib.parse import quote, urlencode
 
 from souvenance.engine.handle import Handle
-from souvenance.errors import InputError
+from souvenance.errors import InputError, NotFound
 from souvenance.serving.pages.wording import Wording
+from souvenance.types import Place
 
 PER_PAGE = 25
 
@@ -34,6 +35,17 @@ class Visit:
     def in_scope(self, scope: str | None) -> Handle:
         """The reader's view, of one scope alone where one is named. Raises NotFound."""
         return self.me.in_scope(scope) if scope else self.me
+
+    def places(self) -> tuple[Place, ...]:
+        """The places that a page tells of: all that are read, or those that are asked for, by the id or the name of a scope.
+
+        Raises NotFound for what is none, or may not be read: the two look the same.
+        """
+        asked, reads = self.filter("scope"), self.me.access().reads
+        found = tuple(place for place in reads if asked is None or asked in {place.scope, place.name})
+        if asked is not None and not found:
+            raise NotFound(f"there is no scope {asked!r} here")
+        return found
 
     def field(self, name: str) -> str:
         """A field of the form. Raises InputError where it is missing."""

@@ -26,6 +26,9 @@ class Clock:
         self.now += timedelta(seconds=1)
         return self.now
 
+    def later(self, by: timedelta) -> None:
+        self.now += by
+
 
 @pytest.fixture
 def clock() -> Clock:

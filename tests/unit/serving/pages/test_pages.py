@@ -11,8 +11,8 @@ import pytest
 
 from souvenance import Handle, NewTurn, Souvenance
 from souvenance.engine.reflectors import BY_WORDS
-from souvenance.serving.pages.rendering import signed
 from souvenance.serving.pages.views import ACTIONS, PAGES
+from souvenance.serving.pages.wording import WORDINGS
 
 from .conftest import PATIENT_S, Browser, Clock, Kept
 
@@ -78,6 +78,14 @@ def test_an_address_without_a_page_is_said_and_shows_no_code(lise: Browser) -> N
     assert lise.status == 404
     assert "No page has this address" in page
     assert "Traceback" not in page
+    assert 'href="/ui/memories"' in page  # the menu stays
+
+
+def test_commands_in_a_sentence_are_set_apart_and_backticks_of_people_are_not_lost(lise: Browser, me: Handle) -> None:
+    assert "<code>souvenance chat</code>" in lise.open("/sessions")
+    me.write_notes("- tea\n", over="")
+    lise.open("/memories/m_`<b>")
+    assert "m_`&lt;b&gt;" in lise.page.replace("&#39;", "'")
 
 
 def test_pages_forbid_whatever_they_do_not_need(lise: Browser) -> None:
@@ -141,7 +149,7 @@ def test_one_memory_shows_what_was_said_what_was_decided_and_what_replaced_it(li
     assert "I moved to Nantes" in page
     for moment in ("Said", "Proposed", "Remembered", "Out of date"):
         assert moment in page
-    assert "status: active → superseded" in page
+    assert "Status: active → out of date" in page
     assert "It took the place of" in plain(lise.open(f"/memories/{new}"))
 
 
@@ -471,7 +479,7 @@ def test_silence_is_drawn_with_its_bar_and_told_in_words(lise: Browser, me: Hand
     assert all("questions without an answer" in str(one["aria-label"]) for one in charts)
     (turns, *_) = me.calibrate(dry_run=True)
     assert turns.bar_by_words is not None
-    assert signed(turns.bar_by_words) in page
+    assert WORDINGS["en"].signed(turns.bar_by_words) in page
 
 
 def test_jobs_say_why_they_failed_and_can_be_tried_again(lise: Browser, me: Handle, memory: Souvenance, clock: Clock) -> None:
@@ -491,7 +499,7 @@ def test_jobs_say_why_they_failed_and_can_be_tried_again(lise: Browser, me: Hand
         clock.now += timedelta(days=1)
     assert "the model <b>is</b> away" in plain(lise.open("/jobs"))
     memory.reflector = BY_WORDS
-    assert "will be tried again" in lise.send("/jobs/retry")
+    assert "will be tried again" in lise.send("/jobs/retry", scope=me.principal.scope)
     memory.work_now()
     assert [job.state for job in me.jobs("done", "failed", "pending")] == ["done"]
     assert [one.text for one in me.memories()] == ["I live in Lyon"]

@@ -2,7 +2,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from souvenance.serving.pages.rendering import asset, beginning, cut, page, shown, signed
+from souvenance.serving.pages.rendering import asset, beginning, cut, page, shown
 from souvenance.serving.pages.wording import WORDINGS
 
 
@@ -29,10 +29,6 @@ def test_a_beginning_is_one_short_line_of_what_is_shown(text: str, most: int) ->
 
 def test_a_secret_in_a_beginning_is_masked_before_it_is_cut() -> None:
     assert "hunter" not in beginning("my password is hunter2x", 20)
-
-
-def test_numbers_have_their_sign() -> None:
-    assert (signed(0.274), signed(-1.0, 1)) == ("+0.27", "−1.0")
 
 
 def test_a_file_that_is_none_of_the_pages_is_not_read() -> None:

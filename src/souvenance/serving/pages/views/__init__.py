@@ -24,6 +24,7 @@ PAGES: Mapping[str, View] = {
     "/quarantine/{candidate}": judging.held,
     "/notes": notes.notes,
     "/calibration": upkeep.calibration,
+    "/dreams": upkeep.dreams,
     "/jobs": upkeep.jobs,
 }
 ACTIONS: Mapping[str, View] = {
@@ -38,5 +39,8 @@ ACTIONS: Mapping[str, View] = {
     "/quarantine/{candidate}/refuse": judging.refuse,
     "/quarantine/{candidate}/purge": judging.purge,
     "/notes": notes.write,
+    "/calibration": upkeep.measure,
+    "/dreams": upkeep.dream,
+    "/dreams/{run}/rollback": upkeep.roll_back,
     "/jobs/retry": upkeep.retry,
 }

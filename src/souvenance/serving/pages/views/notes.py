@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from souvenance.core import hidden
 from souvenance.engine.notes import NotesView
-from souvenance.errors import Conflict, InputError, NotFound
+from souvenance.errors import Conflict, InputError
 from souvenance.serving.pages.visits import GoTo, Show, Visit
 
 MOST_COMPARED = 2_000  # lines of each page: comparing longer ones takes too long, and nobody reads it
@@ -25,12 +25,8 @@ class Sheet:
 
 def notes(visit: Visit) -> Show:
     """The pages of every scope that is read, or of the place that is asked for by its name or the scope's id, as they stand."""
-    asked = visit.filter("scope")
-    wanted = {place.scope for place in visit.me.access().reads if asked in {place.scope, place.name}}
-    found = [view for view in visit.me.notes_of_all() if asked is None or view.scope in wanted]
-    if not found:
-        raise NotFound(f"there is no scope {asked!r} whose notes may be read here")
-    return _page([_stands(view) for view in found])
+    wanted = {place.scope for place in visit.places()}
+    return _page([_stands(view) for view in visit.me.notes_of_all() if view.scope in wanted])
 
 
 def write(visit: Visit) -> Show | GoTo:
