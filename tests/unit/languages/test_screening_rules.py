@@ -10,10 +10,11 @@ from souvenance.core.concepts import Words, found_in
 from souvenance.core.signals import signals_in
 from souvenance.languages.screening import FULL, LEXICONS, MARKS, RULES, Lexicon, Rule
 
-from .fixtures import screening_de, screening_en, screening_es, screening_fr, screening_it, screening_pt
+from .fixtures import screening_de, screening_en, screening_es, screening_fr, screening_it, screening_pt, screening_zh
 
 FIXTURES: Mapping[str, ModuleType] = {
     "de": screening_de, "en": screening_en, "es": screening_es, "fr": screening_fr, "it": screening_it, "pt": screening_pt,
+    "zh": screening_zh,
 }  # fmt: skip
 LEAST = 3
 # What every language has: marks, borrowed words, and what is made of names that are called.
