@@ -326,6 +326,7 @@ chaque printemps|chaque année au 1er mai|le premier lundi du mois|le dernier we
 j'ai trois ans et demi|je l'ai lu en deux jours|je cours 10 km en une heure|ces trois dernières semaines|quotidiennement
 jour après jour|mise à jour|un jour|de nos jours|ordre du jour|bonne semaine|bonne nuit|en hiver|joyeux Noël
 le 2 est mon chiffre préféré|le numéro 17|2-4 personnes|8/1,5|Tél. : 000 111 82-2100|à demain !|6,45%
+Mon tram est le 7|Je prends maintenant le 9|Mon casier est désormais le 21
 version 2.1.30|le code est 133-03-03-2020|31 février|le 45|mais oui|la mer|l'est de la France|il ira bien|sept personnes
 """
 
