@@ -10,11 +10,22 @@ from souvenance.core.concepts import Words, found_in
 from souvenance.core.signals import signals_in
 from souvenance.languages.screening import FULL, LEXICONS, MARKS, RULES, Lexicon, Rule
 
-from .fixtures import screening_de, screening_en, screening_es, screening_fr, screening_it, screening_pt, screening_zh
+from .fixtures import (
+    screening_de,
+    screening_en,
+    screening_es,
+    screening_fr,
+    screening_it,
+    screening_ja,
+    screening_ko,
+    screening_pt,
+    screening_ru,
+    screening_zh,
+)
 
 FIXTURES: Mapping[str, ModuleType] = {
-    "de": screening_de, "en": screening_en, "es": screening_es, "fr": screening_fr, "it": screening_it, "pt": screening_pt,
-    "zh": screening_zh,
+    "de": screening_de, "en": screening_en, "es": screening_es, "fr": screening_fr, "it": screening_it, "ja": screening_ja,
+    "ko": screening_ko, "pt": screening_pt, "ru": screening_ru, "zh": screening_zh,
 }  # fmt: skip
 LEAST = 3
 # What every language has: marks, borrowed words, and what is made of names that are called.
