@@ -15,17 +15,19 @@ from .fixtures import (
     screening_en,
     screening_es,
     screening_fr,
+    screening_id,
     screening_it,
     screening_ja,
     screening_ko,
     screening_pt,
     screening_ru,
+    screening_vi,
     screening_zh,
 )
 
 FIXTURES: Mapping[str, ModuleType] = {
-    "de": screening_de, "en": screening_en, "es": screening_es, "fr": screening_fr, "it": screening_it, "ja": screening_ja,
-    "ko": screening_ko, "pt": screening_pt, "ru": screening_ru, "zh": screening_zh,
+    "de": screening_de, "en": screening_en, "es": screening_es, "fr": screening_fr, "id": screening_id, "it": screening_it,
+    "ja": screening_ja, "ko": screening_ko, "pt": screening_pt, "ru": screening_ru, "vi": screening_vi, "zh": screening_zh,
 }  # fmt: skip
 LEAST = 3
 # What every language has: marks, borrowed words, and what is made of names that are called.
