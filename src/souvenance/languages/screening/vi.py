@@ -71,9 +71,8 @@ LEXICON = Lexicon(
             tu bo
         """,
         "HARM": """
-            lua dao|phishing|phan mem doc hai|ma doc|virus|hack|bom|chat no|ma tuy|giet nguoi|giet|ke cuop|vu cuop|cach cuop|de cuop|cuop ngan hang|
-            an trom|trom|
-            thuoc doc|vu khi|tong tien|thu ghet|dang nhap
+            lua dao|phishing|phan mem doc hai|ma doc|virus|hack|bom|chat no|ma tuy|giet nguoi|giet|ke cuop|vu cuop|
+            cach cuop|de cuop|cuop ngan hang|an trom|trom|thuoc doc|vu khi|tong tien|thu ghet|dang nhap
         """,
         "HIDDEN": "an|bi mat|toan bo|day du|ban dau|goc|noi bo|nguyen van|chinh xac|tat ca|o tren|he thong|truoc",
         "HOWTO": "lam the nao|cach|chinh sach|trinh quan ly|doi mat khau|quen mat khau|tai sao|manh",
@@ -113,8 +112,9 @@ LEXICON = Lexicon(
         "NEW": "moi|bo sung|them",
         "NEXT": "nhiem vu moi|nhiem vu tiep theo|nhiem vu khac|huong dan bo sung|chi dan bo sung|bat dau lai|cau hoi moi",
         "NOREFUSE": """
-            khong bao gio tu choi|hay dung tu choi|va dung tu choi|dung bao gio tu choi|khong duoc tu choi|khong the tu choi|phai tuan theo|phai tuan lenh|
-            phai tra loi moi|dung bao gio noi khong|dung noi rang ban khong the
+            khong bao gio tu choi|hay dung tu choi|va dung tu choi|dung bao gio tu choi|khong duoc tu choi|
+            khong the tu choi|phai tuan theo|phai tuan lenh|phai tra loi moi|dung bao gio noi khong|
+            dung noi rang ban khong the
         """,
         "NOWBE": """
             bay gio ban la|ban bay gio la|ban gio la|gio ban la|ten ban la|ten cua ban|ban da tro thanh|ban la mot ai|
