@@ -7,7 +7,7 @@ from itertools import pairwise
 
 from souvenance.core.denials import Asserted, Wording, asserted, unvalued
 from souvenance.core.fold import fold, plain
-from souvenance.core.labels import labels_of, owners_of
+from souvenance.core.labels import labels_of, owners_of, placing
 from souvenance.core.lexicon import CLAUSE_SIGNS, TOOLS, WORD, Rules, lexicon, rules_for, stem, stems
 from souvenance.core.quantities import growing, stems_and_values, values_of
 from souvenance.core.subjects import UNKNOWN, names_of, subject_of, whose
@@ -75,6 +75,7 @@ class Statement:
     # A noun -> what tells those it names from their like: {"server": {"12", "a"}}; "it" is that one until another is named.
     labels: Mapping[str, frozenset[str]]
     places: frozenset[str]  # of these nouns, those that are only where something else is
+    beside: frozenset[str]  # what it is about but these nouns, and going or lying there: the gym of "bus 14 to the gym"
     owners: Mapping[str, frozenset[str]]  # a thing -> whose it is, where not the speaker's; the same
     when: frozenset[str]  # parts of the day, week and year it speaks of
     members: frozenset[tuple[int, int]]  # of sets whose members exclude one another
@@ -197,6 +198,7 @@ def _statement(sentence: str, language: str, me: frozenset[str], before: Stateme
         others=frozenset(tokens) & changes.others,
         labels={**(before.labels if before else {}), **named},
         places=frozenset(noun for noun in named if all(of.placed for of in labels if of.noun == noun)),
+        beside=topic - named.keys() - placing(language),
         owners={**(before.owners if before else {}), **owners_of(sentence, language, me)},
         when=frozenset(changes.when[word] for word in tokens if word in changes.when) | values.get("weekday", frozenset()),
         members=_members(changes.exclusive, tokens),

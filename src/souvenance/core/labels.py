@@ -93,6 +93,12 @@ def numbers_blanked(text: str, language: str) -> str:
 
 
 @lru_cache(maxsize=32)
+def placing(language: str) -> frozenset[str]:
+    """Stems of the verbs of going to one of its like, or of taking one: beside its number they tell nothing."""
+    return frozenset(stem(word, language) for word in labels_for(language).moves | labels_for(language).takes)
+
+
+@lru_cache(maxsize=32)
 def _telling(language: str) -> re.Pattern[str]:
     """What may be a label: a figure, a capital, a number in words, a colour."""
     wordy = sorted(pack_for(language).number_words.keys() | changes_for(language).colours)
@@ -108,12 +114,15 @@ def _unspaced(text: str, words: LabelWords) -> Iterator[Label]:
     """Labels of a script without spaces."""
     for pattern in map(re.compile, words.numberings):
         for match in pattern.finditer(text):
-            yield Label(match["noun"], frozenset({_plain_id(match["id"])}), placed=False, spans=(match.span("id"),))
+            placed = text[: match.start()].endswith(tuple(words.lies | words.moves | words.takes))
+            yield Label(match["noun"], frozenset({_plain_id(match["id"])}), placed=placed, spans=(match.span("id"),))
 
 
 def _label(text: str, tokens: Sequence[_Token], n: int, language: str, words: LabelWords) -> Label | None:
     """The label whose number, letter or name is the token at ``n``."""
     token, at = tokens[n], _noun_before(tokens, n, words)
+    if (said := _said_to_be(tokens, n, language, words)) is not None:
+        return said
     if _ordinal(tokens, n, language, words):
         noun = stem(tokens[n + 2].word, language)
         return Label(noun, frozenset({token.word}), _placed(tokens, n, language, words), ((token.start, token.end),))
@@ -151,6 +160,19 @@ def _ordinal(tokens: Sequence[_Token], n: int, language: str, words: LabelWords)
     return tokens[n + 1].word in pack_for(language).ordinal_suffixes and tokens[n + 2].word in words.numbered
 
 
+def _said_to_be(tokens: Sequence[_Token], n: int, language: str, words: LabelWords) -> Label | None:
+    """The label that "my bus is the 12" gives to what has a number: which one it is may change."""
+    changes, end = changes_for(language), n + 1 == len(tokens) or not tokens[n + 1].text.isalpha()
+    at = _back(tokens, n - 1, changes.articles)
+    if not tokens[n].number or not end or at == n - 1 or at < 1:
+        return None
+    verb = _back(tokens, at, changes.fillers)
+    if verb < 1 or tokens[verb].word not in changes.copulas or tokens[verb - 1].word not in words.numbered:
+        return None
+    noun = stem(tokens[verb - 1].word, language)
+    return Label(noun, frozenset({_digits(tokens[n], language)}), placed=True, spans=((tokens[n].start, tokens[n].end),))
+
+
 def _noun_before(tokens: Sequence[_Token], n: int, words: LabelWords) -> int | None:
     """Where the noun may stand that a token numbers: before it, or before "no." and "#"."""
     at = n - 1
@@ -168,7 +190,8 @@ def _names_one(text: str, tokens: Sequence[_Token], at: int, n: int, language: s
     if _no_noun(tokens[at].word, language, words) and not heads:
         return tokens[at].text.isupper() and _is_code(tokens, at, n)  # JIRA-120
     if not _number(tokens[n], language):
-        letter = _LETTER.fullmatch(tokens[n].text) and text[tokens[n].end : tokens[n].end + 1] not in {"'", "."}
+        initial = text[tokens[n].end : tokens[n].end + 1] in {"'", "."} and n + 2 < len(tokens)  # "class A. Smith"
+        letter = _LETTER.fullmatch(tokens[n].text) and not initial
         named = tokens[at].word in words.numbered and _is_name(tokens, n, language)
         return at == n - 1 and bool(letter or named)
     after = tokens[n + 1] if n + 1 < len(tokens) else None
@@ -287,16 +310,22 @@ def _span_of(first: str, last: str) -> set[str]:
 
 
 def _placed(tokens: Sequence[_Token], at: int, language: str, words: LabelWords) -> bool:
-    """Whether the noun at ``at`` is a place or a predicate: "is in room 3", "is room 3", "put the lamps in box 3"."""
-    changes = changes_for(language)
+    """Whether the noun at ``at`` is a place or a predicate: "is in room 3", "is room 3", "put the lamps in box 3".
+
+    So is what somebody takes: "take bus 12".
+    """
+    changes, noun = changes_for(language), tokens[at].word
     at = _back(tokens, at - 1, words.before - words.places)
     if at >= 0 and tokens[at].word not in words.places:
-        return tokens[_back(tokens, at, changes.fillers)].word in changes.copulas
+        verb = tokens[_back(tokens, at, changes.fillers)].word
+        between = changes.fillers | frozenset(changes.first_person)  # "jetzt nehme ich den Bus 14"
+        takes = tokens[_back(tokens, at, between)].word
+        return verb in changes.copulas or (noun in words.taken and takes in words.takes)
     preposition = _back(tokens, at, words.places | (words.before - words.places))
-    verb = _back(tokens, preposition, changes.fillers)
-    if verb >= 0 and tokens[verb].word in words.lies:
+    lies = _back(tokens, preposition, changes.fillers)
+    if lies >= 0 and tokens[lies].word in words.lies:
         return True
-    for token in reversed(tokens[max(0, verb - _MOVED_WITHIN) : verb + 1]):
+    for token in reversed(tokens[max(0, lies - _MOVED_WITHIN) : lies + 1]):
         if token.word in words.moves:
             return True
         if token.word in words.places:

@@ -94,7 +94,7 @@ def _weight(words: Words, found: Found, rule: Rule, anchor: Hit, span: tuple[int
         if not _commands(words, found, anchor):
             most = min(most, rule.mention)
     undoing = rule.never + rule.unless if said else rule.never
-    if any(_inside(found, concept, span) for concept in undoing):
+    if any(_inside(words, found, concept, span) for concept in undoing):
         return 0
     if words.is_quoted(anchor.first, anchor.last):
         if said:
@@ -104,10 +104,10 @@ def _weight(words: Words, found: Found, rule: Rule, anchor: Hit, span: tuple[int
     return most
 
 
-def _inside(found: Found, concept: str, span: tuple[int, int]) -> bool:
-    """Whether a concept stands in a span, or in the words on either side of it: "my" before what is asked for."""
-    starts = found.starts.get(concept, ())
-    return bisect_left(starts, span[0] - 1) < bisect_right(starts, span[1] + 2)
+def _inside(words: Words, found: Found, concept: str, span: tuple[int, int]) -> bool:
+    """Whether a concept stands in a span, or beside it in its sentences: "my" before what is asked for."""
+    near = [hit for hit in found.hits.get(concept, ()) if hit.last >= span[0] - 1 and hit.first <= span[1] + 2]
+    return any(words.sentences[span[0]] <= words.sentences[hit.first] <= words.sentences[span[1]] for hit in near)
 
 
 def _is_negated(words: Words, found: Found, verb: Hit) -> bool:

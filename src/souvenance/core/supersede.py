@@ -19,6 +19,7 @@ from souvenance.core.supersede_rules import (
     frame,
     left,
     moved,
+    relabelled,
     renewed,
     replaced,
     shape,
@@ -31,8 +32,8 @@ __all__ = ["Claims", "Relation", "RelationKind", "claims", "relation", "replaces
 
 _Rule = Callable[[Statement, Statement, Lexicon], Relation | None]
 _RULES: tuple[_Rule, ...] = (
-    ended, left, replaced, renewed, moved, attribute, state, tool, value, deferred, counter, frame, shape, contradicted, turned,
-    again,
+    ended, left, replaced, renewed, moved, attribute, state, tool, value, relabelled, deferred, counter, frame, shape,
+    contradicted, turned, again,
 )  # fmt: skip
 _REPLACING = tuple(rule for rule in _RULES if rule not in {again, contradicted})  # which replace nothing
 _ACROSS: tuple[_Rule, ...] = (tool,)  # two languages: the only rule that reads names alone

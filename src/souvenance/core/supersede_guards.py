@@ -116,10 +116,13 @@ def _other_code(old: Statement, new: Statement) -> bool:
 
 def _other_label(old: Statement, new: Statement) -> bool:
     """Whether they name two of a kind, box 3 and box 4, and not two places of one thing: "the lamps are in box 4 now"."""
-    return any(
-        not old.labels[noun] & new.labels[noun] and not (noun in old.places and noun in new.places)
-        for noun in old.labels.keys() & new.labels.keys()
-    )
+    apart = (noun for noun in old.labels.keys() & new.labels.keys() if not old.labels[noun] & new.labels[noun])
+    return any(noun not in old.places & new.places or _other_use(old, new, noun) for noun in apart)
+
+
+def _other_use(old: Statement, new: Statement, noun: str) -> bool:
+    """Whether a place is all that they share, and the new one is about more: bus 12, "on Sundays bus 14 to the gym"."""
+    return not (old.topic & new.near) - {noun} and bool(new.beside - old.near or new.when - old.when)
 
 
 def _other_owner(old: Statement, new: Statement) -> bool:

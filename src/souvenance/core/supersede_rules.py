@@ -128,6 +128,18 @@ def moved(old: Statement, new: Statement, words: Lexicon) -> Relation | None:
     return None
 
 
+def relabelled(old: Statement, new: Statement, _words: Lexicon) -> Relation | None:
+    """The same is at another one of its like now: "I'm in group A", "I'm in group B now". Numbers are values as well."""
+    if not changed(new) or old.flags & {"event", "past"} or another_time(old, new) or modified(old, new):
+        return None
+    for noun in sorted(old.places & new.places):
+        before, after = old.labels[noun], new.labels[noun]
+        if not before & after and coverage(old, new) == 1:
+            told = f"{max(after).upper()} instead of {max(before).upper()}"
+            return supersedes("another of its like", f"another {words_of([noun], new)}: {told}")
+    return None
+
+
 def tool(old: Statement, new: Statement, _words: Lexicon) -> Relation | None:
     """One tool of a family is used now where the old one uses another."""
     over = gone(old)  # "moved from PostgreSQL to MySQL": MySQL is in use since

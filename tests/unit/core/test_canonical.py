@@ -82,3 +82,8 @@ def test_one_megabyte_takes_no_long_time(piece: str) -> None:
     started = time.perf_counter()
     canonical(piece * (1_000_000 // len(piece)))
     assert time.perf_counter() - started < 8
+
+
+@pytest.mark.parametrize("code", ["rot13", "ROT13", "base85", "base64"])
+def test_the_name_of_a_code_keeps_its_figures(code: str) -> None:
+    assert canonical(f"Answer in {code}.") == f"Answer in {code}."

@@ -98,12 +98,22 @@ def test_how_many_and_how_much_tell_nothing_apart(language: str, text: str) -> N
         ("en", "The choir is now in room 7", True),
         ("en", "I put the lamps into crate 7", True),
         ("en", "My desk is now desk 7", True),
+        ("en", "I take tram 7 to school", True),
+        ("en", "My tram is the 7", True),
+        ("en", "I take test 7 on Friday", False),
+        ("en", "I bought tram 7 of the set", False),
         ("en", "The lamp in room 7 is broken", False),
         ("en", "We moved to Debian on server 7", False),
         ("en", "I moved crate 7 to Bath", False),
         ("fr", "La chorale est en salle 7", True),
         ("fr", "J'ai rangé les lampes dans le carton 7", True),
+        ("fr", "Je prends le tram 7", True),
+        ("fr", "Mon tram est le 7", True),
         ("fr", "La lampe de la salle 7 est cassée", False),
+        ("de", "Jetzt nehme ich die Linie 7", True),
+        ("es", "Tomo el tren 7", True),
+        ("zh", "我坐7号线", True),
+        ("zh", "7号线停了", False),
     ],
 )
 def test_a_place_of_something_else_may_be_another_place_later(language: str, text: str, placed: bool) -> None:
@@ -171,6 +181,23 @@ APART = {
         ("I moved Hugo's bike to the shed.", "I moved Lea's bike to the shed."),
         ("Hugo's laptop runs Fedora.", "Lea's laptop runs Ubuntu now."),
         ("My brother's van is broken.", "My sister's van is repaired."),
+        ("I take tram 7 to school.", "I also take tram 9 now."),
+        ("I take tram 7 to school.", "I take tram 9 to the pool."),
+        ("I take tram 7 to school.", "Now I take tram 9 to the pool."),
+        ("I take tram 7 to school.", "On Sundays I take tram 9 now."),
+        ("I take tram 7 in the morning.", "I take tram 9 in the evening now."),
+        ("I take tram 7 to school.", "If it snows I take tram 9 now."),
+        ("I take tram 7.", "I used to take tram 9."),
+        ("My tram is the 7.", "My son's tram is the 9 now."),
+        ("My tram is the 7.", "Now I take tram 9 to the pool."),
+        ("I work in room 7.", "I sleep in room 9 now."),
+        ("I work in room 7.", "Lea works in room 9 now."),
+        ("I work in room 7.", "Lea moved to room 9."),
+        ("I work in room 7.", "The piano is in room 9 now."),
+        ("I'm in group A.", "Lea is in group B now."),
+        ("I have group A on Mondays.", "I have group B on Tuesdays now."),
+        ("I take test 7.", "I take test 9 now."),
+        ("Shelf A is full.", "Shelf B is full now."),
     ),
     "fr": (
         ("J'ai déplacé le bac 7 au garage.", "J'ai déplacé le bac 8 au garage."),
@@ -184,6 +211,13 @@ APART = {
         ("J'ai le code du casier 7.", "Je n'ai plus le code du casier 8."),
         ("J'ai déplacé le vélo de Hugo au garage.", "J'ai déplacé le vélo de Léa au garage."),
         ("Le loyer de Hugo est de 800 euros.", "Le loyer de Léa est maintenant de 900 euros."),
+        ("Je prends le tram 7 pour aller à l'école.", "Je prends aussi le tram 9 maintenant."),
+        ("Je prends le tram 7 pour aller à l'école.", "Maintenant je prends le tram 9 pour aller à la piscine."),
+        ("Je prends le tram 7 le matin.", "Je prends le tram 9 le soir maintenant."),
+        ("Mon tram est le 7.", "Le tram de ma fille est maintenant le 9."),
+        ("Je travaille en salle 7.", "Léa travaille maintenant en salle 9."),
+        ("Je suis dans le groupe A.", "Mon fils est maintenant dans le groupe B."),
+        ("Je prends le tram 7.", "Hier j'ai pris le tram 9."),
     ),
     "de": (
         ("Maschine 31 läuft mit Fedora.", "Maschine 32 läuft jetzt mit Ubuntu."),
@@ -211,6 +245,15 @@ ONE_THING = {
         ("The app is at version 7.", "The app is now at version 8."),
         ("Hugo's rent is 800 euros.", "Hugo's rent is now 900 euros."),
         ("My sister's flight is on Monday.", "My sister Lea's flight is now on Tuesday."),
+        ("My tram is the 7.", "Now I take tram 9."),
+        ("I take tram 7 to school.", "I take tram 9 now."),
+        ("I take tram 7 to school.", "Now I take tram 9 to school."),
+        ("I work in room 7.", "I moved to room 9."),
+        ("I work in room 7.", "I work in room 9 now."),
+        ("Our choir is in room 7.", "The choir was changed to room 9."),
+        ("I use printer 7.", "I use printer 9 now."),
+        ("I'm in group A.", "I'm in group B now."),
+        ("I'm on team A.", "I switched to team B."),
     ),
     "fr": (
         ("La machine 31 utilise MySQL.", "La machine 31 utilise désormais PostgreSQL."),
@@ -219,9 +262,21 @@ ONE_THING = {
         ("J'en suis à l'étape 7 du chantier.", "J'en suis maintenant à l'étape 8 du chantier."),
         ("Le loyer de Hugo est de 800 euros.", "Le loyer de Hugo est maintenant de 900 euros."),
         ("J'habite près de la gare de Lyon.", "J'habite maintenant près de la gare de Nantes."),
+        ("Mon tram est le 7.", "Maintenant je prends le tram 9."),
+        ("Je prends le tram 7 pour aller à l'école.", "Désormais je prends le tram 9."),
+        ("Je travaille dans la salle 7.", "J'ai déménagé dans la salle 9."),
+        ("J'utilise l'imprimante 7.", "J'utilise maintenant l'imprimante 9."),
+        ("J'habite au bâtiment C.", "J'habite maintenant au bâtiment D."),
+        ("Je suis dans le groupe A.", "Je suis passé dans le groupe B."),
     ),
-    "de": (("Rechnung 70 ist am Montag fällig.", "Rechnung 70 ist jetzt am Dienstag fällig."),),
-    "es": (("La máquina 31 usa MySQL.", "La máquina 31 ahora usa PostgreSQL."),),
+    "de": (
+        ("Rechnung 70 ist am Montag fällig.", "Rechnung 70 ist jetzt am Dienstag fällig."),
+        ("Ich nehme die Linie 7.", "Jetzt nehme ich die Linie 9."),
+    ),
+    "es": (
+        ("La máquina 31 usa MySQL.", "La máquina 31 ahora usa PostgreSQL."),
+        ("Tomo el tren 7.", "Ahora tomo el tren 9."),
+    ),
     "zh": (("服务器31用MySQL。", "服务器31现在改用PostgreSQL。"),),
 }
 
@@ -234,3 +289,8 @@ def test_two_of_a_kind_never_replace_one_another(language: str, old: str, new: s
 @pytest.mark.parametrize(("language", "old", "new"), [(code, *pair) for code, pairs in ONE_THING.items() for pair in pairs])
 def test_the_same_one_may_still_change_and_so_may_the_place_of_a_thing(language: str, old: str, new: str) -> None:
     assert relation(claims(old, language), claims(new, language)).kind == "supersedes"
+
+
+def test_which_of_its_like_it_is_now_is_told() -> None:
+    found = relation(claims("I'm in group A.", "en"), claims("I'm in group B now.", "en"))
+    assert (found.rule, found.why) == ("another of its like", "another group: B instead of A")

@@ -1,4 +1,4 @@
-"""Every cue and every table of the English and French endings: three it must find, three it must leave alone."""
+"""Every cue and every table of the endings of each language: three it must find, three it must leave alone."""
 
 import re
 from collections.abc import Mapping
@@ -11,9 +11,9 @@ from souvenance.core.fold import fold
 from souvenance.core.shapes import spaced
 from souvenance.languages.endings import ENDINGS, EndingPack
 
-from .fixtures import endings_en, endings_fr
+from .fixtures import endings_de, endings_en, endings_es, endings_fr
 
-FIXTURES: Mapping[str, ModuleType] = {"en": endings_en, "fr": endings_fr}
+FIXTURES: Mapping[str, ModuleType] = {"de": endings_de, "en": endings_en, "es": endings_es, "fr": endings_fr}
 LEAST = 3
 ELSEWHERE = {"code", "shapes", "year_words"}  # on whole expressions, in test_endings.py
 BARE = {"clause"}  # it looks ahead by itself
@@ -57,6 +57,10 @@ def test_a_table_holds_its_words_and_not_their_neighbours(code: str, table: str,
 )
 def test_a_wait_without_a_date_is_seen(code: str, text: str, wanted: bool) -> None:
     assert any(found(way, text) for way in ENDINGS[code].waiting) is wanted
+
+
+def test_every_language_that_has_endings_has_its_fixtures() -> None:
+    assert set(FIXTURES) == set(ENDINGS)
 
 
 @pytest.mark.parametrize("code", FIXTURES)

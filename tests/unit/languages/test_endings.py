@@ -7,6 +7,7 @@ from zoneinfo import ZoneInfo
 import pytest
 
 from souvenance.core import reckoning
+from souvenance.core.finding import aligned
 from souvenance.core.fold import fold
 from souvenance.core.moments import moments
 from souvenance.core.shapes import patterns, spaced, value
@@ -325,6 +326,7 @@ chaque printemps|chaque année au 1er mai|le premier lundi du mois|le dernier we
 j'ai trois ans et demi|je l'ai lu en deux jours|je cours 10 km en une heure|ces trois dernières semaines|quotidiennement
 jour après jour|mise à jour|un jour|de nos jours|ordre du jour|bonne semaine|bonne nuit|en hiver|joyeux Noël
 le 2 est mon chiffre préféré|le numéro 17|2-4 personnes|8/1,5|Tél. : 000 111 82-2100|à demain !|6,45%
+Mon tram est le 7|Je prends maintenant le 9|Mon casier est désormais le 21
 version 2.1.30|le code est 133-03-03-2020|31 février|le 45|mais oui|la mer|l'est de la France|il ira bien|sept personnes
 """
 
@@ -363,21 +365,46 @@ def test_french_needs_no_accents(text: str) -> None:
 
 @pytest.mark.parametrize(
     ("language", "rule", "text"),
-    [
-        (code, rule, text)
-        for code, table in (("en", date_shapes.EN), ("fr", date_shapes.FR))
-        for rule, *texts in rows(table)
-        for text in texts
-    ],
+    [(code, rule, text) for code, table in date_shapes.NEAR.items() for rule, *texts in rows(table) for text in texts],
 )
 def test_what_comes_near_a_date_is_none_of_that_shape(language: str, rule: str, text: str) -> None:
     assert rule not in {moment.rule for moment in moments(text, SAID, "Europe/Paris", language)}
 
 
-@pytest.mark.parametrize(("language", "table"), [("en", date_shapes.EN), ("fr", date_shapes.FR)])
+@pytest.mark.parametrize(("language", "table"), date_shapes.NEAR.items())
 def test_every_shape_has_three_texts_that_come_near_it(language: str, table: str) -> None:
     used = {shape.rule for shape, _ in patterns(language)} - {"none", "recurring"}
     assert {rule: len(set(texts)) for rule, *texts in rows(table)} == dict.fromkeys(used, 3)
+
+
+def test_every_language_that_has_endings_has_texts_that_come_near_its_dates() -> None:
+    assert set(ENDINGS) <= set(date_shapes.NEAR)
+    assert set(ENDINGS) == set(date_shapes.PASSED_OVER)
+
+
+@pytest.mark.parametrize(
+    ("language", "rule", "text", "wanted"),
+    [
+        (code, rule, text, place == 0)
+        for code, rules in date_shapes.PASSED_OVER.items()
+        for rule, both in rules.items()
+        for place in (0, 1)
+        for text in both[place].split("|")
+    ],
+)
+def test_idioms_and_habits_are_passed_over_and_what_comes_near_them_is_read(
+    language: str, rule: str, text: str, wanted: bool
+) -> None:
+    assert (moments(text, SAID, "Europe/Paris", language) == ()) is wanted
+    seen = any(pattern.search(aligned(text)) for shape, pattern in patterns(language) if shape.rule == rule)
+    assert seen or not wanted
+
+
+@pytest.mark.parametrize("language", date_shapes.PASSED_OVER)
+def test_what_is_passed_over_has_three_of_either_kind(language: str) -> None:
+    rules = date_shapes.PASSED_OVER[language]
+    assert set(rules) == {shape.rule for shape, _ in patterns(language)} & {"none", "recurring"}
+    assert [len(set(texts.split("|"))) for both in rules.values() for texts in both] == [3, 3, 3, 3]
 
 
 @pytest.mark.parametrize(("language", "table"), [("en", EN), ("fr", FR)])

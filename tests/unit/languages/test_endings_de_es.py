@@ -177,6 +177,8 @@ ENDS = {
         ("Bis Ende des Monats wohne ich hier.", "2026-03-31"), ("Mein Geburtstag ist am 5. Mai.", None),
         ("Ich wohne seit 2019 in Bonn.", None), ("Vom 3. bis 9. Mai bin ich in Rom.", "2026-05-09"),
         ("Ich warte auf die Antwort von Ana.", "2026-03-24"), ("Die Miete steigt am 1. April.", None),
+        ("Am Freitagabend habe ich Chor.", "2026-03-06"), ("Freitagabends habe ich Chor.", None), ("Ich mag den Morgen.", None),
+        ("Der Brief, der morgen kommt, ist von Ana.", "2026-03-04"),
     ),
     "es": (
         ("Mañana tengo un examen.", "2026-03-04"), ("El viernes compré pan.", None), ("El viernes tengo coro.", "2026-03-06"),
@@ -184,6 +186,8 @@ ENDS = {
         ("Los lunes tengo coro.", None), ("Vivo aquí hasta fin de mes.", "2026-03-31"), ("Mi cumpleaños es el 5 de mayo.", None),
         ("Vivo en Lugo desde 2019.", None), ("Del 3 al 9 de mayo estoy en Roma.", "2026-05-09"),
         ("Espero la respuesta de Ana.", "2026-03-24"), ("El alquiler sube el 1 de abril.", None),
+        ("Llego el viernes.", "2026-03-06"), ("Ana llegó el viernes.", None), ("No el viernes, sino el sábado, tengo coro.", "2026-03-07"),
+        ("Me gusta la mañana.", None), ("El árbol de Navidad es azul.", None), ("En Reyes tengo la cena.", "2027-01-06"),
     ),
 }  # fmt: skip
 

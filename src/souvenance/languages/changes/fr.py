@@ -89,7 +89,7 @@ CHANGES = Changes(
         r"\b(?:en fait|en realite|apres coup|tout compte fait|au final|contrairement a)\b",
         r"\b(?:correction|rectification|je corrige|je rectifie|erratum|erreur de ma part|je me suis trompee?|j'avais mal|je voulais dire|pardon)\b",
         r"\b(?:a la place|en remplacement)\b(?! d)",
-        r"\b(?:a|ont|ai|avons|est|sont|etait|ete|suis|s'est|sommes) (?:(?!(?:une?|les?|la|des|du|en|dans|avec) )\w+ ){0,2}(?:change|decale|deplace|reporte|repousse|avance|modifie|remplace|passee?|"
+        r"\b(?:a|ont|ai|avons|est|sont|etait|ete|suis|s'est|sommes) (?:(?!(?:une?|les?|la|des|du|en|dans|avec) )\w+ ){0,2}(?:change|demenage|decale|deplace|reporte|repousse|avance|modifie|remplace|passee?|"
         r"monte|augmente|baisse|diminue|reduit|double|corrige|revu|revise|releve|bascule|migre|renomme|promue?|mute|transfere|annule|"
         r"grossi|maigri|(?:perdu|pris|gagne)(?= (?:\d+|une?|deux|trois|quelques|\w+) (?:kilos?|kg|cm|points?|places?)\b)|prolonge|raccourci|agrandi|elargi|rehausse|ramene)e?s?\b",
         r"\b(?:suis|est|sommes|sont) (?:re)?(?:descendu|monte|passe|tombe)e?s? a\b",

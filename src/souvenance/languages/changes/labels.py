@@ -28,7 +28,9 @@ class LabelWords:
     spans: frozenset[str] = frozenset()  # between the first and the last of several: "boxes 3 to 5"
     verbs: str = ""  # words before a number that are no nouns; empty: a noun there has an article
     lies: frozenset[str] = frozenset()  # before a place of something: "is in room 3", "leaves from gate 4"
-    moves: frozenset[str] = frozenset()  # the same, with what was moved between: "put the lamps in box 3"
+    takes: frozenset[str] = frozenset()  # straight before one of its like that somebody uses: "take bus 12"
+    taken: frozenset[str] = frozenset()  # nouns of which one is used at a time; the others follow each other: "take test 3"
+    moves: frozenset[str] = frozenset()  # as lies, with what was moved between: "put the lamps in box 3"
     places: frozenset[str] = frozenset()  # prepositions of a place
     owners: tuple[str, ...] = ()
     numberings: tuple[str, ...] = ()  # where words are not parted by spaces
@@ -79,8 +81,12 @@ _EN = LabelWords(
     lies=words("""
         is are am m s re be been live lives lived living stay stays staying sit sits sleep sleeps leave leaves
         leaving depart departs start starts begin begins go goes arrive arrives moved relocated switched transferred park parked kept
-        stored located held takes happens
+        stored located held takes happens work works working based changed
     """),
+    takes=words("take takes taking use uses using ride rides riding catch catches"),
+    taken=words(
+        "bus buses tram train line lines route road highway exit lane door gate entrance printer computer desk seat locker"
+    ),
     moves=words("moved move relocated shifted transferred put stored placed rehoused keep kept"),
     places=words("in at from to into onto on inside"),
     owners=(
@@ -123,6 +129,10 @@ _FR = LabelWords(
         est sont suis es sommes etes habite habitons vis vit vivons loge dort travaille travaillons part partent demarre commence lieu
         trouve trouvent passe passee deplace deplacee deplaces demenage range rangee ranges arrive gare
     """),
+    takes=words("prends prend prenons utilise utilisons emprunte empruntons"),
+    taken=words(
+        "bus tram train ligne lignes route autoroute sortie porte entree imprimante ordinateur bureau poste casier place"
+    ),
     moves=words("deplace demenage range mis mets transfere descendu monte rentre pose stocke garde"),
     places=words("en dans a au aux sur de du"),
     owners=(
@@ -154,6 +164,8 @@ _DE = LabelWords(
     joins=words("und oder"),
     spans=words("bis"),
     lies=words("ist sind bin wohne wohnt liegt liegen steht stehen arbeite fahrt startet jetzt"),
+    takes=words("nehme nimmt nehmen nutze benutze"),
+    taken=words("bus tram bahn linie zug strasse ausfahrt tur eingang drucker platz"),
     places=words("in im an am auf aus von"),
     owners=(
         rf"\b(?:[Dd]er|[Dd]ie|[Dd]as|[Dd]en|[Dd]em) (?P<thing>{_CAPITAL}) von (?P<who>{_CAPITAL})\b",
@@ -181,6 +193,8 @@ _ES = LabelWords(
     joins=words("y o"),
     spans=words("a"),
     lies=words("es esta estan son vivo vive trabajo sale salen empieza estoy"),
+    takes=words("tomo toma tomamos cojo coge uso usa usamos"),
+    taken=words("bus autobus tren linea ruta salida puerta impresora asiento mesa"),
     moves=words("movi puse guarde traslade"),
     places=words("en a al de del"),
     owners=(rf"\b(?:[Ee]l|[Ll]a|[Ll]os|[Ll]as|al|del) (?P<thing>{_NAME}) (?:[^\W\d_]{{2,30}} )?de (?P<who>{_CAPITAL})\b",),
@@ -192,6 +206,8 @@ _ZH_NOUN = (
 )
 _ZH_ID = "(?P<id>[0-9]{1,9}|[一二三四五六七八九十]{1,3})"
 _ZH = LabelWords(
+    lies=words("在 住 是 到 于"),
+    takes=words("坐 乘 搭 用"),
     numberings=(
         f"(?:第)?{_ZH_ID}(?:号|號)的?{_ZH_NOUN}",
         f"第{_ZH_ID}(?:个|個|台|间|間|张|張|份|号|號)?{_ZH_NOUN}",

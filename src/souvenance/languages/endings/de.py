@@ -7,12 +7,13 @@ _THIS = "diese[nmrs]?"
 _NEXT = "(?:der |die |das |den |dem |im )?(?:nachste[nmrs]?|kommende[nmrs]?|folgende[nmrs]?)"
 _LAST = "(?:der |die |das |den |dem |im )?(?:letzte[nmrs]?|vergangene[nmrs]?|vorige[nmrs]?)"
 _YEAR = "(?:[ ,]{1,3}{year})?"
+_PART = "morgen|vormittag|mittag|nachmittag|abend|nacht|fruh"
 _TO = "(?:bis(?: zum)?|-|–|—)"
 
 _SHAPES = (
     # -- no dates, and habits
     Shape("none", "(?:guten|schonen|am|jeden|eines|den ganzen|bis zum|vom|gegen) (?:morgens?|tags?|abends?)|heutzutage"),
-    Shape("none", "eines tages"),
+    Shape("none", "eines tages|(?<!, )(?:der|den) morgen|(?:diesem|jenem|einem|jedem|nachsten|folgenden|selben) morgen"),
     Shape("none", "(?:in|wahrend|uber) (?:den|der) letzten (?:{count} )?{unit}|(?:im|in diesem) {season}"),
     Shape("none", "(?:frohe|schone|gesegnete) (?:{holiday}|{easter})"),
     Shape("recurring", "(?:jede[nmrs]?|alle) (?:{count} )?(?:{any_weekday}|{unit}|{season}|{month}|morgen|abend|nacht)"),
@@ -37,6 +38,7 @@ _SHAPES = (
     # -- counted from now
     Shape("day", "{day_word}(?: {part})?"),
     Shape("weekday", f"(?:am |{_THIS} )?{{weekday}}(?: {{part}})?"),
+    Shape("weekday", f"(?:am |{_THIS} )?(?P<weekday>{{any_weekday}})(?:{_PART})"),  # "am Freitagabend"
     Shape("weekday_after", f"(?:am )?{_NEXT} {{weekday}}(?: {{part}})?"),
     Shape("weekday_before", f"(?:am )?{_LAST} {{weekday}}(?: {{part}})?"),
     Shape("weekday_of", "(?:am )?{weekday} (?:der )?(?:nachste[rn]?|kommende[rn]?) woche", 1),
@@ -68,7 +70,8 @@ PACK = EndingPack(
         "gestern(?: morgen| fruh| vormittag| mittag| nachmittag| abend| nacht)?": -1,
         "vorgestern": -2,
     },
-    day_parts="vormittag|mittag|nachmittag|abend|nacht|fruh",
+    anchors=rf"\w{{6,10}}(?:{_PART})",
+    day_parts=_PART,
     units={
         "minuten?": "minutes",
         "stunden?": "hours",

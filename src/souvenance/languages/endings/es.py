@@ -12,9 +12,12 @@ _TO = "(?:al?|hasta(?: el)?|-|–|—)"
 _SHAPES = (
     # -- no dates, and habits
     Shape("none", "(?:por|de|toda|en) la (?:manana|tarde|noche)|(?:buenos|buenas) (?:dias|tardes|noches)"),
-    Shape("none", "hoy en dia|un dia|algun dia"),
+    Shape("none", "hoy en dia|un dia|algun dia|(?:la|una|aquella|misma) manana|(?:el|del) ayer"),
     Shape("none", "(?:en|durante) (?:los|las) ultim[oa]s (?:{count} )?{unit}|(?:en|durante) (?:el )?{season}"),
     Shape("none", "(?:feliz|felices) (?:{holiday}|{easter})"),
+    Shape("none", "(?:huevos?|conejos?|arbol|arboles|tarjetas?|postal|postales|villancicos?|canciones|adornos?|luces|jersey|"
+          "roscon|mona|mercadillos?|mercado) de (?:{holiday}|{easter})"),
+    Shape("none", "(?:los|unos|dos|tres|sus) reyes|reyes (?:magos|catolicos|godos|de)"),
     Shape("recurring", "(?:cada|todos los|todas las) (?:{count} )?(?:{any_weekday}|{unit}|{season}|{month}|manana|noche)s?"),
     Shape("recurring", "(?:los )?{any_weekday}s?(?: y (?:los )?{any_weekday}s?)(?! {day})|los {any_weekday}s?"),
     Shape("recurring", "a diario|diario|semanal|mensual|anual"),
@@ -106,7 +109,8 @@ PACK = EndingPack(
         "nochebuena": (12, 24),
         "nochevieja|fin de ano": (12, 31),
         "ano nuevo": (1, 1),
-        "(?:dia de )?reyes": (1, 6),
+        "(?:dia de (?:los )?)?reyes(?: magos)?": (1, 6),
+        "(?:noche|vispera) de reyes": (1, 5),
         "san valentin": (2, 14),
         "dia del trabajo": (5, 1),
     },
@@ -123,13 +127,13 @@ PACK = EndingPack(
     since=r"desde|desde el|desde la|desde hace",
     starts=r"a partir de|a partir del|empezando",
     after=r"despues de|despues del|tras",
-    denied=r"no el|en vez de|en lugar de",
+    denied=r"(?<!que )no|en vez de|en lugar de",
     between=r"entre|del|de",
     range_to=r"al|a|hasta|hasta el|-|–|—",
     range_and=r"y",
     glue=r"el|la|los|dia|de|del|en|es|hacia|sobre|a|:",
     past=r"(?:(?:he|has|ha|hemos|han) \w{2,14}(?:ado|ido|to|cho|sto)|fui|fue|fuimos|fueron|era|eran|estaba|estaban|"
-    r"tenia|tuve|tuvo|tuvimos|hice|hizo|hicimos|vi|vio|vimos|dije|dijo|compre|compro|llegue|llego|empece|empezo|conoci|"
+    r"tenia|tuve|tuvo|tuvimos|hice|hizo|hicimos|vi|vio|vimos|dije|dijo|compre|empece|empezo|conoci|"
     r"\w{2,12}(?:aba|abamos|aban))",
     # The preterite by its accent ("vendí", "gané", "nació"): no future ("iré", "tendré"), and no word that only looks like one.
     past_accented=r"(?!(?:así|aquí|allí|ahí|qué|porqué|esté|café|bebé|josé|andré|comité|habré|sabré|cabré)(?!\w))"

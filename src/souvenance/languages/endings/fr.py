@@ -30,6 +30,9 @@ _SHAPES = (
     Shape("none", r"(?:et|allez|bon) a (?:{day_word}|{weekday})(?=\s{0,3}[!.)]|\s{0,3}\Z)"),
     Shape("none", "un (?:{weekday}|{season})(?: {part})?(?! prochain)(?! sur)"),
     Shape("none", "joyeuses (?:{easter}|fetes)"),
+    Shape("none", "(?:bus|tram|metro|ligne|numero|chambre|salle|bureau|casier|porte|dossard|quai|voie|poste) "
+          "(?:est|c'est) (?:maintenant |desormais |toujours )?le {day}"),
+    Shape("none", "(?<!le )(?<!la )(?<!les )(?:prends|prend|prenons) (?:maintenant |desormais |toujours )?le {day}"),
     Shape("none", "(?<!partir )(?<!compter )(?<!mois )(?<!fin )(?<!debut )(?<!cours )(?:de |d'){clear_month}"
           "(?! \\d)(?! prochain)(?! dernier)"),
     # -- habits -----------------------------------------------------------------------------------------------------

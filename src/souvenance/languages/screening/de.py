@@ -57,7 +57,7 @@ LEXICON = Lexicon(
         "ARTICLE": "ein|eine|einen|einer|weitere",
         "ASK": """
             frag|frage|fragen|fordere|bitte|verlange|erfrage|bitten sie|hole|gib|lass dir|brauche|benotige|eingeben|
-            besorge
+            besorge|bitten
         """,
         "ASKED": "nachste mal|wenn nach|danach gefragt|auf fragen",
         "ASKVERB": "fragt|gefragt|fragen|anspricht|nachfragt",
@@ -260,7 +260,7 @@ LEXICON = Lexicon(
         """,
         "NEW": """
             neu|neue|neuen|neuer|neues|echte|echten|aktualisierte|dringende|folgende|folgenden|zusatzliche|geheime|wahre|
-            wichtige
+            wichtige|geheimen|wahren|dringenden|zusatzlichen|aktualisierten
         """,
         "NEXT": """
             neue aufgabe|neuen aufgabe|nachste aufgabe|nachsten aufgabe|weitere aufgaben|weiteren aufgaben|

@@ -39,7 +39,8 @@ LEXICON = Lexicon(
         "AI": "ia|ai|assistente|assistenti|agente|modello linguistico|modello|intelligenza artificiale|chatbot",
         "ALARM": """
             account e stato compromesso|account e stato violato|account e stato hackerato|account e stato sospeso|
-            account e stato bloccato|account sara sospeso|verifica il tuo account|verifichi il suo account|hai vinto|
+            account e stato bloccato|account sara sospeso|conto e stato bloccato|conto e stato sospeso|verifica il tuo conto|
+            verifica il tuo account|verifichi il suo account|hai vinto|
             ha vinto|reimposta la password|reimpostare la password|reimposta la tua password|conferma la password|
             accesso non autorizzato
         """,

@@ -66,7 +66,7 @@ MARKS = {
     "PIECES": r"[\"“„«「]([^\"”»“」\n]{2,120})[\"”»“」][^\"“„«「\n]{1,40}[\"“„«「][^\"”»“」\n]{2,120}[\"”»“」]",
     "SURE": r"[\"'“«„「]\s?(?:sure|absolutely|of course|certainly|yes|okay|ok|access granted|hello|bien sûr|oui"
     r"|d'accord|natürlich|klar|ja"
-    r"|claro|por supuesto|sí|certo|certamente|sì|sim|com certeza|конечно|да|당연|물론|네|もちろん|はい|当然|好的"
+    r"|claro|por supuesto|sí|certo|certamente|sì|sim|com certeza|конечно|да|당연|물론|네|예|もちろん|はい|当然|好的"
     r"|是的|tentu|ya|tabii|elbette|evet"
     r"|chắc chắn|vâng|oo|sige|แน่นอน|ใช่|निश्चित|हां|हाँ|بالطبع|نعم|অবশ্যই|হ্যাঁ)(?!\w)",
     "OVERRIDING": r"\bover{1,3}ide\s{0,2}[:：]|(?:ओवरराइड|덮어쓰기|오버라이드|上書き|オーバーライド|覆盖|覆寫"

@@ -1,4 +1,7 @@
-"""Vietnamese words for screening; a short list: the commonest ways of each family only."""
+"""Vietnamese words for screening; a short list: the commonest ways of each family only.
+
+Folded, "đừng" (do not) is "dùng", of "người dùng" (the user): alone before a verb it says neither.
+"""
 
 from souvenance.languages.screening.pack import Lexicon
 
@@ -68,8 +71,8 @@ LEXICON = Lexicon(
             tu bo
         """,
         "HARM": """
-            lua dao|phishing|phan mem doc hai|ma doc|virus|hack|bom|chat no|ma tuy|giet nguoi|giet|cuop|an trom|trom|
-            thuoc doc|vu khi|tong tien|thu ghet|dang nhap
+            lua dao|phishing|phan mem doc hai|ma doc|virus|hack|bom|chat no|ma tuy|giet nguoi|giet|ke cuop|vu cuop|
+            cach cuop|de cuop|cuop ngan hang|an trom|trom|thuoc doc|vu khi|tong tien|thu ghet|dang nhap
         """,
         "HIDDEN": "an|bi mat|toan bo|day du|ban dau|goc|noi bo|nguyen van|chinh xac|tat ca|o tren|he thong|truoc",
         "HOWTO": "lam the nao|cach|chinh sach|trinh quan ly|doi mat khau|quen mat khau|tai sao|manh",
@@ -109,8 +112,9 @@ LEXICON = Lexicon(
         "NEW": "moi|bo sung|them",
         "NEXT": "nhiem vu moi|nhiem vu tiep theo|nhiem vu khac|huong dan bo sung|chi dan bo sung|bat dau lai|cau hoi moi",
         "NOREFUSE": """
-            khong bao gio tu choi|dung tu choi|khong duoc tu choi|khong the tu choi|phai tuan theo|phai tuan lenh|
-            phai tra loi moi|dung noi khong|dung noi rang ban khong the
+            khong bao gio tu choi|hay dung tu choi|va dung tu choi|dung bao gio tu choi|khong duoc tu choi|
+            khong the tu choi|phai tuan theo|phai tuan lenh|phai tra loi moi|dung bao gio noi khong|
+            dung noi rang ban khong the
         """,
         "NOWBE": """
             bay gio ban la|ban bay gio la|ban gio la|gio ban la|ten ban la|ten cua ban|ban da tro thanh|ban la mot ai|
@@ -162,8 +166,9 @@ LEXICON = Lexicon(
         "SAYING": "noi|tuyen bo|viet|tra loi|in|neu|khang dinh|nha nuoc|trang thai|cho biet",
         "SEND": "gui|chuyen tiep|tai len|dang|chia se|truyen|chuyen",
         "SILENCE": """
-            khong noi voi nguoi dung|dung noi voi nguoi dung|dung noi|khong de cap|dung de cap|khong thong bao|
-            ma khong hoi|khong hoi|khong can xac nhan|bi mat|am tham|len lut|dung tiet lo dieu nay
+            khong noi voi nguoi dung|dung noi voi nguoi dung|hay dung noi|va dung noi|xin dung noi|khong de cap|
+            hay dung de cap|va dung de cap|xin dung de cap|khong thong bao|ma khong hoi|khong hoi|khong can xac nhan|bi mat|
+            am tham|len lut|hay dung tiet lo|va dung tiet lo
         """,
         "SINGLEWORD": "bang mot tu|chi bang tu|bang tu|chi mot tu",
         "SINK": "dia chi|may chu|lien ket|trang web|ke tan cong",
