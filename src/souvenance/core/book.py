@@ -36,6 +36,7 @@ class Book:
         self.memories: dict[str, Memory] = {memory.id: memory for memory in sorted(memories, key=lambda memory: memory.id)}
         self._unkept: set[str] = set()  # whose keys were made here
         self._keys: dict[str, bytes] = {}
+        self._read_in_full: dict[str, Prepared] = {}  # of those that were compared
         self._claims: dict[str, Claims] = {}
         self._by_slot: dict[tuple[str, str], set[str]] = {}
         self._folded: dict[str, str] = {}  # of subjects
@@ -161,7 +162,10 @@ class Book:
         return sorted((self.memories[i] for i in ids), key=lambda m: (m.ranked_at, m.id), reverse=True)[:most]
 
     def prepared_of(self, memory: Memory) -> Prepared:
-        """The text of a memory, read once for comparisons."""
+        """The text of a memory, read for comparisons; of one that is known, once."""
+        known = self.memories.get(memory.id)
+        if known is not None and (known.text, known.language) == (memory.text, memory.language):
+            return self._full(memory.id)
         return prepared(memory.text, memory.language)
 
     def claims_of(self, memory: Memory) -> Claims:
@@ -184,7 +188,10 @@ class Book:
         return self.memories[found[0]] if found is not None else None
 
     def _full(self, memory_id: str) -> Prepared:
-        return self.prepared_of(self.memories[memory_id])
+        if memory_id not in self._read_in_full:
+            memory = self.memories[memory_id]
+            self._read_in_full[memory_id] = prepared(memory.text, memory.language)
+        return self._read_in_full[memory_id]
 
     def _read(self, memory: Memory) -> None:
         self._keys[memory.id] = packed(prepared(memory.text, memory.language))
@@ -206,6 +213,7 @@ class Book:
             self._by_slot.get((self._fold(memory.subject), slot), set()).discard(memory.id)
         if not keep_read:
             self._claims.pop(memory.id, None)
+            self._read_in_full.pop(memory.id, None)
 
     def _speaks_of(self, memory: Memory) -> None:
         for slot in memory.slots:

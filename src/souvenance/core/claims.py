@@ -3,7 +3,7 @@
 import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
-from itertools import pairwise
+from itertools import islice, pairwise
 
 from souvenance.core.denials import Asserted, Wording, asserted, unvalued
 from souvenance.core.fold import fold, plain
@@ -57,6 +57,8 @@ class Statement:
     flags: frozenset[str]  # of the pack's patterns, those that it matches
     ended: tuple[tuple[str, ...], ...]  # what is over: stems of each span a marker names
     replaced: tuple[tuple[str, ...], ...]  # old values
+    moved: frozenset[str]  # what was taken from the old value to the new: the shop of "moved the shop from A to B"
+    begins: frozenset[str]  # the thing it begins with: the blog of "our blog uses A"
     spent: tuple[tuple[str, ...], ...]  # out of stock
     left: tuple[tuple[str, ...], ...]  # whom or what somebody left
     renewed: tuple[tuple[str, ...], ...]  # things with a new value or holder
@@ -154,6 +156,7 @@ def _statement(sentence: str, language: str, me: frozenset[str], before: Stateme
     tools = _tools(heard, sentence)
     labels = labels_of(sentence, language)
     named = {noun: frozenset().union(*(of.ids for of in labels if of.noun == noun)) for noun in {of.noun for of in labels}}
+    shapes = tuple(_shapes(heard, rules, changes, anybody=bool(subject)))
     return Statement(
         topic=topic,
         order=order,
@@ -184,6 +187,8 @@ def _statement(sentence: str, language: str, me: frozenset[str], before: Stateme
         flags=_found(rules.flags, said),
         ended=_named("ended", told, "old", language, words.light),
         replaced=_named("replaced", told, "old", language, frozenset()),
+        moved=frozenset(s for found in _named("replaced", told, "thing", language, words.light) for s in found),
+        begins=_begins(shapes, changes, language),
         spent=_named("spent", said, "old", language, words.light),
         left=_named("left", said, "old", language, words.light),
         renewed=_named("renewed", said, "topic", language, words.light),
@@ -203,7 +208,7 @@ def _statement(sentence: str, language: str, me: frozenset[str], before: Stateme
         when=frozenset(changes.when[word] for word in tokens if word in changes.when) | values.get("weekday", frozenset()),
         members=_members(changes.exclusive, tokens),
         traits=_members(changes.opposites, tokens),
-        shapes=tuple(_shapes(heard, rules, changes, anybody=bool(subject))),
+        shapes=shapes,
         stands=bool(stood.strip()),
         says=bool(said.strip()),
         worded=bool(changes.change),
@@ -249,7 +254,8 @@ def _clauses(text: str, rules: Rules) -> tuple[str, str, str]:
 def _named(name: str, text: str, group: str, language: str, light: frozenset[str]) -> tuple[tuple[str, ...], ...]:
     """What the patterns of one name hold in one group, as stems and values."""
     rules = rules_for(language)
-    spans = [match[group] or "" for pattern in rules.named[name] for match in pattern.finditer(text)]
+    patterns = [pattern for pattern in rules.named[name] if group in pattern.groupindex]
+    spans = [match[group] or "" for pattern in patterns for match in pattern.finditer(text)]
     heads = [rules.cuts.split(span, maxsplit=1)[0] or span for span in spans]
     found = [tuple(s for s in stems_and_values(head, language) if s not in light) for head in heads]
     return tuple(stems for stems in found if stems)
@@ -293,6 +299,11 @@ def _shapes(text: str, rules: Rules, changes: Changes, *, anybody: bool) -> Iter
                 del words[0]
             if len(words) > _SHORTEST_SHAPE and _about_a_thing(words, changes, anybody=anybody):
                 yield tuple(changes.copulas.get(word, word) for word in words if word not in changes.fillers)
+
+
+def _begins(shapes: tuple[tuple[str, ...], ...], changes: Changes, language: str) -> frozenset[str]:
+    nouns = (word for word in next(iter(shapes), ()) if word not in changes.determiners)
+    return frozenset(stem(word, language) for word in islice(nouns, 1))
 
 
 def _about_a_thing(words: list[str], changes: Changes, *, anybody: bool) -> bool:

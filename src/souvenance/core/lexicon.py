@@ -15,8 +15,8 @@ WORD = re.compile(r"[\u3400-\u9fff]+|[^\W_\u3400-\u9fff]+")
 CLAUSE_SIGNS = r"\s?[,;()\u2013\u2014](?!\d)\s?|:\s|\s-\s"
 _NAMED = ("ended", "replaced", "left", "renewed", "placed", "deferred", "scopes", "spent")
 _FLAGS = (
-    "change", "switch", "additive", "hedged", "temporary", "passing", "episode", "past", "confirms", "negated", "not_yet",
-    "cumulative", "cleft", "event", "dated", "indefinite", "uses", "owns", "opinion", "tools_only",
+    "change", "switch", "additive", "hedged", "temporary", "passing", "begun", "episode", "past", "confirms", "negated",
+    "not_yet", "cumulative", "cleft", "event", "dated", "indefinite", "uses", "owns", "opinion", "tools_only",
     "located", "deferred",
 )  # fmt: skip
 

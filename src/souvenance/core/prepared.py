@@ -3,14 +3,12 @@
 import unicodedata
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from functools import lru_cache
 from hashlib import blake2b
 from itertools import islice
 
 import regex
 
 from souvenance.core.analyse import analyse
-from souvenance.core.caches import of_texts
 from souvenance.core.fold import thinned
 from souvenance.core.postings import term_key
 from souvenance.core.wording import Token, Wording, read
@@ -68,8 +66,6 @@ def active_key(text: str, subject: str, story: str | None, kind: str) -> bytes:
     return digest.digest()
 
 
-@of_texts
-@lru_cache(maxsize=2_048)  # the memories that texts are compared with are few, and come again
 def prepared(text: str, language: str) -> Prepared:
     """Read a text for comparison. Over ``MOST_COMPARED_CHARS``, or without a language pack, only equal texts merge."""
     plain = normalised(text)

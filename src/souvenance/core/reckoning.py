@@ -206,7 +206,7 @@ def _ago_on(asked: Asked) -> date:
 
 def _period(asked: Asked) -> Days:
     days = unit_days(asked.unit(), asked.today, asked.shift)
-    to_come = asked.way == "past" and not asked.has("unit") and days[0] > asked.today  # "I saw her over the weekend"
+    to_come = asked.way == "past" and asked.shift == 0 and days[0] > asked.today  # on a Monday: "I saw her this weekend"
     return unit_days(asked.unit(), asked.today, asked.shift - 1) if to_come else days
 
 

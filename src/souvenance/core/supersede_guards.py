@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 
 from souvenance.core.claims import Statement
+from souvenance.languages.changes import SIDE_BY_SIDE
 from souvenance.thresholds import SAME_THING
 
 DATES = frozenset({"day", "weekday", "month", "year", "time"})  # kinds of value: when something is
@@ -13,9 +14,19 @@ def comparable(old: Statement, new: Statement) -> bool:
     """Whether both may speak of the same person and thing."""
     if not (old.held & new.near or old.opened & new.opened):
         return False
-    if "passing" in new.flags and not (new.ended or new.left or new.slots_ended or new.states):
+    if "passing" in new.flags and not (new.ended or new.left or new.slots_ended or new.states or _lasting(new)):
         return False
     return "temporary" not in new.flags and _same_subject(old, new) and not _apart(old, new)
+
+
+def _lasting(new: Statement) -> bool:
+    """Whether what a day that is over soon began goes on after it: a job, an age, a home, a doctor, another tool."""
+    if "begun" in new.flags:
+        homes = {stem for name in new.slots if name.startswith("home") for stem in new.slots[name]}
+        named = not homes or (bool(homes & new.names) and not new.tools)  # "we moved to the terrace today"
+        return named and any(name.split()[0] in {"home", "age", "employer", "title"} for name in new.slots)
+    exchanged = any(len(members) > 1 for family, members in new.tools.items() if family not in SIDE_BY_SIDE)
+    return ("change" in new.flags and exchanged) or any(set(stems) & new.people for stems in new.renewed)
 
 
 def _same_subject(old: Statement, new: Statement) -> bool:

@@ -74,7 +74,7 @@ def replaced(old: Statement, new: Statement, words: Lexicon) -> Relation | None:
         held = [stem for stem in stems if stem in old.topic or any(stem in values for values in old.values.values())]
         if set(held) <= words.currencies | words.measures:
             continue  # of "from 3000 euros", euros are anybody's
-        if over & set(stems) or (2 * len(held) < len(stems) and stems[0] not in old.names):
+        if _another_thing(old, new, held) or over & set(stems) or (2 * len(held) < len(stems) and stems[0] not in old.names):
             continue
         beyond = (old.topic & new.near) - set(held) - old.subject - new.subject - (old.lead & new.lead)
         whole = old.topic - old.subject - new.subject - (old.lead & new.lead) - over
@@ -87,6 +87,14 @@ def replaced(old: Statement, new: Statement, words: Lexicon) -> Relation | None:
         if enough:
             return supersedes("replaced", f"replaced: {words_of(stems, new)}")
     return None
+
+
+def _another_thing(old: Statement, new: Statement, held: list[str]) -> bool:
+    """Whether the new one names what was moved, and the old one begins with something else: the shop, "our blog uses A"."""
+    begins = old.subject or old.begins
+    if not new.moved or not begins or begins & (new.near | set(held)):
+        return False
+    return not (old.topic & new.near) - set(held)
 
 
 def _in_use(old: Statement, stem: str) -> bool:

@@ -18,8 +18,8 @@ LEAST = 3
 BEGINS_A_CLAUSE = {"conditional", "asks"}  # words, not patterns
 NO_RULE = {"code", "own_verb", "capitals_name", "modifies_before"}
 PATTERNS = {
-    "cuts", "change", "switch", "ended", "replaced", "spent", "left", "renewed", "additive", "hedged", "temporary", "passing", "episode",
-    "event", "dated", "indefinite", "differences", "past", "ceased", "confirms", "negated", "not_yet", "cumulative", "one", "cleft",
+    "cuts", "change", "switch", "ended", "replaced", "spent", "left", "renewed", "additive", "hedged", "temporary", "passing",
+    "begun", "episode", "event", "dated", "indefinite", "differences", "past", "ceased", "confirms", "negated", "not_yet", "cumulative", "one", "cleft",
     "scopes", "uses", "owns", "opinion", "tools_only", "presupposed", "placed", "located", "deferred",
 }  # fmt: skip
 

@@ -115,6 +115,9 @@ ago|hace tres días|2026-02-28|2026-02-28
 ago|hace una semana|2026-02-24|2026-02-24
 ago|hace dos años|2024-01-01|2024-12-31
 period|esta semana|2026-03-02|2026-03-08
+period|este fin de semana|2026-03-07|2026-03-08
+period|el fin de semana|2026-03-07|2026-03-08
+period|el fin de semana que viene|2026-03-14|2026-03-15
 period|el próximo mes|2026-04-01|2026-04-30
 period|la semana que viene|2026-03-09|2026-03-15
 period|el año pasado|2025-01-01|2025-12-31

@@ -150,8 +150,8 @@ CHANGES = Changes(
         r"\b(?:not|n't) (?:going|coming|moving|travelling|flying) (?P<old>to [^.,;!?]{1,40}) after all\b",
     ),
     replaced=(
-        rf"\b{_SHIFT}\b[^.,;!?]{{0,60}}?\bfrom (?P<old>[^.,;!?]{{1,60}}?) (?:over |back )?(?:in)?to (?P<value>[^.,;!?]{{1,60}})",
-        rf"\b{_SHIFT}\b[^.,;!?]{{0,40}}?\b(?:off|away from|out of) (?P<old>[^.,;!?]{{1,40}})",
+        rf"\b{_SHIFT}\b(?P<thing>[^.,;!?]{{0,60}}?)\bfrom (?P<old>[^.,;!?]{{1,60}}?) (?:over |back )?(?:in)?to (?P<value>[^.,;!?]{{1,60}})",
+        rf"\b{_SHIFT}\b(?P<thing>[^.,;!?]{{0,40}}?)\b(?:off|away from|out of) (?P<old>[^.,;!?]{{1,40}})",
         rf"\b{_SHIFT}\b[^.,;!?]{{0,60}}?\bto (?P<value>[^.,;!?]{{1,60}}?) from (?P<old>[^.,;!?]{{1,60}})",
         r"\b(?:instead of|in place of|in lieu of|over to) (?P<old>[^.,;!?]{1,40})",
         r"\b(?:swapp?ed|trad(?:ed|ing)|exchanged|replaced|ditched|dropped|left|abandoned|changed) (?P<old>[^.,;!?]{1,50}?) "
@@ -278,6 +278,10 @@ CHANGES = Changes(
     passing=(
         r"(?<!from )(?<!since )(?<!as of )(?<!starting )\b(?:tonight|today's|this (?:week|weekend|evening|morning|afternoon)(?:'s)?|"
         r"tomorrow|next (?:week|time)|(?:this|that) time|today)\b",
+    ),
+    begun=(
+        r"\b(?:joined|started (?:work |working |a (?:new )?job )?(?:at|with|for)|(?:was|were|been|got) (?:just )?(?:hired|promoted|appointed)|"
+        r"turn(?:ed|s) \d{1,3}|moved (?:in |over |house )?(?:to|into)|relocated to)\b",
     ),
     episode=(
         r"\b(?:yesterday|last night|the other day|once|this morning|(?:i|we|she|he|they) (?:had|took|ate|drank|ordered|chose|made|grabbed|wore|watched|cooked|tried)|last (?:week|weekend|monday|tuesday|wednesday|thursday|friday|saturday|"
@@ -440,7 +444,7 @@ CHANGES = Changes(
         "employer": Slot(
             holds=(
                 r"\b(?:(?:work|works|working|intern|interning) (?:now )?(?:at|for)|employed (?:now )?(?:at|with|by)) (?!(?:it|this|that|them|all|everyone|everybody|me|us|you|him|her|home|night|hours|least|least|a while|now|\d+)\b)(?P<value>[^.,;!?]{2,40})",
-                rf"\b(?:{_WHO}|'ve|have|has|[a-z]+) {_ADVERB}(?:joined(?! (?:an?|us|them|him|her|me|in|up|my|our|forces)\b)(?!.{0, 40}\b(?:club|meetup|group|team|gym|class|course|choir|band|league|community|church|program|programme)\b)|started at|got (?:a |the )?(?:new )?job (?:at|with)|hired by|"
+                rf"\b(?:{_WHO}|'ve|have|has|[a-z]+) {_ADVERB}(?:joined(?! (?:an?|us|them|him|her|me|in|up|my|our|forces)\b)(?!.{0, 40}\b(?:club|meetup|group|team|gym|class|course|choir|band|league|community|church|program|programme)\b)|started at(?! (?:the |a |an |my |our )?(?:gym|pool|studio|club|choir|class|course|school|beginning|end|bottom|top|\w+ level)\b)|got (?:a |the )?(?:new )?job (?:at|with)|hired by|"
                 r"moved over to|accepted (?:a|the) (?:job|offer|position) (?:at|with|from)|working (?:at|for)) (?P<value>[^.,;!?]{2,40})",
                 rf"\b(?:{_JOB}) at (?P<value>[^.,;!?]{{2,40}})",
                 r"\b(?:employer|company name|company) is (?:now )?(?P<value>[^.,;!?]{2,40})",

@@ -140,7 +140,7 @@ CHANGES = Changes(
         r"\bne? ?(?:va|vais|part|pars|vont|allons|fait) (?:finalement )?pas (?P<old>(?:a|au|en|aux|chez) [^.,;!?]{1,40})(?<=.)",
     ),
     replaced=(
-        r"\b(?:passee?s?|passer|passe|passons|migre|bascule|change|deplace|transfere|decale|avance|reporte|monte|descend|baisse|augmente|promu|mute|demenage)e?s?\b(?:[^.,;!?]{0,40}?) (?:de|du|des|depuis|d') ?(?P<old>[^.,;!?]{1,50}?) (?:a|au|aux|vers|pour|en) (?P<value>[^.,;!?]{1,50})",
+        r"\b(?:passee?s?|passer|passe|passons|migre|bascule|change|deplace|transfere|decale|avance|reporte|monte|descend|baisse|augmente|promu|mute|demenage)e?s?\b(?P<thing>[^.,;!?]{0,40}?) (?:de|du|des|depuis|d') ?(?P<old>[^.,;!?]{1,50}?) (?:a|au|aux|vers|pour|en) (?P<value>[^.,;!?]{1,50})",
         r"\b(?:au lieu|a la place|en remplacement|et non|et pas|au detriment) (?:de |du |des |d'|le |la |les )?(?P<old>[^.,;!?]{1,40})",
         r"\b(?:remplacee?s?|remplace|troquee?s?|troque|echange|laisse|quitte|abandonne|vendu|lache)e? (?:le |la |les |mon |ma |mes |notre |nos |l'|sa |son )?(?P<old>[^.,;!?]{1,50}?) (?:par|contre|pour|au profit de)\b",
         r"(?P<old>(?:[\w'-]+ ){1,4})(?:est|a ete|sont|ont ete|etait) (?:desormais |maintenant )?remplacee?s? par\b",
@@ -252,6 +252,10 @@ CHANGES = Changes(
     ),
     passing=(
         r"\b(?<!de )(?<!depuis )(?:ce (?:soir|midi|week-?end)|cette (?:semaine|apres-midi|nuit|fois)|demain|la semaine prochaine|aujourd'hui)\b",
+    ),
+    begun=(
+        r"\b(?:rejoint|commence (?:a travailler |a bosser |un (?:nouveau )?(?:travail|boulot|poste) )?(?:chez|a|au)|(?:ete|suis|est) (?:juste )?(?:embauche|recrute|promu|"
+        r"nomme)e?|(?:eu|fete|ai|a|vient d'avoir|viens d'avoir) (?:mes |ses |tout juste )?\d{1,3} ans|(?:demenage|emmenage|installe)e?s? (?:a|au|en|dans))\b",
     ),
     episode=(
         r"\b(?:(?:j'ai|jai|on a|il a|elle a|nous avons) (?:pris|mange|bu|commande|choisi|mis|porte|regarde|cuisine|essaye)|hier|avant-hier|l'autre jour|une fois|ce matin|la semaine derniere|lundi dernier|samedi dernier|dimanche dernier|l'an dernier|l'annee derniere|l'ete dernier|cette nuit)\b",

@@ -47,6 +47,7 @@ class Changes:
     asks: tuple[str, ...] = ()  # begins a clause that is a question, with or without its mark
     temporary: tuple[str, ...] = ()
     passing: tuple[str, ...] = ()  # a day that is over soon: nothing lasting changes on it but by an end or a beginning
+    begun: tuple[str, ...] = ()  # what begins on such a day and goes on: a job, an age, a home
     episode: tuple[str, ...] = ()  # told as something that happened once
     event: tuple[str, ...] = ()  # told as done once, and nothing lasts of it: "visited the museum"
     dated: tuple[str, ...] = ()  # done on a day: the day is when it was done, no value of anything
