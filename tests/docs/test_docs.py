@@ -10,11 +10,10 @@ from itertools import takewhile
 from pathlib import Path
 
 import pytest
+from tests import ablation
 from typer.testing import CliRunner
 
 from souvenance.cli.main import app
-
-from tests import ablation
 
 ROOT = Path(__file__).parents[2]
 ID = r"[a-z]{1,2}_[0-9a-f]{32}"
