@@ -10,6 +10,7 @@ from itertools import takewhile
 from pathlib import Path
 
 import pytest
+from tests import ablation
 from typer.testing import CliRunner
 
 from souvenance.cli.main import app
@@ -137,3 +138,25 @@ def _tree(page: str) -> set[str]:
 def test_the_tree_is_read_by_folder() -> None:
     page = "x\nsrc/souvenance/\n  a.py   of b.py\n  core/   pure\n   of time\n    c.py d.py  two\n  evals/\n    in/  e.py f.py\n    g_*.py\n    h.py\ntests/ i.py"
     assert _tree(page) == {"a.py", "core/c.py", "core/d.py", "evals/in/e.py", "evals/in/f.py", "evals/h.py"}
+
+
+def test_the_log_tells_the_gain_and_the_harm_of_every_rule() -> None:
+    heads = {
+        "write": "Reflection", "supersede": "Change", "labels": "Labels", "denials": "Denials", "telling": "Telling", "dedup": "Carriers",
+        "expiry": "Endings", "screening": "Screening",
+    }  # fmt: skip
+    assert set(heads) == set(ablation.PARTS)
+    log = (ROOT / "docs/log.md").read_text(encoding="utf-8")
+    section = log.split("What each rule of the language packs gains and costs", 1)[1].split("\n## ", 1)[0]
+    told = {part: section.split(f"**{head}", 1)[1].split("\n\n**", 1)[0] for part, head in heads.items()}
+    missing = [(part, str(rule)) for part in heads for rule in ablation.rules(part) if not _tells(told[part], rule)]
+    assert missing == []
+
+
+def _tells(text: str, rule: ablation.Rule) -> bool:
+    """Whether a part of the log names a rule beside its language, or says that no case is in it."""
+    name = f"`{rule.name}{' ' * bool(rule.key)}{rule.key}`"
+    if rule.language == "all":
+        return name in text
+    lines = re.findall(rf"(?:^|\. )(?:\w\w, )*{rule.language}(?:, \w\w)*: (.*?)(?=\. \w\w: |$)", text, re.MULTILINE)
+    return any(name in line or "hold no case" in line for line in lines)

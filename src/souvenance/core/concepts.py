@@ -240,7 +240,7 @@ def _united(words: Words, lexicon: Lexicon, own: Hits, shared: Hits) -> Found:
 def _sign_after_call(words: Words, hit: Hit) -> str:
     """The comma or colon after a name at the head of a clause, as an ASCII sign; "" where it is no address."""
     after = words.text[words.ends[hit.last] : words.ends[hit.last] + 2].lstrip()[:1]
-    sign = {",": ",", ":": ":", "，": ",", "：": ":", "、": ","}.get(after, "")
+    sign = {",": ",", ":": ":", "，": ",", "：": ":", "、": ",", "،": ","}.get(after, "")
     return sign if words.opens_clause(hit.first) else ""
 
 

@@ -11,6 +11,7 @@ from souvenance.core.signals import signals_in
 from souvenance.languages.screening import FULL, LEXICONS, MARKS, RULES, Lexicon, Rule
 
 from .fixtures import (
+    screening_ar,
     screening_de,
     screening_en,
     screening_es,
@@ -21,13 +22,15 @@ from .fixtures import (
     screening_ko,
     screening_pt,
     screening_ru,
+    screening_tr,
     screening_vi,
     screening_zh,
 )
 
 FIXTURES: Mapping[str, ModuleType] = {
-    "de": screening_de, "en": screening_en, "es": screening_es, "fr": screening_fr, "id": screening_id, "it": screening_it,
-    "ja": screening_ja, "ko": screening_ko, "pt": screening_pt, "ru": screening_ru, "vi": screening_vi, "zh": screening_zh,
+    "ar": screening_ar, "de": screening_de, "en": screening_en, "es": screening_es, "fr": screening_fr, "id": screening_id,
+    "it": screening_it, "ja": screening_ja, "ko": screening_ko, "pt": screening_pt, "ru": screening_ru, "tr": screening_tr,
+    "vi": screening_vi, "zh": screening_zh,
 }  # fmt: skip
 LEAST = 3
 # What every language has: marks, borrowed words, and what is made of names that are called.

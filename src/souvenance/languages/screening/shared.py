@@ -58,7 +58,7 @@ MARKS = {
     "STARTS_YOU": r"\A[\s\"'“>*-]{0,6}(?:(?:you are|you're) (?:a|an|the|my)|(?:du bist|sie sind) (?:ein|eine|der"
     r"|die|das|(?-i:[A-ZÄÖÜ]\w{2,30}))"
     r"|(?:tu es|vous êtes) (?:un|une|le|la|mon)|(?:eres|usted es) (?:un|una|el|la)|sei (?:un|una|il|la|lo)"
-    r"|(?:você é|tu és) (?:um|uma|o|a)|anda adalah|kamu adalah|ikaw ay|आप एक|तुम एक|আপনি একজন|أنت\s|ты\s|вы\s"
+    r"|(?:você é|tu és) (?:um|uma|o|a)|anda adalah|kamu adalah|sen bir|siz bir|ikaw ay|आप एक|तुम एक|আপনি একজন|أنت\s|ты\s|вы\s"
     r"|你是|당신은|あなたは|คุณเป็น|คุณคือ"
     r"|bạn là)\b",
     "STRINGS": r"(?<!\w)[a-z]\s{0,2}=\s{0,2}[\"“„«'‘「]",

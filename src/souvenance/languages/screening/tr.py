@@ -168,7 +168,7 @@ LEXICON = Lexicon(
         "REVERSED": "ters sira*|tersten|tersine|ters",
         "ROLE": "asistan|yapay zeka|bot",
         "RULES": "kural*|konusma*|kisitlama*|baglam*|mesaj*|metin*|sinirlama*|gorev*|politika*|bilgi*",
-        "SAFETY": "guvenlik*|filtre*|sansur*|kisitlama*|koruma*|etik*",
+        "SAFETY": "guvenlik*|guvenligi*|filtre*|sansur*|kisitlama*|koruma*|etik*",
         "SAYING": "soyle*|belirt*|yaz|yazin|yanitla*|cevapla*|beyan*|iddia*|durum*",
         "SEND": "gonder*|ilet*|yukle*|paylas*|aktar*|yolla*|yayinla*",
         "SILENCE": """
