@@ -89,7 +89,7 @@ def _asked_for(
         raise InputError("--believed shows what was active then: it goes with neither --status nor --as-of")
     if believed is not None:
         moment = me.moment(believed)
-        return [one for one in me.as_of(moment) if kind in {None, one.kind} and story in {None, one.story}], moment
+        return list(me.as_of(moment, kind=kind, story=story)), moment
     then = me.moment(as_of) if as_of is not None else None
     return list(me.memories(status=_status(status), kind=kind, story=story, as_of=then)), then
 

@@ -1,12 +1,11 @@
 """The paths under /v1: each is a call of the library, and nothing else."""
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Depends, Header, Path, Query, Request, status
 
 from souvenance.core.toolloop import Call, Loop
 from souvenance.engine.recall import SAID_AND_NOTED, Recall
-from souvenance.errors import InputError
 from souvenance.serving import shown, wanted
 from souvenance.serving.archive import Archive, archive
 from souvenance.serving.caller import Me, only_known
@@ -14,12 +13,13 @@ from souvenance.serving.left import left_s
 from souvenance.serving.line import InLine
 from souvenance.serving.paging import After, Limit, page
 from souvenance.serving.shown import Page
+from souvenance.serving.unsaid import Unsaid
 from souvenance.types import Given, JobState, Kind, Memory, MemoryStatus, Outcome, Session
 
 router = APIRouter(prefix="/v1", dependencies=[Depends(only_known)], route_class=InLine)
 Id = Annotated[str, Path(max_length=300, description="An id, or the beginning of one.")]
-Key = Annotated[str | None, Header(max_length=300, description="The same key with the same body writes once.")]
-As = Annotated[str | None, Query(max_length=200, description='A day, a moment or words: "2026-03-01", "hier".')]
+Key = Annotated[str | Unsaid, Header(max_length=300, description="The same key with the same body writes once.")]
+As = Annotated[wanted.Moment | Unsaid, Query()]
 
 _TURN = shown.TurnShown.model_validate
 _MEMORY = shown.MemoryShown.model_validate
@@ -55,11 +55,9 @@ def standing(me: Me) -> shown.StatusShown:
 @router.post("/turns", status_code=status.HTTP_202_ACCEPTED, tags=["turns"])
 def observe(me: Me, body: wanted.Observed, idempotency_key: Key = None) -> shown.ReceiptShown:
     """Keep what was said: durable when it is answered; memories follow, and the receipt names the jobs that make them."""
-    if None not in {body.idempotency_key, idempotency_key} and body.idempotency_key != idempotency_key:
-        raise InputError("two idempotency keys came, one as a header and one in the body: give one of them")
     receipt = me.observe(
         [turn.turn() for turn in body.turns], session=body.session, story=body.story, workspace=body.workspace,
-        idempotency_key=body.idempotency_key or idempotency_key,
+        idempotency_key=idempotency_key,
     )  # fmt: skip
     return shown.ReceiptShown.model_validate(receipt)
 
@@ -124,24 +122,27 @@ def source(me: Me, thing: Id, around: Annotated[int, Query(ge=0, le=200)] = 10) 
 @router.get("/memories", tags=["memories"])
 def memories(
     me: Me,
-    state: Annotated[MemoryStatus | None, Query(description='"active" where none is given.')] = None,
-    every: Annotated[bool, Query(description="Of whatever status.")] = False,
-    kind: Kind | None = None,
-    story: Annotated[str | None, Query(max_length=300)] = None,
+    state: Annotated[
+        MemoryStatus | Literal["all"] | Unsaid,
+        Query(description='Else "active", or all beside as_of and believed: what held then may have any status now.'),
+    ] = None,
+    kind: Kind | Unsaid = None,
+    story: Annotated[str | Unsaid, Query(max_length=300)] = None,
     as_of: As = None,
     believed: As = None,
     limit: Limit = 50,
     after: After = None,
 ) -> Page[shown.MemoryShown]:
-    """What is remembered, the latest first; ``as_of``: what was true then; ``believed``: what was believed then."""
-    if sum([state is not None, every, as_of is not None, believed is not None]) > 1:
-        raise InputError("state, every, as_of and believed each say which memories are meant: give one of them")
+    """What is remembered, the latest first; ``as_of``: what was true then; ``believed``: what was believed then.
+
+    Each narrows what the others leave.
+    """
+    wanted = state or ("active" if as_of is None and believed is None else "all")
     if believed is not None:
-        if kind is not None or story is not None:
-            raise InputError("believed lists all that was believed: it takes no kind and no story")
-        return page(me.as_of(believed), limit, after, _MEMORY)
-    found = me.memories(status=None if every else state or "active", kind=kind, story=story, as_of=as_of)
-    return page(found, limit, after, _MEMORY)
+        found = me.as_of(believed, kind=kind, story=story, true_at=as_of)
+    else:
+        found = me.memories(status=None, kind=kind, story=story, as_of=as_of)
+    return page([one for one in found if wanted in {"all", one.status}], limit, after, _MEMORY)
 
 
 @router.post("/memories", status_code=status.HTTP_201_CREATED, tags=["memories"])
@@ -228,7 +229,7 @@ def undo(me: Me, event: Id) -> shown.UndoneShown:
 
 
 @router.get("/candidates", tags=["memories"])
-def candidates(me: Me, verdict: Outcome | None = None, limit: Limit = 50, after: After = None) -> Page[shown.JudgedShown]:
+def candidates(me: Me, verdict: Outcome | Unsaid = None, limit: Limit = 50, after: After = None) -> Page[shown.JudgedShown]:
     """What was proposed, with its verdict and why, the latest first."""
     return page(me.candidates(verdict=verdict, limit=None), limit, after, shown.JudgedShown.model_validate)
 
@@ -271,7 +272,7 @@ def forgotten(me: Me, limit: Annotated[int, Query(ge=1, le=500)] = 50) -> list[s
 
 # -- stories -----------------------------------------------------------------------------------------------------------
 @router.get("/summary", tags=["stories"])
-def summary(me: Me, story: Annotated[str | None, Query(max_length=300)] = None) -> shown.SummaryShown | None:
+def summary(me: Me, story: Annotated[str | Unsaid, Query(max_length=300)] = None) -> shown.SummaryShown | None:
     """The latest summary of a story, or of what belongs to none; null where there is none."""
     found = me.summary(story)
     return shown.SummaryShown.model_validate(found) if found is not None else None
@@ -296,7 +297,7 @@ def states(me: Me, character: Id) -> dict[str, float]:
 
 
 @router.get("/traces", tags=["reading"])
-def traces(me: Me, session: Annotated[str | None, Query(max_length=300)] = None, limit: Limit = 50) -> list[shown.TraceShown]:
+def traces(me: Me, session: Annotated[str | Unsaid, Query(max_length=300)] = None, limit: Limit = 50) -> list[shown.TraceShown]:
     """What contexts were made of, the latest first."""
     return [shown.TraceShown.model_validate(one) for one in me.traces(session or None, limit)]
 
@@ -305,7 +306,7 @@ def traces(me: Me, session: Annotated[str | None, Query(max_length=300)] = None,
 @router.get("/sessions", tags=["sessions"])
 def sessions(
     me: Me,
-    workspace: Annotated[str | None, Query(max_length=300, description="Only those that are held there.")] = None,
+    workspace: Annotated[str | Unsaid, Query(max_length=300, description="Only those that are held there.")] = None,
     forgotten: Annotated[bool, Query(description="Those that are forgotten, and no others.")] = False,
     limit: Limit = 50,
     after: After = None,
@@ -429,7 +430,7 @@ def _noted(found: Any) -> shown.NotesShown:
 @router.get("/jobs", tags=["work"])
 def jobs(
     me: Me,
-    state: Annotated[list[JobState] | None, Query(max_length=4, description="None: all that are not done.")] = None,
+    state: Annotated[list[JobState] | Unsaid, Query(max_length=4, description="None: all that are not done.")] = None,
     limit: Limit = 50,
     after: After = None,
 ) -> Page[shown.JobShown]:

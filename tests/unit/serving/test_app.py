@@ -16,6 +16,7 @@ from souvenance.serving.app import create_app
 from souvenance.serving.limits import Limits
 
 Ask = Callable[..., httpx.Response]
+SCRAPER = "of-the-scraper-and-nobody-else"
 
 
 class Client:
@@ -33,7 +34,8 @@ class Client:
 
 @pytest.fixture
 def http(memory: Souvenance) -> Iterator[TestClient]:
-    with TestClient(create_app(memory), base_url="http://127.0.0.1:7424", raise_server_exceptions=False) as client:
+    app = create_app(memory, metrics_token=SCRAPER)
+    with TestClient(app, base_url="http://127.0.0.1:7424", raise_server_exceptions=False) as client:
         yield client
 
 
@@ -68,7 +70,6 @@ def test_a_body_that_does_not_say_that_it_is_json_is_told_the_header(lea: Client
 @pytest.mark.parametrize(
     ("method", "path", "body"),
     [
-        ("GET", "/v1/me?audience=child", None),
         ("GET", "/v1/me?scope=home&audience=baby", None),
         ("GET", "/v1/memories?nowhere=1", None),
         ("POST", "/v1/recall", {"query": "x", "policy": "index", "limit": 3}),
@@ -256,7 +257,7 @@ def test_what_is_listed_comes_in_pages(lea: Client) -> None:
         after = f"&after={page['next']}"
     assert sorted(seen) == [f"s{n}" for n in range(5)]
     assert len(seen) == 5
-    lea("GET", "/v1/sessions?after=gone", 422)
+    assert "begin again" in lea("GET", "/v1/sessions?after=gone", 404)["detail"]
     lea("GET", "/v1/sessions?limit=0", 422)
 
 
@@ -281,8 +282,8 @@ def test_secrets_are_masked_in_what_is_shown(lea: Client) -> None:
         ("POST", "/v1/purge", {"everything": True}),
         ("GET", "/v1/memories?stat=active", None),
         ("GET", "/v1/memories?principal=Max", None),
-        ("GET", "/v1/memories?state=active&every=true", None),
-        ("GET", "/v1/memories?audience=adult", None),
+        ("GET", "/v1/memories?every=true", None),
+        ("GET", "/v1/memories?audience=baby", None),
         ("POST", "/v1/context?presence=Max", {"message": "x", "session": "s"}),
     ],
 )
@@ -342,6 +343,14 @@ def test_a_request_is_narrowed_to_a_scope_and_to_who_is_present(memory: Souvenan
     assert texts(lea, "?present=Max") == texts(max_)
     assert {place["audience"] for place in max_("GET", "/v1/me?scope=home")["reads"]} == {"adult", "child"}
     lea("GET", "/v1/memories?scope=elsewhere", 404)
+    assert texts(lea, "?audience=child") == {"The cake is at four"}
+    assert texts(lea, "?audience=adult") == texts(lea)
+    said = lea("POST", "/v1/memories?audience=child", 403, json={"text": "La bague est dans le tiroir"})["detail"]
+    assert "nothing may be written" in said
+    lea("POST", "/v1/memories?audience=adult", 201, json={"text": "La bague est dans le tiroir"})
+    assert "La bague est dans le tiroir" not in texts(max_)
+    stranger = Client(lea.http, memory.trust.create_token("Zoé")[1])
+    assert texts(stranger, "?audience=child") == set()
     memory.trust.grant("home", "Max", "read")
     max_("POST", "/v1/memories?scope=home", 403, json={"text": "The wine is mine"})
 
@@ -375,12 +384,30 @@ def test_health_readiness_and_figures(http: TestClient, lea: Client, memory: Sou
     assert http.get("/health").json() == {"status": "ok"}
     assert http.get("/ready").json() == {"status": "ok"}
     lea("POST", "/v1/context", json={"message": "bonjour", "session": "s1"})
-    figures = http.get("/metrics", headers={"X-API-Key": lea.key}).text
+    figures = http.get("/metrics", headers={"Authorization": f"Bearer {SCRAPER}"}).text
     assert 'souvenance_http_requests_total{method="POST",route="/v1/turns",status="202"} 1.0' in figures
     assert "souvenance_turns 1.0" in figures
     assert "souvenance_store_readable 1.0" in figures
     assert "Bonjour" not in figures
     assert "Léa" not in figures
+
+
+def test_figures_of_the_whole_store_are_for_who_runs_it_alone(http: TestClient, lea: Client, memory: Souvenance) -> None:
+    memory.trust.create_principal("Tom", audience="child")
+    memory.trust.create_scope("home")
+    memory.trust.grant("home", "Léa", "manage")
+    said(lea, "Bonjour")
+    for key in (lea.key, *(memory.trust.create_token(name)[1] for name in ("Tom", "a guest"))):
+        answer = http.get("/metrics", headers={"X-API-Key": key})
+        assert (answer.status_code, answer.headers["content-type"]) == (403, "application/problem+json")
+        assert "serve_metrics_token" in answer.json()["detail"]
+        assert "souvenance_turns" not in answer.text
+    assert http.get("/metrics", headers={"X-API-Key": SCRAPER[:-1]}).status_code == 401
+    assert http.get("/metrics", headers={"X-API-Key": SCRAPER}).status_code == 200
+    assert http.get("/v1/me", headers={"X-API-Key": SCRAPER}).status_code == 401  # it opens nobody's memory
+    with TestClient(create_app(memory)) as without:
+        for key, code in ((lea.key, 403), (SCRAPER, 401), ("", 401)):
+            assert without.get("/metrics", headers={"X-API-Key": key}).status_code == code
 
 
 def test_a_store_that_cannot_be_read_is_not_ready_and_told_as_such(
