@@ -313,8 +313,15 @@ class Ledger(Trust, Protocol):
     def turns_after(self, scope: str, position: int, limit: int) -> Sequence[tuple[int, Turn]]:
         """The next turns of a scope in order of writing, each with its position (1, 2, …), which never changes."""
 
-    def recent_turns(self, scope: str, limit: int) -> Sequence[Turn]:
-        """The turns written last, oldest of them first; none of a session that is forgotten."""
+    def recent_turns(
+        self, scope: str, limit: int, *, before: str | None = None, until: datetime | None = None
+    ) -> Sequence[Turn]:
+        """The turns written last, oldest of them first; none of a session that is forgotten.
+
+        Args:
+            before: only those written before this turn of the scope, by its whole id; none where it is not there.
+            until: only those written at this moment or before it.
+        """
 
     def ids_like(self, scope: str, prefix: str, limit: int, *, kind: str = "") -> Sequence[str]:
         """Ids that begin with a prefix, sorted; an exact one comes first.

@@ -213,10 +213,16 @@ class InMemoryLedger:
         """See ``Ledger``."""
         return _first(list(enumerate(self._read(scope).turns, 1))[max(0, position) :], limit)
 
-    def recent_turns(self, scope: str, limit: int) -> Sequence[Turn]:
+    def recent_turns(
+        self, scope: str, limit: int, *, before: str | None = None, until: datetime | None = None
+    ) -> Sequence[Turn]:
         """See ``Ledger``."""
         hidden = self.forgotten_sessions(scope)
-        shown = [turn for turn in self._read(scope).turns if turn.session not in hidden]
+        written = self._read(scope).turns
+        if before is not None:
+            written = written[: next((place for place, turn in enumerate(written) if turn.id == before), 0)]
+        in_time = (turn for turn in written if until is None or turn.created_at <= until)
+        shown = [turn for turn in in_time if turn.session not in hidden]
         return _first(shown[::-1], limit)[::-1]
 
     def ids_like(self, scope: str, prefix: str, limit: int, *, kind: str = "") -> Sequence[str]:
