@@ -111,7 +111,8 @@ def _plain(found: "NotesView") -> dict[str, Any]:
         if section.bullets
     ]
     return {
-        "scope": found.scope, "path": found.place, "exists": found.exists, "away": found.is_away, "changed_at": found.changed_at,
+        "scope": found.scope, "path": found.place, "exists": found.exists, "away": found.is_away,
+        "changed_at": found.changed_at,
         "fingerprint": found.fingerprint, "tokens": found.standing.tokens, "ceiling_tokens": found.standing.ceiling_tokens,
         "sections": sections, "journal_days": found.journals, "warnings": found.trouble,
     }  # fmt: skip

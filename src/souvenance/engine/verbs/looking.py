@@ -83,8 +83,8 @@ class Looking(Reach):
             before: only those written before this turn, by its whole id: the latest of all, further back.
             forgotten: give those of a session that is forgotten too: for who looks at what is hidden.
 
-        Raises NotFound, Ambiguous; NotFound for a session that is forgotten, unless that was asked for. InputError for ``before``
-        beside a session.
+        Raises NotFound, Ambiguous; NotFound for a session that is forgotten, unless that was asked for. InputError for
+        ``before`` beside a session.
         """
         if session is None:
             return self._latest_turns(limit, before)
@@ -201,7 +201,7 @@ class Looking(Reach):
         return whole if self.has_session(whole) or traced else self.full_id(session, "s")
 
     def contexts(self, session: str | None = None, limit: int = 50) -> Sequence[Trace]:
-        """As ``traces``, one a context: what it left in several scopes is put together, and each seat says its ``scope`` then."""
+        """As ``traces``, one a context: what it left in several scopes is put together, each seat with its ``scope``."""
         scopes = [view.scope for view in self._reads()]
         found = self.traces(session, limit * len(scopes))
         return contexts(map(with_places, found) if len(scopes) > 1 else found, scopes)[:limit]
