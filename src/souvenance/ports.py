@@ -551,35 +551,48 @@ class Packed(Protocol):
         """Put the manifest there, last."""
 
 
+class Unpacked(Protocol):
+    """An export that is read."""
+
+    def manifest(self) -> Manifest:
+        """What it says of itself. Raises InputError where there is none, or it cannot be read."""
+
+    def lines(self, name: str) -> Iterator[str]:
+        """The lines of a file, their ends with them; bytes that are no UTF-8 stand as lone surrogates. Raises InputError."""
+
+    def check(self, name: str, part: Part) -> None:
+        """Raises InputError where a file is not what was written."""
+
+
 class Bundles(Protocol):
-    """Exports as folders of files."""
+    """Exports as folders of files, or as zips: a place whose name ends in ".zip" is one."""
 
     def archive(self, file: BinaryIO) -> AbstractContextManager[Packed]:
         """An export as a zip in an open, empty file; it is whole when the block ends. Raises StoreFull, StoreUnwritable."""
 
+    def packing(self, place: str) -> AbstractContextManager[Packed]:
+        """The same into a zip of this name, which was begun: there when the block ends, whole or as it was before.
+
+        Raises StoreFull, StoreUnwritable.
+        """
+
+    def opened(self, place: str) -> AbstractContextManager[Unpacked]:
+        """What stands there, to be read; nothing is unpacked on the disk. Raises InputError for a zip that is no export."""
+
     def place(self, folder: str) -> str:
-        """The folder by its whole name."""
+        """The folder, or the zip, by its whole name."""
 
     def owner(self, folder: str) -> str:
         """The scope of the export that stands there, whole or begun; "" where none does."""
 
-    def manifest(self, folder: str) -> Manifest:
-        """What it says of itself. Raises InputError where there is none, or it cannot be read."""
-
     def begin(self, folder: str, scope: str) -> None:
-        """Make a folder ready for an export of a scope. Raises InputError where other things are in it, StoreUnwritable."""
+        """Make a place ready for an export of a scope. Raises InputError where other things are there, StoreUnwritable."""
 
     def write(self, folder: str, name: str, lines: Iterable[str]) -> Part:
         """Put a file there, whole or not at all. Raises StoreFull, StoreUnwritable."""
 
     def end(self, folder: str, manifest: Manifest) -> None:
         """Put the manifest there, which makes an export of it; files that it does not name go."""
-
-    def lines(self, folder: str, name: str) -> Iterator[str]:
-        """The lines of a file, their ends with them; bytes that are no UTF-8 stand as lone surrogates. Raises InputError."""
-
-    def check(self, folder: str, name: str, part: Part) -> None:
-        """Raises InputError where a file is not what was written."""
 
     def destroy(self, folder: str) -> int:
         """Delete the files of an export; how many there were. What else is in the folder stays."""

@@ -516,7 +516,7 @@ def calibrate(me: Me) -> list[shown.ShelfShown]:
 def export(me: Me) -> Archive:
     """Everything of the scope that is worked in, as one zip. What was said stands in it whole, secrets too.
 
-    Unpacked, `souvenance import FOLDER` takes it in. Nobody remembers where it went: no purge reaches it.
+    `souvenance import FILE.zip` takes it in. Nobody remembers where it went: no purge reaches it.
     """
     return archive(me.export_archive)
 
