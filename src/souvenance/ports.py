@@ -441,8 +441,16 @@ class Ledger(Trust, Protocol):
     def served(self, scope: str) -> Mapping[str, Served]:
         """How often each active memory could have been served, was, and was for the message's sake."""
 
-    def traces(self, scope: str, *, session: str | None = None, limit: int = 50) -> Sequence[Trace]:
-        """Traces, the latest first; of one session, or of all."""
+    def traces(
+        self,
+        scope: str,
+        *,
+        session: str | None = None,
+        author: str | None = None,
+        at: datetime | None = None,
+        limit: int = 50,
+    ) -> Sequence[Trace]:
+        """Traces, the latest first; of one session, of one author (its id) and of one moment, or of all."""
 
     def check(self) -> Sequence[str]:
         """What the database says is wrong with itself; empty when sound. Reads everything."""

@@ -410,9 +410,24 @@ class InMemoryLedger:
             if self._leases.get(what, ("",))[0] == holder:
                 del self._leases[what]
 
-    def traces(self, scope: str, *, session: str | None = None, limit: int = 50) -> Sequence[Trace]:
+    def traces(
+        self,
+        scope: str,
+        *,
+        session: str | None = None,
+        author: str | None = None,
+        at: datetime | None = None,
+        limit: int = 50,
+    ) -> Sequence[Trace]:
         """See ``Ledger``."""
-        return _first([t for t in self._traces.get(scope, []) if session in {None, t.session}], limit)
+        return _first(
+            [
+                one
+                for one in self._traces.get(scope, [])
+                if session in {None, one.session} and author in {None, one.author} and at in {None, one.created_at}
+            ],
+            limit,
+        )  # fmt: skip
 
     def check(self) -> Sequence[str]:
         """See ``Ledger``."""
