@@ -9,7 +9,9 @@ from collections.abc import Iterator
 from itertools import takewhile
 from pathlib import Path
 
+import click
 import pytest
+from typer.main import get_command
 from typer.testing import CliRunner
 
 from souvenance.cli.main import app
@@ -137,3 +139,21 @@ def _tree(page: str) -> set[str]:
 def test_the_tree_is_read_by_folder() -> None:
     page = "x\nsrc/souvenance/\n  a.py   of b.py\n  core/   pure\n   of time\n    c.py d.py  two\n  evals/\n    in/  e.py f.py\n    g_*.py\n    h.py\ntests/ i.py"
     assert _tree(page) == {"a.py", "core/c.py", "core/d.py", "evals/in/e.py", "evals/in/f.py", "evals/h.py"}
+
+
+def test_every_command_has_json_or_says_why_not() -> None:
+    lacking = {name for name, command in _commands(get_command(app), ()) if not _takes_json(command)}
+    assert lacking == {("mcp",)}
+    assert "There is no --json" in (dict(_commands(get_command(app), ()))["mcp",].help or "")
+
+
+def _commands(command: click.Command, name: tuple[str, ...]) -> Iterator[tuple[tuple[str, ...], click.Command]]:
+    below = getattr(command, "commands", {})
+    if not below:
+        yield name, command
+    for word, one in below.items():
+        yield from _commands(one, (*name, word))
+
+
+def _takes_json(command: click.Command) -> bool:
+    return any("--json" in param.opts for param in command.params)
