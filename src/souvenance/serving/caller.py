@@ -3,12 +3,13 @@
 from typing import TYPE_CHECKING, Annotated
 
 from fastapi import Depends, Query, Request
+from pydantic import Field
 
 from souvenance.core.tokens import is_same, key_digest
 from souvenance.engine.handle import Handle
 from souvenance.errors import Forbidden, InputError, Unauthorized
 from souvenance.serving.gate import token_of
-from souvenance.serving.unsaid import Unsaid
+from souvenance.serving.unsaid import ShortName, Unsaid
 from souvenance.types import SYSTEM, Audience
 
 if TYPE_CHECKING:
@@ -16,10 +17,10 @@ if TYPE_CHECKING:
 
 MOST_PRESENT = 20
 Present = Annotated[
-    list[str] | Unsaid,
-    Query(max_length=MOST_PRESENT, description="Who is in the room, one a value: only what all of them may hear is served."),
+    Annotated[list[str], Field(max_length=MOST_PRESENT)] | Unsaid,
+    Query(description="Who is in the room, one a value: only what all of them may hear is served."),
 ]
-Within = Annotated[str | Unsaid, Query(max_length=300, description="Only this shared scope is read and written.")]
+Within = Annotated[ShortName | Unsaid, Query(description="Only this shared scope is read and written.")]
 For = Annotated[Audience | Unsaid, Query(description="child: only what is for everybody, of one scope or of all.")]
 
 

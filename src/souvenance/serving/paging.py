@@ -6,6 +6,7 @@ from operator import attrgetter
 from typing import Annotated, Any, Protocol, TypeVar
 
 from fastapi import Query
+from pydantic import Field
 
 from souvenance.errors import NotFound
 from souvenance.serving.shown import Page
@@ -13,7 +14,7 @@ from souvenance.serving.unsaid import Unsaid
 
 MOST = 500
 Limit = Annotated[int, Query(ge=1, le=MOST, description="Items of one page.")]
-After = Annotated[str | Unsaid, Query(max_length=700, description="What the page before gave as `next`.")]
+After = Annotated[Annotated[str, Field(max_length=700)] | Unsaid, Query(description="What the page before gave as `next`.")]
 Thing = TypeVar("Thing")
 _PARTED = "~"  # stands for itself in a query
 _NEVER = datetime.min.replace(tzinfo=UTC)

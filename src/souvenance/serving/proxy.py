@@ -87,7 +87,7 @@ _CHAT: Body = {  # what memory reads of it; all the rest is the upstream's affai
     "properties": {
         "messages": {
             "type": "array",
-            "items": {"type": "object", "properties": {"role": {"type": "string"}}},
+            "items": {"type": "object"},
         },
     },
 }

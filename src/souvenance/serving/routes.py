@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING, Annotated, Any, Literal
 
 from fastapi import APIRouter, Depends, Header, Path, Query, Request, status
+from pydantic import Field
 
 from souvenance.core.toolloop import Call, Loop
 from souvenance.engine.context import TRACES_KEPT
@@ -15,7 +16,7 @@ from souvenance.serving.left import left_s
 from souvenance.serving.line import InLine
 from souvenance.serving.paging import After, Limit, page, page_by_time
 from souvenance.serving.shown import Page
-from souvenance.serving.unsaid import Unsaid
+from souvenance.serving.unsaid import ShortName, Unsaid
 from souvenance.types import Given, JobState, Kind, Memory, MemoryStatus, Outcome, Session
 
 if TYPE_CHECKING:
@@ -23,7 +24,7 @@ if TYPE_CHECKING:
 
 router = APIRouter(prefix="/v1", dependencies=[Depends(only_known)], route_class=InLine)
 Id = Annotated[str, Path(max_length=300, description="An id, or the beginning of one.")]
-Key = Annotated[str | Unsaid, Header(max_length=300, description="The same key with the same body writes once.")]
+Key = Annotated[ShortName | Unsaid, Header(description="The same key with the same body writes once.")]
 As = Annotated[wanted.Moment | Unsaid, Query()]
 
 _TURN = shown.TurnShown.model_validate
@@ -138,7 +139,7 @@ def memories(
         Query(description='Else "active", or all beside as_of and believed: what held then may have any status now.'),
     ] = None,
     kind: Kind | Unsaid = None,
-    story: Annotated[str | Unsaid, Query(max_length=300)] = None,
+    story: ShortName | Unsaid = None,
     as_of: As = None,
     believed: As = None,
     limit: Limit = 50,
@@ -289,7 +290,7 @@ def forgotten(me: Me, limit: Limit = 50, after: After = None) -> Page[shown.Forg
 
 # -- stories -----------------------------------------------------------------------------------------------------------
 @router.get("/summary", tags=["stories"])
-def summary(me: Me, story: Annotated[str | Unsaid, Query(max_length=300)] = None) -> shown.SummaryShown | None:
+def summary(me: Me, story: ShortName | Unsaid = None) -> shown.SummaryShown | None:
     """The latest summary of a story, or of what belongs to none; null where there is none."""
     found = me.summary(story)
     return shown.SummaryShown.model_validate(found) if found is not None else None
@@ -314,9 +315,7 @@ def states(me: Me, character: Id) -> dict[str, float]:
 
 
 @router.get("/traces", tags=["reading"])
-def traces(
-    me: Me, session: Annotated[str | Unsaid, Query(max_length=300)] = None, limit: Limit = 50, after: After = None
-) -> Page[shown.TraceShown]:
+def traces(me: Me, session: ShortName | Unsaid = None, limit: Limit = 50, after: After = None) -> Page[shown.TraceShown]:
     """What contexts were made of, the latest first; where several scopes are read, each seat says its own.
 
     The last 500 of a scope are kept.
@@ -328,7 +327,7 @@ def traces(
 @router.get("/sessions", tags=["sessions"])
 def sessions(
     me: Me,
-    workspace: Annotated[str | Unsaid, Query(max_length=300, description="Only those that are held there.")] = None,
+    workspace: Annotated[ShortName | Unsaid, Query(description="Only those that are held there.")] = None,
     forgotten: Annotated[bool, Query(description="Those that are forgotten, and no others.")] = False,
     limit: Limit = 50,
     after: After = None,
@@ -462,7 +461,10 @@ def _page_of_notes(found: "NotesView") -> dict[str, Any]:
 @router.get("/jobs", tags=["work"])
 def jobs(
     me: Me,
-    state: Annotated[list[JobState] | Unsaid, Query(max_length=4, description="None: all that are not done.")] = None,
+    state: Annotated[
+        Annotated[list[JobState], Field(max_length=4)] | Unsaid,
+        Query(description="None: all that are not done."),
+    ] = None,
     limit: Limit = 50,
     after: After = None,
 ) -> Page[shown.JobShown]:
