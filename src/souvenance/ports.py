@@ -316,8 +316,15 @@ class Ledger(Trust, Protocol):
     def turns_after(self, scope: str, position: int, limit: int) -> Sequence[tuple[int, Turn]]:
         """The next turns of a scope in order of writing, each with its position (1, 2, …), which never changes."""
 
-    def recent_turns(self, scope: str, limit: int) -> Sequence[Turn]:
-        """The turns written last, oldest of them first; none of a session that is forgotten."""
+    def recent_turns(
+        self, scope: str, limit: int, *, before: str | None = None, until: datetime | None = None
+    ) -> Sequence[Turn]:
+        """The turns written last, oldest of them first; none of a session that is forgotten.
+
+        Args:
+            before: only those written before this turn of the scope, by its whole id; none where it is not there.
+            until: only those written at this moment or before it.
+        """
 
     def ids_like(self, scope: str, prefix: str, limit: int, *, kind: str = "") -> Sequence[str]:
         """Ids that begin with a prefix, sorted; an exact one comes first.
@@ -440,8 +447,16 @@ class Ledger(Trust, Protocol):
     def served(self, scope: str) -> Mapping[str, Served]:
         """How often each active memory could have been served, was, and was for the message's sake."""
 
-    def traces(self, scope: str, *, session: str | None = None, limit: int = 50) -> Sequence[Trace]:
-        """Traces, the latest first; of one session, or of all."""
+    def traces(
+        self,
+        scope: str,
+        *,
+        session: str | None = None,
+        author: str | None = None,
+        at: datetime | None = None,
+        limit: int = 50,
+    ) -> Sequence[Trace]:
+        """Traces, the latest first; of one session, of one author (its id) and of one moment, or of all."""
 
     def check(self) -> Sequence[str]:
         """What the database says is wrong with itself; empty when sound. Reads everything."""
@@ -550,35 +565,48 @@ class Packed(Protocol):
         """Put the manifest there, last."""
 
 
+class Unpacked(Protocol):
+    """An export that is read."""
+
+    def manifest(self) -> Manifest:
+        """What it says of itself. Raises InputError where there is none, or it cannot be read."""
+
+    def lines(self, name: str) -> Iterator[str]:
+        """The lines of a file, their ends with them; bytes that are no UTF-8 stand as lone surrogates. Raises InputError."""
+
+    def check(self, name: str, part: Part) -> None:
+        """Raises InputError where a file is not what was written."""
+
+
 class Bundles(Protocol):
-    """Exports as folders of files."""
+    """Exports as folders of files, or as zips: a place whose name ends in ".zip" is one."""
 
     def archive(self, file: BinaryIO) -> AbstractContextManager[Packed]:
         """An export as a zip in an open, empty file; it is whole when the block ends. Raises StoreFull, StoreUnwritable."""
 
+    def packing(self, place: str) -> AbstractContextManager[Packed]:
+        """The same into a zip of this name, which was begun: there when the block ends, whole or as it was before.
+
+        Raises StoreFull, StoreUnwritable.
+        """
+
+    def opened(self, place: str) -> AbstractContextManager[Unpacked]:
+        """What stands there, to be read; nothing is unpacked on the disk. Raises InputError for a zip that is no export."""
+
     def place(self, folder: str) -> str:
-        """The folder by its whole name."""
+        """The folder, or the zip, by its whole name."""
 
     def owner(self, folder: str) -> str:
         """The scope of the export that stands there, whole or begun; "" where none does."""
 
-    def manifest(self, folder: str) -> Manifest:
-        """What it says of itself. Raises InputError where there is none, or it cannot be read."""
-
     def begin(self, folder: str, scope: str) -> None:
-        """Make a folder ready for an export of a scope. Raises InputError where other things are in it, StoreUnwritable."""
+        """Make a place ready for an export of a scope. Raises InputError where other things are there, StoreUnwritable."""
 
     def write(self, folder: str, name: str, lines: Iterable[str]) -> Part:
         """Put a file there, whole or not at all. Raises StoreFull, StoreUnwritable."""
 
     def end(self, folder: str, manifest: Manifest) -> None:
         """Put the manifest there, which makes an export of it; files that it does not name go."""
-
-    def lines(self, folder: str, name: str) -> Iterator[str]:
-        """The lines of a file, their ends with them; bytes that are no UTF-8 stand as lone surrogates. Raises InputError."""
-
-    def check(self, folder: str, name: str, part: Part) -> None:
-        """Raises InputError where a file is not what was written."""
 
     def destroy(self, folder: str) -> int:
         """Delete the files of an export; how many there were. What else is in the folder stays."""

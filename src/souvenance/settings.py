@@ -21,10 +21,11 @@ PREFIX = "SOUVENANCE_"
 Source = Literal["default", "file", "environment", "argument"]
 REFLECTORS = ("extractive", "model")
 MOST_PORT = 65_535
+LEAST_KEY, MOST_KEY = 20, 200  # signs of a key that nobody guesses
 _MOST_STATES = 12  # each of them is in every prompt
 _STATE_CHARS = 30  # of a name
 _MASKED = "********"
-_SECRETS = ("token", "embedder_api_key", "chat_api_key", "reflection_api_key", "upstream_key")
+_SECRETS = ("token", "serve_metrics_token", "embedder_api_key", "chat_api_key", "reflection_api_key", "upstream_key")
 _OPENAI_URL = "https://api.openai.com/v1"
 _USUAL_EDITORS = ("sensible-editor", "nano", "vim", "vi")
 # Where the providers' own programs look for a key. Never sent to a server of another name.
@@ -98,6 +99,7 @@ class Settings:
     serve_host: str = "127.0.0.1"  # where `serve` listens; another address than this machine's is open to a network
     serve_port: int = 7424
     serve_origins: tuple[str, ...] = ()  # of browser pages that may ask, beside those of this machine: https://memory.example
+    serve_metrics_token: str = field(default="", repr=False)  # of who reads /metrics, and nothing else; without one nobody does
     serve_body_bytes: int = 10_000_000  # of one request; a chat with pictures in it is some
     serve_requests_a_minute: int = 1_200  # of one token
     background: bool = True  # embed in a thread of the process that opened the store
@@ -141,6 +143,12 @@ class Settings:
         for name in ("serve_body_bytes", "serve_requests_a_minute"):
             if getattr(self, name) < 1:
                 raise SettingsError(f"{name} is {getattr(self, name)}: it must be 1 or more")
+        key = self.serve_metrics_token
+        if key and not (LEAST_KEY <= len(key) <= MOST_KEY and key.isascii() and key.isprintable() and " " not in key):
+            raise SettingsError(
+                f"serve_metrics_token must be {LEAST_KEY} to {MOST_KEY} letters, digits or signs that nobody can guess:"
+                " `openssl rand -hex 24` prints some"
+            )
         for origin in self.serve_origins:
             scheme, _, rest = origin.partition("://")
             if scheme not in {"http", "https"} or not rest or "/" in rest:

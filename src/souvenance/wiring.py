@@ -75,7 +75,7 @@ def open_tools(settings: Settings, own_embedder: Embedder | None = None, *, crea
             raise StoreUnwritable(f"{str(settings.home)!r} cannot be made: {exc}") from exc
     # Heavy: loaded when a store is opened, not when the package is imported.
     from souvenance.index.sqlite import SqliteIndex
-    from souvenance.ledger.bundles import FolderBundles
+    from souvenance.ledger.bundles import FileBundles
     from souvenance.ledger.notes import FileNotes
     from souvenance.ledger.secret import key_of
     from souvenance.ledger.sqlite import SqliteLedger
@@ -94,7 +94,7 @@ def open_tools(settings: Settings, own_embedder: Embedder | None = None, *, crea
         ledger=ledger,
         index=index,
         tables=ledger,
-        bundles=FolderBundles(),
+        bundles=FileBundles(),
         purge_key=lambda create: key_of(settings.home, create=create),
         notes=FileNotes(settings.home, now),
         embedder=lazy,

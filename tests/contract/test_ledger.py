@@ -418,6 +418,20 @@ def test_positions_follow_the_order_of_writing(ledger: Ledger) -> None:
     assert list(ledger.turns_after("sc_ana", 0, 0)) == []
 
 
+def test_recent_turns_go_back_from_a_turn_and_from_a_moment(ledger: Ledger) -> None:
+    for n in range(4):
+        add(ledger, turn(f"t_{n}", seq=n, created_at=NOW + timedelta(minutes=n)))
+
+    def ids(**told: object) -> list[str]:
+        return [one.id for one in ledger.recent_turns("sc_ana", 2, **told)]
+
+    assert ids(before="t_3") == ["t_1", "t_2"]
+    assert ids(before="t_1") == ["t_0"]
+    assert ids(before="t_0") == ids(before="t_9") == ids(until=NOW - timedelta.resolution) == []
+    assert ids(until=NOW + timedelta(minutes=2)) == ["t_1", "t_2"]
+    assert ids(before="t_3", until=NOW + timedelta(minutes=1)) == ["t_0", "t_1"]
+
+
 def test_recent_turns_are_the_last_written_oldest_first(ledger: Ledger) -> None:
     add(ledger, turn("t_3", 3), turn("t_1", 1), turn("t_2", 2))
     assert [one.id for one in ledger.recent_turns("sc_ana", 2)] == ["t_1", "t_2"]

@@ -1355,3 +1355,21 @@ def test_of_many_that_ask_at_once_one_gets_the_lease(ledger: Ledger) -> None:
     for thread in threads:
         thread.join()
     assert sorted(got) == [False] * 7 + [True]
+
+
+def test_traces_are_read_of_one_person_and_of_one_moment(ledger: Ledger) -> None:
+    later = NOW + timedelta(minutes=1)
+    kept = [
+        replace(TRACE, id=f"tr_{author}{session}{at.minute}", author=author, session=session, created_at=at)
+        for author in ("p_ana", "p_ben")
+        for session in ("s1", "été")
+        for at in (NOW, later)
+    ]
+    for one in kept:
+        ledger.keep_trace(one, 99)
+    assert {one.author for one in ledger.traces("sc_ana", author="p_ben")} == {"p_ben"}
+    assert {one.created_at for one in ledger.traces("sc_ana", at=NOW)} == {NOW}
+    (found,) = ledger.traces("sc_ana", session="été", author="p_ana", limit=1)
+    assert (found.session, found.author, found.created_at) == ("été", "p_ana", later)
+    assert [one.id for one in ledger.traces("sc_ana", session="s1", author="p_ben", at=NOW)] == [kept[4].id]
+    assert list(ledger.traces("sc_ana", author="nobody")) == []

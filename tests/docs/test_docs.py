@@ -9,8 +9,10 @@ from collections.abc import Iterator
 from itertools import takewhile
 from pathlib import Path
 
+import click
 import pytest
 from tests import ablation
+from typer.main import get_command
 from typer.testing import CliRunner
 
 from souvenance.cli.main import app
@@ -160,3 +162,21 @@ def _tells(text: str, rule: ablation.Rule) -> bool:
         return name in text
     lines = re.findall(rf"(?:^|\. )(?:\w\w, )*{rule.language}(?:, \w\w)*: (.*?)(?=\. \w\w: |$)", text, re.MULTILINE)
     return any(name in line or "hold no case" in line for line in lines)
+
+
+def test_every_command_has_json_or_says_why_not() -> None:
+    lacking = {name for name, command in _commands(get_command(app), ()) if not _takes_json(command)}
+    assert lacking == {("mcp",)}
+    assert "There is no --json" in (dict(_commands(get_command(app), ()))["mcp",].help or "")
+
+
+def _commands(command: click.Command, name: tuple[str, ...]) -> Iterator[tuple[tuple[str, ...], click.Command]]:
+    below = getattr(command, "commands", {})
+    if not below:
+        yield name, command
+    for word, one in below.items():
+        yield from _commands(one, (*name, word))
+
+
+def _takes_json(command: click.Command) -> bool:
+    return any("--json" in param.opts for param in command.params)

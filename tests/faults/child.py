@@ -388,6 +388,15 @@ def _listen() -> None:
     os._exit(3)  # the parent is gone
 
 
+def run_export(home: str, place: str) -> None:
+    """Export again and again, and say so before each time and after it."""
+    with opened(home) as memory:
+        while True:
+            say(begins=True)
+            memory.as_principal(NAME).export(place)
+            say(ends=True)
+
+
 if __name__ == "__main__":
     threading.Thread(target=_listen, daemon=True).start()
     say(ready=True)

@@ -6,7 +6,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from souvenance.core.access import Member, Narrowed, access
-from souvenance.types import AUDIENCES, RIGHTS, Place, Principal
+from souvenance.types import AUDIENCES, RIGHTS, Audience, Place, Principal
 
 RIGHTS_HELD = st.sampled_from([frozenset(RIGHTS[:n]) for n in range(4)])
 SHARED = [
@@ -69,3 +69,16 @@ def test_one_more_who_listens_never_opens_anything(asker: Member, present: list[
     before, after = access(asker, present), access(asker, [*present, more])
     assert {place.scope for place in after.reads} <= {place.scope for place in before.reads}
     assert {place.scope for place in before.reads} <= {place.scope for place in access(asker).reads}
+
+
+@given(members(NAMES), PRESENT, st.sampled_from(AUDIENCES))
+def test_a_class_without_a_place_narrows_and_moves_nothing(
+    asker: Member, present: list[Member | None] | None, audience: Audience
+) -> None:
+    wide, found = access(asker, present), access(asker, present, Narrowed(audience=audience))
+    assert {place.scope for place in found.reads} <= {place.scope for place in wide.reads}
+    assert found.writes in {None, wide.writes}
+    if audience == "child":
+        assert {place.audience for place in (*found.reads, *([found.writes] if found.writes else []))} <= {"child"}
+    else:
+        assert found == wide

@@ -232,3 +232,11 @@ def test_numbers_of_a_character_that_have_no_proper_name_are_refused(names: tupl
     with pytest.raises(SettingsError, match=says):
         Settings(character_states=names)
     assert Settings(character_states=("bonne humeur", "信任")).character_states == ("bonne humeur", "信任")
+
+
+@pytest.mark.parametrize("key", ["short", "a key of several words is none", "clé-de-la-cave-et-du-vin", "x" * 300])
+def test_a_key_of_the_figures_that_is_guessed_or_cannot_be_sent_is_refused(tmp_path: Path, key: str) -> None:
+    with pytest.raises(SettingsError, match="serve_metrics_token") as told:
+        load({"home": tmp_path, "serve_metrics_token": key})
+    assert key not in str(told.value)
+    assert key not in repr(load({"home": tmp_path, "serve_metrics_token": "k" * 40}).settings)

@@ -1,10 +1,11 @@
 """`souvenance demo`: a small story told day by day, then asked about. Real text, real search, nothing scripted."""
 
 import json
+import sys
 import tempfile
 import time
 from collections.abc import Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, nullcontext, redirect_stdout
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from importlib.resources import files
@@ -16,7 +17,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from souvenance.cli.demo_pages import can_be_served, show_pages
-from souvenance.cli.output import Home, at_a_terminal, console, say, say_plainly, told
+from souvenance.cli.output import Home, Json, at_a_terminal, console, emit, say, say_plainly, told, turn_json
 from souvenance.core.render import local_time
 from souvenance.core.sentences import in_french
 from souvenance.errors import InputError
@@ -119,14 +120,22 @@ def demo(
     story: Annotated[str, typer.Option(help="en or fr.", envvar="LANG_STORY")] = "en",
     home: Home = None,
     slow: Annotated[bool, typer.Option(help="Pause between days.")] = False,
+    as_json: Json = False,
 ) -> None:
-    """Tell a small story day by day, then ask about it. Uses a store of its own unless --home names one."""
-    with told("demo", as_json=False):
+    """Tell a small story day by day, then ask about it. Uses a store of its own unless --home names one.
+
+    With --json the story goes to standard error, and what came of it, counted, to standard output.
+    """
+    with told("demo", as_json=as_json):
         if story not in QUESTIONS:
             raise InputError(f"--story {story!r}: {' or '.join(QUESTIONS)}")
         with _home(home) as folder:
-            _run(story, folder, slow=slow)
-            _offer_pages(story, folder, kept=home is not None)
+            with redirect_stdout(sys.stderr) if as_json else nullcontext():
+                came_to = _run(story, folder, slow=slow)
+            if as_json:
+                emit("demo", {**came_to, "home": home}, lambda: None, as_json=True)
+            else:
+                _offer_pages(story, folder, kept=home is not None)
 
 
 @contextmanager
@@ -177,7 +186,8 @@ def _wants_pages(words: Mapping[str, str]) -> bool:
         say(words["open_again"])
 
 
-def _run(story: str, home: Path, *, slow: bool) -> None:
+def _run(story: str, home: Path, *, slow: bool) -> dict[str, Any]:
+    """Tell it and ask about it; what came of it, counted."""
     from rich.markup import escape
 
     turns = _story(story)
@@ -208,19 +218,28 @@ def _run(story: str, home: Path, *, slow: bool) -> None:
         say("\n" + words["held"].format(turns=status.turns, took=kept_s, embedded=status.embedded))
         counts = {name: status.memories.get(name, 0) for name in ("active", "superseded", "expired", "forgotten")}
         say(f"[green]{words['sum'].format(**counts, refused=status.verdicts.get('refused', 0))}[/]\n")
-        _tell_again(nina, story)
+        again = _tell_again(nina, story)
         memory.index_now()  # what was just told is found by meaning too
-        _print_prompt(nina, words, clock.now)
+        prompt = _print_prompt(nina, words, clock.now)
+        answers = []
         say(f"[bold]{words['ask']}[/]")
         for question in QUESTIONS[story]:
             clock.now += timedelta(minutes=1)  # or their traces could not be told apart
             started = time.perf_counter()
             found = nina.recall(question, limit=2, weak=True)
             nina.context(question, session="demo", deadline_s=30.0)  # leaves a trace to be looked at
-            _print_answer(question, found, (time.perf_counter() - started) * 1000, words)
+            took_ms = (time.perf_counter() - started) * 1000
+            _print_answer(question, found, took_ms, words)
+            hits = [{"score": round(hit.score, 4), "turn": turn_json(hit.turn)} for hit in found.hits]
+            answers.append({"question": question, "sure": found.sure, "took_ms": round(took_ms, 1), "hits": hits})
         if not status.embedder:
             say(f"\n[yellow]Found by words only.[/] {escape(status.trouble)}")
         say(f"\n[dim]{words['next']}[/]")
+    return {
+        "story": story, "days": len(days), "turns": status.turns, "kept_s": round(kept_s, 3), "embedded": status.embedded,
+        "memories": counts, "refused": status.verdicts.get("refused", 0), "told_again": again, "prompt": prompt,
+        "answers": answers,
+    }  # fmt: skip
 
 
 class _StoryClock:
@@ -281,8 +300,8 @@ class _Told:
         say(f"      [{COLOURS[what]}]{self._words[what]:>13}[/]  {escape(_shortened(' '.join(text.split()), 100))}")
 
 
-def _tell_again(nina: "Handle", story: str) -> None:
-    """What is known already is not kept twice."""
+def _tell_again(nina: "Handle", story: str) -> dict[str, str]:
+    """What is known already is not kept twice; what became of it."""
     from rich.markup import escape
 
     words = WORDS[story]
@@ -293,9 +312,10 @@ def _tell_again(nina: "Handle", story: str) -> None:
     say(
         f"      [{COLOURS[what]}]{words[what]:>13}[/]  {escape(held)} [dim]({escape(reason_in(story, done.decision.why))})[/]\n"
     )
+    return {"outcome": done.decision.outcome, "rule": done.decision.rule}
 
 
-def _print_prompt(nina: "Handle", words: Mapping[str, str], now: datetime) -> None:
+def _print_prompt(nina: "Handle", words: Mapping[str, str], now: datetime) -> dict[str, float]:
     from rich.markup import escape
 
     pack = nina.context("", session="demo", deadline_s=30.0)
@@ -303,6 +323,7 @@ def _print_prompt(nina: "Handle", words: Mapping[str, str], now: datetime) -> No
     for line in pack.render().splitlines():
         say(f"  [dim]{escape(line)}[/]")
     say("")
+    return {"tokens": pack.tokens, "took_ms": round(pack.took_ms, 1)}
 
 
 def _print_answer(question: str, found: "Recall", took_ms: float, words: Mapping[str, str]) -> None:

@@ -11,12 +11,17 @@ from souvenance.types import BundleReport
 
 
 def export(
-    folder: Annotated[Path, typer.Argument(help="A new or empty folder, or an earlier export, which is written over.")],
+    folder: Annotated[
+        Path,
+        typer.Argument(
+            help="A new or empty folder, or an earlier export, which is written over. A name that ends in .zip: one file."
+        ),
+    ],
     home: Home = None,
     principal: Who = None,
     as_json: Json = False,
 ) -> None:
-    """Write everything of a principal as Markdown and JSON lines. `souvenance import FOLDER` makes it a memory again."""
+    """Write everything of a principal as Markdown and JSON lines. `souvenance import` of it makes it a memory again."""
     from souvenance.cli.progress import bar
 
     with told("export", as_json=as_json), opened(home, principal, create=False, background=False) as (_, me):
@@ -26,7 +31,7 @@ def export(
         def human() -> None:
             from rich.markup import escape
 
-            say(f"Exported to {escape(report.folder)}; README.md there says what is what.")
+            say(f"Exported to {escape(report.folder)}; README.md in it says what is what.")
             _print_counts(report)
             say("[dim]Secrets that were said stand in it: keep it as you keep the store.[/]")
 
@@ -34,7 +39,7 @@ def export(
 
 
 def restore(folder: Path, *, home: Path | None, principal: str | None, as_json: bool) -> None:
-    """Take the folder of an export in."""
+    """Take the folder or the zip of an export in."""
     from souvenance.cli.progress import bar
 
     with told("import", as_json=as_json), opened(home, principal, background=False) as (memory, me):

@@ -24,7 +24,8 @@ As = Annotated[
 def mcp(as_: As = None, home: Home = None) -> None:
     """Serve memory to an MCP client over standard input and output, until its end. Logs go to standard error.
 
-    A client starts this command by itself; docs/howto/mcp.md says how to tell it to.
+    A client starts this command by itself; docs/howto/mcp.md says how to tell it to. There is no --json: standard output is
+    the protocol, which is JSON already, and one line more would be a message that no client knows.
     """
     with told("mcp", as_json=False):
         settings = _settings(as_, home)

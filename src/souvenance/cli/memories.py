@@ -19,7 +19,9 @@ from souvenance.cli.output import (
     emit,
     harmless,
     minute,
+    place_names,
     print_missing,
+    print_more,
     print_turns,
     say,
     told,
@@ -70,8 +72,7 @@ def list_(
                 say(f"[dim]as of {minute(moment, me.principal.tz)}[/]")
             for memory in found[:limit]:
                 print_memory(memory, me.principal.tz)
-            if len(found) > limit:
-                say(f"[dim]… and {len(found) - limit:,} more: --limit shows them[/]")
+            print_more(len(found) - limit)
             if not found:
                 say(_nothing(then=moment is not None, all_of_it=status in {None, "active"} and kind is story is None))
 
@@ -89,20 +90,22 @@ def _asked_for(
         raise InputError("--believed shows what was active then: it goes with neither --status nor --as-of")
     if believed is not None:
         moment = me.moment(believed)
-        return [one for one in me.as_of(moment) if kind in {None, one.kind} and story in {None, one.story}], moment
+        return list(me.as_of(moment, kind=kind, story=story)), moment
     then = me.moment(as_of) if as_of is not None else None
     return list(me.memories(status=_status(status), kind=kind, story=story, as_of=then)), then
 
 
 def _list_turns(me: "Handle", limit: int, *, as_json: bool) -> None:
     latest = me.turns(limit=limit)
+    more = max(0, sum(session.turns for session in me.sessions()) - len(latest))
 
     def human() -> None:
+        print_more(more)  # above them: what is left out is earlier
         print_turns(latest, me.principal.tz)
         if not latest:
             say("No turns yet: `souvenance import FILE` or `souvenance observe` brings some.")
 
-    emit("list", list(latest), human, as_json=as_json, scope=me.principal.scope)
+    emit("list", list(latest), human, as_json=as_json, scope=me.principal.scope, more=more)
 
 
 def _status(word: str | None) -> MemoryStatus | None:
@@ -203,8 +206,7 @@ def candidates(
         def human() -> None:
             for judged in found:
                 print_judged(judged)
-            if sum(counts.values()) > len(found):
-                say(f"[dim]… and {sum(counts.values()) - len(found):,} more: --limit shows them[/]")
+            print_more(sum(counts.values()) - len(found))
             by_rule = Counter({f"{outcome} by {rule}": n for (outcome, rule), n in counts.items()})
             nothing = "Nothing was proposed yet." if wanted is None else f"Nothing was {wanted} yet."
             say(f"[dim]{', '.join(f'{n:,} {what}' for what, n in by_rule.most_common()) or nothing}[/]")
@@ -323,8 +325,11 @@ def trace(
     as_json: Json = False,
 ) -> None:
     """Show what contexts were made of: each seat, the pass that gave it and why; and why a memory has none."""
+    from souvenance.engine.context import TRACES_KEPT
+
     with told("trace", as_json=as_json), reading(home, principal, present) as me:
-        found = me.traces(session, limit)
+        every = me.contexts(session, TRACES_KEPT)
+        found, more, names = every[:limit], max(0, len(every) - limit), place_names(me)
         if why_not is not None:
             _trace_why_not(me, why_not, session, found[0] if found else None, as_json=as_json)
             return
@@ -336,13 +341,16 @@ def trace(
                 say(f"[bold]{minute(one.created_at, me.principal.tz)}[/]  {escape(one.session)}  [dim]{one.took_ms:.1f} ms[/]")
                 for seat in one.seats:
                     say(f"    [cyan]{seat['passed']:<9}[/] {escape(str(seat['text']))}")
-                    say(f"              [dim]{escape(str(seat['reason']))} {escape(str(seat['id']))}[/]")
+                    where = names.get(str(seat.get("scope")))
+                    told = (str(seat["reason"]), str(seat["id"]), *([f"· {where}"] if where is not None else ()))
+                    say(f"              [dim]{escape(' '.join(told))}[/]")
                 for cause, n in one.left_out.items():
                     say(f"    [dim]{n:,} without a seat: {escape(cause)}[/]")
+            print_more(more)
             if not found:
                 say("No context was made here yet, or none that held anything.")
 
-        emit("trace", list(found), human, as_json=as_json, scope=me.principal.scope)
+        emit("trace", list(found), human, as_json=as_json, scope=me.principal.scope, more=more)
 
 
 def _trace_why_not(me: "Handle", memory: str, session: str | None, last: Trace | None, *, as_json: bool) -> None:
@@ -376,12 +384,12 @@ def forgotten(
             for one in found[:limit]:
                 print_memory(one.memory, me.principal.tz)
                 say(f"    [dim]{_how_served(one.served)}[/]")
-            if len(found) > limit:
-                say(f"[dim]… and {len(found) - limit:,} more: --limit shows them[/]")
+            print_more(len(found) - limit)
             if not found:
                 say("Nothing is forgotten: whatever had its chance came up.")
 
-        emit("forgotten", list(found[:limit]), human, as_json=as_json, scope=me.principal.scope)
+        more = max(0, len(found) - limit)
+        emit("forgotten", list(found[:limit]), human, as_json=as_json, scope=me.principal.scope, more=more)
 
 
 def _how_served(served: Served) -> str:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from souvenance.cli.opening import embed, opened, reading
-from souvenance.cli.output import Home, Json, Present, Who, emit, minute, say, stands_alone, told
+from souvenance.cli.output import Home, Json, Present, Who, emit, minute, place_names, say, stands_alone, told
 from souvenance.errors import SettingsError
 from souvenance.settings import editor
 
@@ -25,13 +25,27 @@ _BEGINNING = "# Notes\n"
 def show(
     context: typer.Context, home: Home = None, principal: Who = None, present: Present = None, as_json: Json = False
 ) -> None:
-    """Show the standing notes: sections, what of them every context shows, what is held back or cut and why."""
+    """Show the standing notes: sections, what of them every context shows, what is held back or cut and why.
+
+    Where several scopes are read, those of each; what is written goes to the first.
+    """
     with told("notes", as_json=as_json):
         if not stands_alone(context):
             return
         with reading(home, principal, present) as me:
-            found = me.notes()
-            emit("notes", _plain(found), lambda: _print(found, me.principal.tz), as_json=as_json, scope=me.principal.scope)
+            own, *others = me.notes_of_all()
+            names = place_names(me)
+
+            def human() -> None:
+                from rich.markup import escape
+
+                for view in (own, *(other for other in others if other.exists or other.is_away)):
+                    if names:
+                        say(f"[bold cyan]{escape(names[view.scope])}[/]")
+                    _print(view, me.principal.tz)
+
+            beside = {"beside": list(map(_plain, others))} if others else {}
+            emit("notes", _plain(own) | beside, human, as_json=as_json, scope=me.principal.scope)
 
 
 @app.command()
@@ -97,7 +111,8 @@ def _plain(found: "NotesView") -> dict[str, Any]:
         if section.bullets
     ]
     return {
-        "path": found.place, "exists": found.exists, "away": found.is_away, "changed_at": found.changed_at,
+        "scope": found.scope, "path": found.place, "exists": found.exists, "away": found.is_away,
+        "changed_at": found.changed_at,
         "fingerprint": found.fingerprint, "tokens": found.standing.tokens, "ceiling_tokens": found.standing.ceiling_tokens,
         "sections": sections, "journal_days": found.journals, "warnings": found.trouble,
     }  # fmt: skip

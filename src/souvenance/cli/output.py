@@ -8,7 +8,7 @@ from contextlib import contextmanager
 from dataclasses import is_dataclass
 from datetime import date, datetime
 from pathlib import Path
-from typing import Annotated, Any, TypeVar
+from typing import TYPE_CHECKING, Annotated, Any, TypeVar
 
 import typer
 
@@ -16,6 +16,9 @@ from souvenance.core.render import Reader, local_time, stamp
 from souvenance.core.secrets import mask
 from souvenance.errors import InputError, SouvenanceError
 from souvenance.types import Hit, Session, Stale, Turn
+
+if TYPE_CHECKING:
+    from souvenance.engine.handle import Handle
 
 FOUND_A_PROBLEM = 1
 Choice = TypeVar("Choice", bound=str)
@@ -198,6 +201,23 @@ def minute(at: datetime, tz: str) -> str:
     from souvenance.core.moments import local
 
     return f"{local(at, tz) or at:%Y-%m-%d %H:%M}"
+
+
+def place_names(me: "Handle") -> dict[str, str]:
+    """Scope -> what a person calls it, where several are read; nothing where there is one alone."""
+    places = me.access().reads
+    if len(places) < 2:  # noqa: PLR2004 - several
+        return {}
+    classes = {"adult": "for adults", "child": "for everybody"}
+    return {
+        place.scope: f"{place.name}, {classes[place.audience]}" if place.kind == "shared" else place.name for place in places
+    }
+
+
+def print_more(left_out: int) -> None:
+    """That a limit cut a list, where it did."""
+    if left_out > 0:
+        say(f"[dim]… and {left_out:,} more: --limit shows them[/]")
 
 
 def print_range(start: datetime | None, end: datetime | None, tz: str) -> None:

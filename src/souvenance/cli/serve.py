@@ -1,12 +1,13 @@
 """Command: the HTTP API on a port."""
 
+import os
 from importlib.util import find_spec
 from typing import TYPE_CHECKING, Annotated
 from urllib.parse import urlsplit
 
 import typer
 
-from souvenance.cli.output import Home, chosen, told, warn
+from souvenance.cli.output import Home, chosen, emit, told, warn
 from souvenance.errors import InputError
 from souvenance.settings import load
 
@@ -52,12 +53,15 @@ def serve(
     port: Annotated[int | None, typer.Option(help="Port; 0: any that is free. Else the setting, 7424.")] = None,
     without: Annotated[list[str] | None, typer.Option(help=f"Leave out: {', '.join(PARTS)}. May be given again.")] = None,
     home: Home = None,
+    as_json: Annotated[
+        bool, typer.Option("--json", help="One JSON object on stdout once it takes connections, with its address.")
+    ] = False,
 ) -> None:
     """Serve the HTTP API, the pages (/ui), the memory proxy and MCP until Ctrl-C, and work in the background.
 
     Whoever asks needs a token: `souvenance tokens create NAME` makes one. `souvenance work` is the background alone.
     """
-    with told("serve", as_json=False):
+    with told("serve", as_json=as_json):
         left_out = {chosen(part, PARTS, "--without") for part in without or ()}
         try:
             from souvenance.serving.logs import log_to_stderr
@@ -78,9 +82,13 @@ def serve(
                 "pages": [mount_pages], "proxy": [mount_proxy(settings)], "mcp": _mcp(),
             }  # fmt: skip
             mounts = [mount for part, some in parts.items() if part not in left_out for mount in some]
-            serve_store(
-                memory,
-                settings,
-                mounts=mounts,
-                ready=lambda url: typer.echo("\n".join(at_the_start(settings, url))),
-            )
+
+            def ready(url: str) -> None:
+                data = {
+                    "url": url, "home": settings.home, "embedder": settings.embedder, "reflector": settings.reflector,
+                    "upstream": _without_user(settings.upstream_url) or None,
+                    "parts": [part for part in PARTS if part not in left_out], "pid": os.getpid(),
+                }  # fmt: skip
+                emit("serve", data, lambda: typer.echo("\n".join(at_the_start(settings, url))), as_json=as_json)
+
+            serve_store(memory, settings, mounts=mounts, ready=ready)

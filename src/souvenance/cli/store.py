@@ -11,6 +11,7 @@ from souvenance.cli.export import restore
 from souvenance.cli.maintain import rows_of
 from souvenance.cli.opening import embed, opened, reading
 from souvenance.cli.output import Home, Json, Present, Who, cell, console, emit, plain, say, say_plainly, told, warn
+from souvenance.core.bundle import is_zip
 from souvenance.core.unread import newly, unread_sentence
 from souvenance.errors import InputError
 from souvenance.settings import load
@@ -40,7 +41,7 @@ def init(home: Home = None, principal: Who = None, as_json: Json = False) -> Non
 
 
 def import_(
-    path: Annotated[Path, typer.Argument(help="A file of conversations (JSONL or LoCoMo JSON), or the folder of an export.")],
+    path: Annotated[Path, typer.Argument(help="A file of conversations (JSONL or LoCoMo JSON), or an export: folder or zip.")],
     layout: Annotated[str | None, typer.Option(help="turns, conversations, locomo or transcript. Else found out.")] = None,
     reflect: Annotated[
         bool | None, typer.Option(help="Make memories of them. Default: yes, unless a model would be asked, which may cost.")
@@ -54,7 +55,7 @@ def import_(
     from souvenance.cli.progress import bar
     from souvenance.integrations.importing import import_file
 
-    if path.is_dir():
+    if path.is_dir() or is_zip(str(path)):
         with told("import", as_json=as_json):
             if layout is not None or reflect is not None:
                 raise InputError("--layout and --reflect are for files: an export brings its own memories")

@@ -25,11 +25,16 @@ class Member:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Narrowed:
-    """A request that keeps to one shared place, to one scope, or to one scope of a shared place."""
+    """A request that keeps to one shared place, to one scope, to one scope of a shared place, or to what is for a class."""
 
     name: str | None = None  # of the shared place; None: of any place, private ones too
     audience: Audience | None = None  # None: as wide as the principal's own class
     scope: str | None = None  # None: all that the rest leaves
+
+    @property
+    def names_a_place(self) -> bool:
+        """Whether it keeps to a place, and not to a class of readers alone."""
+        return self.name is not None or self.scope is not None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -63,7 +68,8 @@ def access(asker: Member, present: Sequence[Member | None] | None = None, within
             of them may not read. With a stranger among them, or nobody at all, that is shared memory for every audience. What
             is written while others listen goes where all of them may read it, if there is one such place; else to the
             private scope.
-        within: only this shared place, or this scope.
+        within: only this shared place, or this scope. Where it names neither, only what is for its class is read, and nothing
+            is written where that is not for it.
 
     Returns:
         Every place that may be read; none where ``within`` names nothing that the asker may read.
@@ -71,9 +77,15 @@ def access(asker: Member, present: Sequence[Member | None] | None = None, within
     reads = [place for place in asker.places if asker.may("read", place)]
     if present is not None:
         reads = [place for place in reads if _is_for(place, present)]
+    target = None
+    if within is None or not within.names_a_place:
+        target = _target(asker, reads, within=None, alone=present is None)
     if within is not None:
         reads = [place for place in reads if _is_in(place, within)]
-    target = _target(asker, reads, within=within, alone=present is None)
+        if within.names_a_place:
+            target = _target(asker, reads, within=within, alone=present is None)
+        elif target is not None and not _is_in(target, within):
+            target = None
     ordered = sorted(reads, key=lambda place: (target is None or place.scope != target.scope, reads.index(place)))
     return Access(principal=asker.principal, reads=tuple(ordered), writes=target)
 

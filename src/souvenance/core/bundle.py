@@ -19,6 +19,11 @@ MANIFEST = "manifest.json"
 README = "README.md"
 NOTES = "notes"  # the folder of the pages
 ARCHIVE = f"{NOTES}/archive/"  # of their earlier versions
+ZIP = ".zip"
+MOST_FILES = 100_000  # of a zip: a page a day is 36,500 in a century
+MOST_UNPACKED = 200 * 10**9  # bytes: more than any life
+MOST_SHRINKING = 100  # times; conversations shrink 3 to 20 times
+ROOM = 100 * 10**6  # bytes that any zip may unpack to: the same line again and again shrinks more
 SUM = "_sum"  # of a line: the first 16 hexadecimal digits of SHA-256 of the rest of it
 _SUM_DIGITS = 16
 # What is of this machine (rights, leases, what contexts were made of) or would betray what is gone stays where it is.
@@ -34,6 +39,11 @@ class Part:
     lines: int
     sha256: str
 
+    def must_be(self, name: str, found: str) -> None:
+        """Raises InputError where the hash of a file is another one."""
+        if found != self.sha256:
+            raise InputError(f"{name}: not what was exported (its checksum differs). Nothing was imported: take another copy")
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Manifest:
@@ -48,6 +58,29 @@ class Manifest:
     revision: int  # of the scope
     made_at: str  # ISO 8601
     files: Mapping[str, Part]
+
+
+def is_zip(place: str) -> bool:
+    """Whether an export of this name is one file, and no folder."""
+    return place.lower().endswith(ZIP)
+
+
+def fits(where: str, entries: Iterable[tuple[int, int]], whole: int) -> None:
+    """Raises InputError for a zip that is made to fill memory or disk: no text shrinks so much, and no two parts share bytes.
+
+    Args:
+        where: named in the error.
+        entries: (bytes in the zip, bytes unpacked) of each.
+        whole: bytes of the zip.
+    """
+    packed, unpacked, count = 0, 0, 0
+    for small, large in entries:
+        packed, unpacked, count = packed + small, unpacked + large, count + 1
+    if count > MOST_FILES or packed > whole or unpacked > MOST_UNPACKED or unpacked > ROOM + MOST_SHRINKING * packed:
+        raise InputError(
+            f"{where!r} would unpack to {unpacked:,} bytes in {count:,} files out of {whole:,}, as no export does:"
+            " nothing was imported"
+        )
 
 
 def written(manifest: Manifest) -> str:
@@ -126,8 +159,9 @@ Exported {made_at} from Souvenance (scope `{manifest_scope}`). Plain text; no pr
 | the other `.jsonl` | work that waits, receipts, short-term memory |
 | `manifest.json` | the version of this layout, and a checksum of each file |
 
-`souvenance import FOLDER` makes a memory of it again. Each line of JSON ends in a checksum (`_sum`): a line that was changed by
-hand is refused. The index (vectors) is not here: it is made anew. What was purged is not here, and not that it was.
+`souvenance import` with this folder, or with the zip of it, makes a memory of it again. Each line of JSON ends in a checksum
+(`_sum`): a line that was changed by hand is refused. The index (vectors) is not here: it is made anew. What was purged is not
+here, and not that it was.
 Secrets that were said stand in these files: keep them as you keep the store.
 """
 

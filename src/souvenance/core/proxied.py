@@ -48,7 +48,7 @@ def with_memory(messages: Sequence[Body], rendered: str) -> list[Body]:
     own = [message for message in map(_without_ours, messages) if message is not None]
     if not rendered:
         return own
-    at = next((n for n, message in enumerate(own) if message.get("role") not in SYSTEM_ROLES), len(own))
+    at = next((n for n, message in enumerate(own) if not _is_of_system(message)), len(own))
     role = own[at - 1]["role"] if at else "system"  # some models take "developer" and refuse both in one request
     return [*own[:at], {"role": role, "content": block(rendered)}, *own[at:]]
 
@@ -61,10 +61,15 @@ def block(rendered: str) -> str:
 
 def _without_ours(message: Body) -> Body | None:
     content = message.get("content")
-    if message.get("role") not in SYSTEM_ROLES or not isinstance(content, str) or OPEN not in content:
+    if not _is_of_system(message) or not isinstance(content, str) or OPEN not in content:
         return message
     left = _without_blocks(content)
     return {**message, "content": left} if left.strip() else None
+
+
+def _is_of_system(message: Body) -> bool:
+    """A role that is no text is left to the upstream: it is nobody's here."""
+    return str(message.get("role")) in SYSTEM_ROLES
 
 
 def _without_blocks(text: str) -> str:

@@ -58,6 +58,11 @@ def contexts(traces: Iterable[Trace], scopes: Sequence[str]) -> tuple[Trace, ...
     return tuple(_joined(left[0], left[1:]) for left in ordered)
 
 
+def with_places(trace: Trace) -> Trace:
+    """A trace whose seats each say its ``scope``: to be put together with those of others."""
+    return replace(trace, seats=tuple({**seat, "scope": trace.scope} for seat in trace.seats))
+
+
 def _joined(one: Trace, others: Sequence[Trace]) -> Trace:
     return replace(
         one,

@@ -6,10 +6,11 @@ from souvenance.core.seats import Policy
 from souvenance.core.selection import select
 from souvenance.core.selection import why_not as no_seat
 from souvenance.core.traced import how_the_seats_went, of_one_context, selection_of, told_outright
-from souvenance.engine.context import TRACES_KEPT
 from souvenance.engine.notes import given_by_all, joined, seated
 from souvenance.engine.tools import Tools
 from souvenance.types import Principal, Trace
+
+AT_ONE_MOMENT = 10  # contexts of one session and one person; a clock that stands still makes several
 
 
 def why_not(
@@ -43,7 +44,7 @@ def why_not(
     chosen, noted = seated(
         lambda noted: select(roster.columns, None, policy, story=story, now=now, noted=noted), notes, roster.memories
     )
-    last = of_one_context(_own_traces(tools, views, session), trace)
+    last = of_one_context(_own_traces(tools, views, session, trace), trace)
     if last is None:
         return no_seat(roster.columns, chosen, memory_id, policy, story=story, now=now, noted=noted)
     memory = tools.ledger.memories(place.scope, [memory_id])[memory_id]
@@ -54,12 +55,15 @@ def why_not(
     return why if ended or memory_id in noted else f"{why} {how_the_seats_went(last)}"
 
 
-def _own_traces(tools: Tools, views: Sequence[Principal], session: str) -> list[Trace]:
-    """Of the contexts of a session that were made for who asks: those of others in a shared scope are not theirs to see."""
+def _own_traces(tools: Tools, views: Sequence[Principal], session: str, one: Trace | None) -> list[Trace]:
+    """What the last context of a session that was made for who asks left in each scope; or the one that left ``one``.
+
+    Those of others in a shared scope are not theirs to see. However many are kept, few are read.
+    """
     found: list[Trace] = []
     for view in views:
-        kept = tools.ledger.traces(view.scope, session=session, limit=TRACES_KEPT)
-        found += [one for one in kept if one.author == view.id]
+        at, most = (one.created_at, AT_ONE_MOMENT) if one is not None else (None, 1)
+        found += tools.ledger.traces(view.scope, session=session, author=view.id, at=at, limit=most)
         untraced = tools.untraced.get((view.scope, session))  # one that could not be kept is known here
         if untraced is not None and untraced.author == view.id:
             found.append(untraced)

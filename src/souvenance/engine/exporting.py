@@ -16,6 +16,7 @@ from souvenance.core.bundle import (
     Manifest,
     Part,
     conversations,
+    is_zip,
     line_of,
     readme,
     remembered,
@@ -26,6 +27,7 @@ from souvenance.core.units import SHELVES, shelf_key
 from souvenance.engine.purging import bundles_of, forgotten_here, tables_of
 from souvenance.engine.tools import Tools
 from souvenance.errors import InputError, NotFound
+from souvenance.ports import Unpacked
 from souvenance.types import Audience, BundleReport, Principal
 
 ROWS_AT_ONCE = 1_000
@@ -34,20 +36,24 @@ Progress = Callable[[int], None]
 
 
 def export(tools: Tools, principal: Principal, folder: str, progress: Progress | None = None) -> BundleReport:
-    """Write all of a scope into a folder, of one moment, in constant memory; an earlier export there is written over.
+    """Write all of a scope into a folder or a zip, of one moment, in constant memory; an earlier export there is written over.
 
     Args:
-        folder: new, empty, or an earlier export.
+        folder: new, empty, or an earlier export. A name that ends in ".zip" is a file: new, or an earlier export.
         progress: told how many rows came, batch by batch.
 
-    Raises NotFound where nothing is stored, InputError for a folder of other things, StoreError.
+    Raises NotFound where nothing is stored, InputError where other things are, StoreError.
     """
     tables, bundles, scope = tables_of(tools), bundles_of(tools), principal.scope
     folder = bundles.place(folder)
     _must_stand(tools, principal)
     bundles.begin(folder, scope)
     tables.keep_export(scope, folder, tools.clock())  # first: what was begun there is to be found by a purge
-    counts = _written(tools, principal, partial(bundles.write, folder), partial(bundles.end, folder), progress)
+    if is_zip(folder):
+        with bundles.packing(folder) as packed:
+            counts = _written(tools, principal, packed.write, packed.end, progress)
+    else:
+        counts = _written(tools, principal, partial(bundles.write, folder), partial(bundles.end, folder), progress)
     return BundleReport(folder=folder, counts=counts)
 
 
@@ -133,17 +139,24 @@ def _pages(tools: Tools, scope: str) -> Iterator[tuple[str, str]]:
 def restore(tools: Tools, principal: Principal, folder: str, progress: Progress | None = None) -> BundleReport:
     """Make a scope of an export again, or add what it lacks; the same again adds nothing. Stopped, the same call goes on.
 
-    Everything is checked before anything is written. Notes that stand already with another text stay.
+    ``folder`` may be the zip of one, which is read where it lies. Everything is checked before anything is written. Notes that
+    stand already with another text stay.
 
     Raises InputError that names file and line for an export that is damaged, and for one of a later version; Conflict where a
     turn stands with another text; StoreError.
     """
-    tables, bundles, scope = tables_of(tools), bundles_of(tools), principal.scope
+    bundles = bundles_of(tools)
     folder = bundles.place(folder)
-    manifest = bundles.manifest(folder)
+    with bundles.opened(folder) as unpacked:
+        return _restored(tools, principal, folder, unpacked, progress)
+
+
+def _restored(tools: Tools, principal: Principal, folder: str, unpacked: Unpacked, progress: Progress | None) -> BundleReport:
+    tables, scope = tables_of(tools), principal.scope
+    manifest = unpacked.manifest()
     wanted = [table for table in tables.names if f"{table}.jsonl" in manifest.files and table not in NOT_EXPORTED]
     _must_be_for(principal, manifest)
-    _check(tools, folder, manifest)
+    _check(unpacked, manifest)
     now = tools.clock()
     fresh = scope not in tools.ledger.scopes()
     if fresh:
@@ -154,13 +167,13 @@ def restore(tools: Tools, principal: Principal, folder: str, progress: Progress 
     counts: Counter[str] = Counter()
     for table in wanted:
         name = f"{table}.jsonl"
-        rows = (_ours(row_of_line(line, name, n), manifest, principal) for n, line in enumerate(bundles.lines(folder, name), 1))
+        rows = (_ours(row_of_line(line, name, n), manifest, principal) for n, line in enumerate(unpacked.lines(name), 1))
         while batch := list(islice(rows, ROWS_AT_ONCE)):
             counts[table] += tables.restore(scope, table, batch, place=not fresh)
             if progress is not None:
                 progress(len(batch))
     tables.restored(scope, manifest.revision, now)
-    kept = _restore_pages(tools, scope, folder, manifest, counts)
+    kept = _restore_pages(tools, scope, unpacked, manifest, counts)
     forgotten_here(tools, scope)
     for shelf in SHELVES.values():
         tools.index.clear(shelf_key(scope, shelf))  # what followed it meanwhile saw half of it
@@ -173,18 +186,17 @@ def _must_be_for(principal: Principal, manifest: Manifest) -> None:
         raise InputError(f"this export is of {manifest.principal!r}, for adults: it is not taken into what a child may read")
 
 
-def _check(tools: Tools, folder: str, manifest: Manifest) -> None:
-    bundles = bundles_of(tools)
+def _check(unpacked: Unpacked, manifest: Manifest) -> None:
     for name, part in manifest.files.items():
         if name.endswith(".jsonl"):
             count = 0
-            for count, line in enumerate(bundles.lines(folder, name), 1):
+            for count, line in enumerate(unpacked.lines(name), 1):
                 row_of_line(line, name, count)
             if count != part.lines:
                 raise InputError(
                     f"{name}, line {count + 1}: {part.lines:,} lines were exported, {count:,} are here. Nothing was imported"
                 )
-        bundles.check(folder, name, part)
+        unpacked.check(name, part)
 
 
 def _ours(row: Row, manifest: Manifest, principal: Principal) -> Row:
@@ -194,19 +206,19 @@ def _ours(row: Row, manifest: Manifest, principal: Principal) -> Row:
     return {**row, "author": principal.id} if row.get("author") == manifest.principal_id else row
 
 
-def _restore_pages(tools: Tools, scope: str, folder: str, manifest: Manifest, counts: Counter[str]) -> list[str]:
+def _restore_pages(tools: Tools, scope: str, unpacked: Unpacked, manifest: Manifest, counts: Counter[str]) -> list[str]:
     """Pages that were not there, earlier versions too; sentences about those that stand with another text."""
     kept = []
     for name in manifest.files:
         if not name.startswith(f"{NOTES}/"):
             continue
         if name.startswith(ARCHIVE):
-            text = "".join(bundles_of(tools).lines(folder, name))
+            text = "".join(unpacked.lines(name))
             counts[_EARLIER] += tools.notes.keep_earlier(scope, name.removeprefix(ARCHIVE), text)
             continue
         stem = name.removesuffix(".md").rsplit("/", 1)[-1]
         day = None if stem == "MEMORY" else date.fromisoformat(stem)
-        text = "".join(bundles_of(tools).lines(folder, name))
+        text = "".join(unpacked.lines(name))
         page = tools.notes.read(scope, day)
         if not page.fingerprint:
             tools.notes.write(scope, text, over="", day=day)

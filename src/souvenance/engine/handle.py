@@ -35,16 +35,18 @@ class Handle(Talking, Memories, Looking, Keeping):
         """
         return Handle(self._memory, self._tools, self._who, present=people, within=self._within)
 
-    def within(self, scope: str, *, audience: Audience | None = None) -> "Handle":
+    def within(self, scope: str | None, *, audience: Audience | None = None) -> "Handle":
         """The same view of one shared scope alone, by its name: that is read and written, and nothing else.
 
         Args:
+            scope: None: of every scope, and with ``audience`` "child" only of those that everybody may read; what the principal
+                writes without it is then written only where that is one of them.
             audience: "child": only what is for everybody, and for everybody to read; None: all that the principal may read of
                 it, and what is written is for those of its own class.
 
         Raises NotFound where there is no such scope, or it may not be read: the two look the same.
         """
-        only = Narrowed(name=storable(scope), audience=audience)
+        only = Narrowed(name=storable(scope) if scope is not None else None, audience=audience)
         narrowed = Handle(self._memory, self._tools, self._who, present=self._present, within=only)
         narrowed.access()
         return narrowed

@@ -61,7 +61,7 @@ def access_of(
     """
     heard = [_member_named(tools, name) for name in present] if present is not None else None
     found = access(_member(tools, principal), heard, within)
-    if within is not None and not found.reads:
+    if within is not None and within.names_a_place and not found.reads:
         named = within.name if within.scope is None else within.scope
         raise NotFound(f"there is no scope {named!r} here: `souvenance scopes list` shows those that there are")
     return found

@@ -1,105 +1,140 @@
-"""Exports as folders of files: written whole, checked before anything is read from them."""
+"""Exports as folders of files, or as one zip: written whole, checked before anything is read from them."""
 
 import os
-import shutil
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager, suppress
 from hashlib import sha256
 from pathlib import Path
-from typing import IO, BinaryIO
-from zipfile import ZIP_DEFLATED, ZipFile, ZipInfo
+from typing import BinaryIO
+from zipfile import ZIP_DEFLATED, ZipFile
 
-from souvenance.core.bundle import MANIFEST, NOTES, Manifest, Part, manifest_of, written
-from souvenance.errors import InputError, StoreFull, StoreUnwritable
+from souvenance.core.bundle import MANIFEST, NOTES, Manifest, Part, is_zip, manifest_of, written
+from souvenance.errors import InputError
+from souvenance.ledger import zips
+from souvenance.ledger.files import BUFFER_BYTES, put, writable
+from souvenance.ledger.zips import ZipPacked
+from souvenance.ports import Unpacked
 
 _NEW = ".new"
-PACKED = "souvenance-export"  # the folder in a zip
-_FOR_THE_OWNER = 0o600
 BEGUN = ".export-begun"  # an export that was stopped is known by it, and whose it is
-_BUFFER_BYTES = 1 << 20
 
 
-class ZipPacked:
-    """``Packed`` as a zip that holds one folder."""
+class FolderUnpacked:
+    """``Unpacked`` of a folder."""
 
-    def __init__(self, packed: ZipFile) -> None:
-        """An open zip."""
-        self._zip = packed
+    def __init__(self, folder: Path) -> None:
+        """Of an export; what is wrong with it is told as it is read."""
+        self._folder = folder
 
-    def write(self, name: str, lines: Iterable[str]) -> Part:
-        """See ``Packed``."""
-        entry = ZipInfo(f"{PACKED}/{name}")
-        entry.compress_type, entry.external_attr = ZIP_DEFLATED, _FOR_THE_OWNER << 16
-        with _writable("the archive"), self._zip.open(entry, "w", force_zip64=True) as file:
-            return _put(file, lines)
+    def manifest(self) -> Manifest:
+        """See ``Unpacked``."""
+        path = self._folder / MANIFEST
+        try:
+            return manifest_of(path.read_text(encoding="utf-8"), str(path))
+        except FileNotFoundError as exc:
+            raise InputError(f"{str(self._folder)!r} is no export: it has no {MANIFEST}") from exc
+        except (OSError, UnicodeDecodeError) as exc:
+            raise InputError(f"{str(path)!r} cannot be read: {exc}") from exc
 
-    def end(self, manifest: Manifest) -> None:
-        """See ``Packed``."""
-        self.write(MANIFEST, [written(manifest)])
+    def lines(self, name: str) -> Iterator[str]:
+        """See ``Unpacked``."""
+        try:
+            with (self._folder / name).open(encoding="utf-8", newline="\n", errors="surrogateescape") as file:
+                yield from file
+        except OSError as exc:
+            raise InputError(f"{name} of the export cannot be read ({exc.strerror or exc}): nothing was imported") from exc
+
+    def check(self, name: str, part: Part) -> None:
+        """See ``Unpacked``."""
+        digest = sha256()
+        try:
+            with (self._folder / name).open("rb") as file:
+                while raw := file.read(BUFFER_BYTES):
+                    digest.update(raw)
+        except OSError as exc:
+            raise InputError(f"{name} of the export cannot be read ({exc.strerror or exc}): nothing was imported") from exc
+        part.must_be(name, digest.hexdigest())
 
 
-def _put(file: IO[bytes], lines: Iterable[str]) -> Part:
-    """Write lines; how many there were, and the hash of their bytes."""
-    digest, count = sha256(), 0
-    for line in lines:
-        raw = line.encode("utf-8", "surrogateescape")
-        digest.update(raw)
-        count += raw.count(b"\n")
-        file.write(raw)
-    return Part(lines=count, sha256=digest.hexdigest())
-
-
-class FolderBundles:
-    """``Bundles`` in the file system."""
+class FileBundles:
+    """``Bundles`` in the file system: a folder, or a zip where the name ends so."""
 
     @contextmanager
     def archive(self, file: BinaryIO) -> Iterator[ZipPacked]:
         """See ``Bundles``."""
-        with _writable("the archive"), ZipFile(file, "w", ZIP_DEFLATED) as packed:
+        with writable("the archive"), ZipFile(file, "w", ZIP_DEFLATED) as packed:
             yield ZipPacked(packed)
 
     def place(self, folder: str) -> str:
         """See ``Bundles``."""
         return str(Path(folder).expanduser().absolute())
 
+    @contextmanager
+    def packing(self, place: str) -> Iterator[ZipPacked]:
+        """See ``Bundles``."""
+        path = Path(place)
+        new = path.with_name(path.name + _NEW)
+        try:
+            with writable(place):
+                new.unlink(missing_ok=True)
+                new.touch(mode=0o600)
+                with new.open("wb", buffering=BUFFER_BYTES) as file:
+                    with self.archive(file) as packed:
+                        yield packed
+                    file.flush()
+                    os.fsync(file.fileno())
+                new.replace(path)
+        finally:  # killed before, both are found again: by the next export there, and by a purge
+            with writable(place):
+                new.unlink(missing_ok=True)
+                _begun(path).unlink(missing_ok=True)
+
+    @contextmanager
+    def opened(self, place: str) -> Iterator[Unpacked]:
+        """See ``Bundles``."""
+        if is_zip(place):
+            with zips.unpacked(Path(place)) as found:
+                yield found
+        else:
+            yield FolderUnpacked(Path(place))
+
     def owner(self, folder: str) -> str:
         """See ``Bundles``."""
         path = Path(folder)
         with suppress(OSError, UnicodeDecodeError):
-            return (path / BEGUN).read_text(encoding="utf-8")
+            return _begun(path).read_text(encoding="utf-8")
+        if is_zip(folder):
+            return zips.owner(path)
         with suppress(InputError):
-            return self.manifest(folder).scope
+            return FolderUnpacked(path).manifest().scope
         return ""
-
-    def manifest(self, folder: str) -> Manifest:
-        """See ``Bundles``."""
-        path = Path(folder) / MANIFEST
-        try:
-            return manifest_of(path.read_text(encoding="utf-8"), str(path))
-        except FileNotFoundError as exc:
-            raise InputError(f"{folder!r} is no export: it has no {MANIFEST}") from exc
-        except (OSError, UnicodeDecodeError) as exc:
-            raise InputError(f"{str(path)!r} cannot be read: {exc}") from exc
 
     def begin(self, folder: str, scope: str) -> None:
         """See ``Bundles``."""
         path = Path(folder)
+        if is_zip(folder):
+            if (path.exists() or _begun(path).exists()) and self.owner(folder) != scope:
+                raise InputError(f"{folder!r} stands already, and is no export of this scope: name a new file")
+            with writable(folder):
+                path.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
+                _begun(path).write_text(scope, encoding="utf-8")
+            return
         if path.exists() and not path.is_dir():
             raise InputError(f"{folder!r} is no folder: name a new one")
         if path.is_dir() and any(path.iterdir()) and self.owner(folder) != scope:
             raise InputError(f"{folder!r} is not empty, and no export of this scope: nothing is written among other files")
-        with _writable(folder):
+        with writable(folder):
             path.mkdir(parents=True, exist_ok=True, mode=0o700)
-            (path / BEGUN).write_text(scope, encoding="utf-8")
+            _begun(path).write_text(scope, encoding="utf-8")
 
     def write(self, folder: str, name: str, lines: Iterable[str]) -> Part:
         """See ``Bundles``."""
         path = Path(folder) / name
-        with _writable(str(path)):
+        with writable(str(path)):
             path.parent.mkdir(parents=True, exist_ok=True)
             new = path.with_name(path.name + _NEW)
-            with new.open("wb", buffering=_BUFFER_BYTES) as file:
-                part = _put(file, lines)
+            with new.open("wb", buffering=BUFFER_BYTES) as file:
+                part = put(file, lines)
                 file.flush()
                 os.fsync(file.fileno())
             new.replace(path)
@@ -109,39 +144,25 @@ class FolderBundles:
         """See ``Bundles``."""
         path = Path(folder)
         self.write(folder, MANIFEST, [written(manifest)])
-        with _writable(folder):
+        with writable(folder):
             kept = {path / name for name in (*manifest.files, MANIFEST)}
             for stale in [file for file in path.rglob("*") if file.is_file() and file not in kept]:
                 stale.unlink()  # ``BEGUN`` among them
 
-    def lines(self, folder: str, name: str) -> Iterator[str]:
-        """See ``Bundles``."""
-        try:
-            with (Path(folder) / name).open(encoding="utf-8", newline="\n", errors="surrogateescape") as file:
-                yield from file
-        except OSError as exc:
-            raise InputError(f"{name} of the export cannot be read ({exc.strerror or exc}): nothing was imported") from exc
-
-    def check(self, folder: str, name: str, part: Part) -> None:
-        """See ``Bundles``."""
-        digest = sha256()
-        try:
-            with (Path(folder) / name).open("rb") as file:
-                while raw := file.read(_BUFFER_BYTES):
-                    digest.update(raw)
-        except OSError as exc:
-            raise InputError(f"{name} of the export cannot be read ({exc.strerror or exc}): nothing was imported") from exc
-        if digest.hexdigest() != part.sha256:
-            raise InputError(f"{name}: not what was exported (its checksum differs). Nothing was imported: take another copy")
-
     def destroy(self, folder: str) -> int:
         """See ``Bundles``."""
         path = Path(folder)
-        if (path / BEGUN).exists():  # it was empty, or an export, when it was begun: all of it is ours
+        if is_zip(folder):
+            parts = [file for file in (path, path.with_name(path.name + _NEW), _begun(path)) if file.exists()]
+            with writable(folder):
+                for file in parts:
+                    file.unlink()
+            return len(parts)
+        if _begun(path).exists():  # it was empty, or an export, when it was begun: all of it is ours
             files = [file for file in path.rglob("*") if file.is_file()]
         else:
-            files = [path / name for name in (*self.manifest(folder).files, MANIFEST) if (path / name).is_file()]
-        with _writable(folder):
+            files = [path / name for name in (*FolderUnpacked(path).manifest().files, MANIFEST) if (path / name).is_file()]
+        with writable(folder):
             for file in files:
                 file.unlink()
             for each in sorted({file.parent for file in files} | {path / NOTES, path}, key=lambda p: -len(p.parts)):
@@ -150,11 +171,6 @@ class FolderBundles:
         return len(files)
 
 
-@contextmanager
-def _writable(where: str) -> Iterator[None]:
-    try:
-        yield
-    except OSError as exc:
-        if shutil.disk_usage(Path(where).anchor or ".").free < _BUFFER_BYTES:
-            raise StoreFull(f"the disk is full: {where!r} was not written whole. Free some space and do it again") from exc
-        raise StoreUnwritable(f"{where!r} cannot be written: {exc.strerror or exc}") from exc
+def _begun(path: Path) -> Path:
+    """What tells whose an export is that was begun: in the folder, or beside the zip."""
+    return path.with_name(path.name + BEGUN) if is_zip(str(path)) else path / BEGUN

@@ -214,10 +214,16 @@ class InMemoryLedger:
         """See ``Ledger``."""
         return _first(list(enumerate(self._read(scope).turns, 1))[max(0, position) :], limit)
 
-    def recent_turns(self, scope: str, limit: int) -> Sequence[Turn]:
+    def recent_turns(
+        self, scope: str, limit: int, *, before: str | None = None, until: datetime | None = None
+    ) -> Sequence[Turn]:
         """See ``Ledger``."""
         hidden = self.forgotten_sessions(scope)
-        shown = [turn for turn in self._read(scope).turns if turn.session not in hidden]
+        written = self._read(scope).turns
+        if before is not None:
+            written = written[: next((place for place, turn in enumerate(written) if turn.id == before), 0)]
+        in_time = (turn for turn in written if until is None or turn.created_at <= until)
+        shown = [turn for turn in in_time if turn.session not in hidden]
         return _first(shown[::-1], limit)[::-1]
 
     def ids_like(self, scope: str, prefix: str, limit: int, *, kind: str = "") -> Sequence[str]:
@@ -409,9 +415,24 @@ class InMemoryLedger:
             if self._leases.get(what, ("",))[0] == holder:
                 del self._leases[what]
 
-    def traces(self, scope: str, *, session: str | None = None, limit: int = 50) -> Sequence[Trace]:
+    def traces(
+        self,
+        scope: str,
+        *,
+        session: str | None = None,
+        author: str | None = None,
+        at: datetime | None = None,
+        limit: int = 50,
+    ) -> Sequence[Trace]:
         """See ``Ledger``."""
-        return _first([t for t in self._traces.get(scope, []) if session in {None, t.session}], limit)
+        return _first(
+            [
+                one
+                for one in self._traces.get(scope, [])
+                if session in {None, one.session} and author in {None, one.author} and at in {None, one.created_at}
+            ],
+            limit,
+        )  # fmt: skip
 
     def check(self) -> Sequence[str]:
         """See ``Ledger``."""

@@ -205,12 +205,21 @@ class RememberedReads:
         with self._reading() as db:
             return db.execute(sa.select(sa.func.sum(t.tokens)).where(t.scope == scope, t.day == day)).scalar() or 0
 
-    def traces(self: _Reads, scope: str, *, session: str | None = None, limit: int = 50) -> Sequence[Trace]:
+    def traces(
+        self: _Reads,
+        scope: str,
+        *,
+        session: str | None = None,
+        author: str | None = None,
+        at: datetime | None = None,
+        limit: int = 50,
+    ) -> Sequence[Trace]:
         """See ``Ledger``."""
         t = s.traces.c
         query = sa.select(s.traces).where(t.scope == scope).order_by(t.created_at.desc(), t.id.desc()).limit(limit)
-        if session is not None:
-            query = query.where(t.session == session)
+        for column, wanted in ((t.session, session), (t.author, author), (t.created_at, at)):
+            if wanted is not None:
+                query = query.where(column == wanted)
         with self._reading() as db:
             return [_trace(row) for row in db.execute(query)]
 

@@ -284,11 +284,20 @@ class SqliteLedger(TrustReads, RememberedReads, QueueReads, TablesOfScopes):
         with self._reading() as db:
             return [(row.position, _turn(row)) for row in db.execute(query)]
 
-    def recent_turns(self, scope: str, limit: int) -> Sequence[Turn]:
+    def recent_turns(
+        self, scope: str, limit: int, *, before: str | None = None, until: datetime | None = None
+    ) -> Sequence[Turn]:
         """See ``Ledger``."""
         t = s.turns.c
         shown = t.session.not_in(_FORGOTTEN)
         query = sa.select(s.turns).where(t.scope == scope, shown).order_by(t.position.desc()).limit(limit)
+        if before is not None:
+            own = s.turns.alias().c
+            query = query.where(
+                t.position < sa.select(own.position).where(own.scope == scope, own.id == before).scalar_subquery()
+            )
+        if until is not None:
+            query = query.where(t.created_at <= until)
         with self._reading() as db:
             return [_turn(row) for row in db.execute(query, {"of": scope})][::-1]
 

@@ -4,7 +4,7 @@ import html
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from http import HTTPStatus
-from typing import Annotated, Any
+from typing import Any
 
 import anyio.to_thread
 from fastapi import APIRouter, Depends, FastAPI, Request
@@ -14,9 +14,10 @@ from prometheus_client import CONTENT_TYPE_LATEST
 from starlette.exceptions import HTTPException
 
 from souvenance import Souvenance, __version__
+from souvenance.core.tokens import key_digest
 from souvenance.engine.handle import Handle
 from souvenance.errors import SouvenanceError
-from souvenance.serving.caller import caller, handle_of, only_known
+from souvenance.serving.caller import handle_of, only_known, operator
 from souvenance.serving.gate import Gate
 from souvenance.serving.limits import Limits
 from souvenance.serving.line import Line
@@ -76,9 +77,9 @@ def ready(request: Request) -> dict[str, str]:
     return {"status": "ok"}
 
 
-@upkeep.get("/metrics", tags=["upkeep"], dependencies=[Depends(only_known)], response_class=Response)
-def figures(request: Request, _: Annotated[Handle, Depends(caller)]) -> Response:
-    """Figures for Prometheus."""
+@upkeep.get("/metrics", tags=["upkeep"], dependencies=[Depends(only_known), Depends(operator)], response_class=Response)
+def figures(request: Request) -> Response:
+    """Figures for Prometheus, of the whole store: the key is the setting serve_metrics_token, and no principal's."""
     return Response(request.app.state.metrics.text(), media_type=CONTENT_TYPE_LATEST)
 
 
@@ -89,7 +90,12 @@ async def docs(request: Request) -> HTMLResponse:
 
 
 def create_app(
-    memory: Souvenance, limits: Limits | None = None, *, origins: Sequence[str] = (), mounts: Sequence[Mount] = ()
+    memory: Souvenance,
+    limits: Limits | None = None,
+    *,
+    origins: Sequence[str] = (),
+    mounts: Sequence[Mount] = (),
+    metrics_token: str = "",
 ) -> FastAPI:
     """The application around an open store.
 
@@ -98,6 +104,7 @@ def create_app(
         limits: None: the usual ones.
         origins: of browser pages that may ask, beside those of this machine: "https://memory.example".
         mounts: what is served beside the API, each given the application and who tells whose request it is.
+        metrics_token: of who may read the figures of the whole store, and nothing else; "": nobody may.
     """
     limits, metrics = limits or Limits(), Metrics(memory)
 
@@ -111,6 +118,7 @@ def create_app(
         redoc_url=None, lifespan=lifespan, responses=_ERRORS,
     )  # fmt: skip
     app.state.memory, app.state.metrics, app.state.line = memory, metrics, Line()
+    app.state.operator_digest = key_digest(metrics_token) if metrics_token else None
     app.include_router(router)
     app.include_router(upkeep)
     _add_refusals(app)

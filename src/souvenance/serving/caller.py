@@ -3,22 +3,25 @@
 from typing import TYPE_CHECKING, Annotated
 
 from fastapi import Depends, Query, Request
+from pydantic import Field
 
+from souvenance.core.tokens import is_same, key_digest
 from souvenance.engine.handle import Handle
-from souvenance.errors import InputError, Unauthorized
+from souvenance.errors import Forbidden, InputError, Unauthorized
 from souvenance.serving.gate import token_of
-from souvenance.types import Audience
+from souvenance.serving.unsaid import ShortName, Unsaid
+from souvenance.types import SYSTEM, Audience
 
 if TYPE_CHECKING:
     from souvenance.engine.memory import Souvenance
 
 MOST_PRESENT = 20
 Present = Annotated[
-    list[str] | None,
-    Query(max_length=MOST_PRESENT, description="Who is in the room, one a value: only what all of them may hear is served."),
+    Annotated[list[str], Field(max_length=MOST_PRESENT)] | Unsaid,
+    Query(description="Who is in the room, one a value: only what all of them may hear is served."),
 ]
-Within = Annotated[str | None, Query(max_length=300, description="Only this shared scope is read and written.")]
-For = Annotated[Audience | None, Query(description="Beside a scope: child for what is for everybody.")]
+Within = Annotated[ShortName | Unsaid, Query(description="Only this shared scope is read and written.")]
+For = Annotated[Audience | Unsaid, Query(description="child: only what is for everybody, of one scope or of all.")]
 
 
 def handle_of(request: Request) -> Handle:
@@ -33,15 +36,29 @@ def handle_of(request: Request) -> Handle:
 
 
 def caller(request: Request, present: Present = None, scope: Within = None, audience: For = None) -> Handle:
-    """Who asks, narrowed to what the request says. Raises Unauthorized, NotFound, InputError."""
+    """Who asks, narrowed to what the request says. Raises Unauthorized, NotFound."""
     me = handle_of(request)
-    if audience is not None and scope is None:
-        raise InputError("audience goes beside a scope: name the shared scope too")
     if present is not None:
         me = me.present(present)
-    if scope is not None:
+    if scope is not None or audience is not None:
         me = me.within(scope, audience=audience)
     return me
+
+
+def operator(request: Request) -> None:
+    """Let who runs the server pass, by the key of the settings. Reads the store where it is another one.
+
+    Raises Unauthorized, and Forbidden for a token of any principal: what the whole store holds is for nobody who reads a part.
+    """
+    expected: bytes | None = request.app.state.operator_digest
+    if expected is not None and is_same(key_digest(token_of(dict(request.scope["headers"]))), expected):
+        request.state.principal = SYSTEM  # for the log, and so that a scraper is not taken for somebody who guesses
+        return
+    handle_of(request)
+    raise Forbidden(
+        "these figures are of the whole store, and for who runs it: set serve_metrics_token for `souvenance serve`, and"
+        " send it in the place of this token"
+    )
 
 
 async def only_known(request: Request) -> None:

@@ -73,9 +73,24 @@ def proxy_router(
 
     router = APIRouter(lifespan=lifespan)
     proxy = _Proxy(who, upstream, keeper, most_bytes, served_without)
-    router.add_api_route("/v1/chat/completions", proxy.chat, methods=["POST"], response_class=Response, tags=["proxy"])
+    router.add_api_route(
+        "/v1/chat/completions", proxy.chat, methods=["POST"], response_class=Response, tags=["proxy"],
+        openapi_extra={"requestBody": {"required": True, "content": {"application/json": {"schema": _CHAT}}}},
+    )  # fmt: skip
     router.add_api_route("/v1/models", proxy.models, methods=["GET"], response_class=Response, tags=["proxy"])
     return router
+
+
+_CHAT: Body = {  # what memory reads of it; all the rest is the upstream's affair
+    "type": "object",
+    "required": ["messages"],
+    "properties": {
+        "messages": {
+            "type": "array",
+            "items": {"type": "object"},
+        },
+    },
+}
 
 
 def mount_proxy(settings: Settings, keeper: ExchangeKeeper | None = None) -> Callable[[FastAPI, Who], None]:

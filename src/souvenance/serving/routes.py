@@ -1,25 +1,31 @@
 """The paths under /v1: each is a call of the library, and nothing else."""
 
-from typing import Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any, Literal
 
 from fastapi import APIRouter, Depends, Header, Path, Query, Request, status
+from pydantic import Field
 
 from souvenance.core.toolloop import Call, Loop
+from souvenance.engine.context import TRACES_KEPT
+from souvenance.engine.handle import Handle
 from souvenance.engine.recall import SAID_AND_NOTED, Recall
-from souvenance.errors import InputError
 from souvenance.serving import shown, wanted
 from souvenance.serving.archive import Archive, archive
 from souvenance.serving.caller import Me, only_known
 from souvenance.serving.left import left_s
 from souvenance.serving.line import InLine
-from souvenance.serving.paging import After, Limit, page
+from souvenance.serving.paging import After, Limit, page, page_by_time
 from souvenance.serving.shown import Page
+from souvenance.serving.unsaid import ShortName, Unsaid
 from souvenance.types import Given, JobState, Kind, Memory, MemoryStatus, Outcome, Session
+
+if TYPE_CHECKING:
+    from souvenance.engine.notes import NotesView
 
 router = APIRouter(prefix="/v1", dependencies=[Depends(only_known)], route_class=InLine)
 Id = Annotated[str, Path(max_length=300, description="An id, or the beginning of one.")]
-Key = Annotated[str | None, Header(max_length=300, description="The same key with the same body writes once.")]
-As = Annotated[str | None, Query(max_length=200, description='A day, a moment or words: "2026-03-01", "hier".')]
+Key = Annotated[ShortName | Unsaid, Header(description="The same key with the same body writes once.")]
+As = Annotated[wanted.Moment | Unsaid, Query()]
 
 _TURN = shown.TurnShown.model_validate
 _MEMORY = shown.MemoryShown.model_validate
@@ -55,20 +61,24 @@ def standing(me: Me) -> shown.StatusShown:
 @router.post("/turns", status_code=status.HTTP_202_ACCEPTED, tags=["turns"])
 def observe(me: Me, body: wanted.Observed, idempotency_key: Key = None) -> shown.ReceiptShown:
     """Keep what was said: durable when it is answered; memories follow, and the receipt names the jobs that make them."""
-    if None not in {body.idempotency_key, idempotency_key} and body.idempotency_key != idempotency_key:
-        raise InputError("two idempotency keys came, one as a header and one in the body: give one of them")
     receipt = me.observe(
         [turn.turn() for turn in body.turns], session=body.session, story=body.story, workspace=body.workspace,
-        idempotency_key=body.idempotency_key or idempotency_key,
+        idempotency_key=idempotency_key,
     )  # fmt: skip
     return shown.ReceiptShown.model_validate(receipt)
 
 
 @router.get("/turns", tags=["turns"])
-def latest_turns(me: Me, limit: Limit = 50) -> Page[shown.TurnShown]:
-    """The turns that were written last, oldest of them first; `/v1/sessions/{id}/turns` has those of one conversation."""
-    found = [_TURN(turn) for turn in me.turns(limit=limit)]
-    return Page(items=found, count=len(found), next=None)
+def latest_turns(me: Me, limit: Limit = 50, after: After = None) -> Page[shown.TurnShown]:
+    """The turns that were written last, oldest of them first; each further page goes further back.
+
+    `/v1/sessions/{id}/turns` has those of one conversation.
+    """
+    found = me.turns(limit=limit + 1, before=after)
+    some = found[-limit:]
+    return Page(
+        items=[_TURN(turn) for turn in some], count=len(some), next=some[0].id if len(found) > limit else None
+    )  # fmt: skip
 
 
 @router.post("/import", tags=["turns"])
@@ -124,24 +134,28 @@ def source(me: Me, thing: Id, around: Annotated[int, Query(ge=0, le=200)] = 10) 
 @router.get("/memories", tags=["memories"])
 def memories(
     me: Me,
-    state: Annotated[MemoryStatus | None, Query(description='"active" where none is given.')] = None,
-    every: Annotated[bool, Query(description="Of whatever status.")] = False,
-    kind: Kind | None = None,
-    story: Annotated[str | None, Query(max_length=300)] = None,
+    state: Annotated[
+        MemoryStatus | Literal["all"] | Unsaid,
+        Query(description='Else "active", or all beside as_of and believed: what held then may have any status now.'),
+    ] = None,
+    kind: Kind | Unsaid = None,
+    story: ShortName | Unsaid = None,
     as_of: As = None,
     believed: As = None,
     limit: Limit = 50,
     after: After = None,
 ) -> Page[shown.MemoryShown]:
-    """What is remembered, the latest first; ``as_of``: what was true then; ``believed``: what was believed then."""
-    if sum([state is not None, every, as_of is not None, believed is not None]) > 1:
-        raise InputError("state, every, as_of and believed each say which memories are meant: give one of them")
+    """What is remembered, the latest first; ``as_of``: what was true then; ``believed``: what was believed then.
+
+    Each narrows what the others leave.
+    """
+    wanted = state or ("active" if as_of is None and believed is None else "all")
     if believed is not None:
-        if kind is not None or story is not None:
-            raise InputError("believed lists all that was believed: it takes no kind and no story")
-        return page(me.as_of(believed), limit, after, _MEMORY)
-    found = me.memories(status=None if every else state or "active", kind=kind, story=story, as_of=as_of)
-    return page(found, limit, after, _MEMORY)
+        found = me.as_of(believed, kind=kind, story=story, true_at=as_of)
+    else:
+        found = me.memories(status=None, kind=kind, story=story, as_of=as_of)
+    narrowed = [one for one in found if wanted in {"all", one.status}]
+    return page_by_time(narrowed, limit, after, _MEMORY, lambda memory: memory.ranked_at)
 
 
 @router.post("/memories", status_code=status.HTTP_201_CREATED, tags=["memories"])
@@ -228,7 +242,7 @@ def undo(me: Me, event: Id) -> shown.UndoneShown:
 
 
 @router.get("/candidates", tags=["memories"])
-def candidates(me: Me, verdict: Outcome | None = None, limit: Limit = 50, after: After = None) -> Page[shown.JudgedShown]:
+def candidates(me: Me, verdict: Outcome | Unsaid = None, limit: Limit = 50, after: After = None) -> Page[shown.JudgedShown]:
     """What was proposed, with its verdict and why, the latest first."""
     return page(me.candidates(verdict=verdict, limit=None), limit, after, shown.JudgedShown.model_validate)
 
@@ -258,35 +272,40 @@ def refuse(me: Me, candidate: Id, body: wanted.RefuseWanted) -> shown.JudgedShow
 
 
 @router.get("/disputes", tags=["memories"])
-def disputes(me: Me) -> list[shown.DisputeShown]:
+def disputes(me: Me, limit: Limit = 50, after: After = None) -> Page[shown.DisputeShown]:
     """Pairs of memories that cannot both hold."""
-    return [shown.DisputeShown(older=_MEMORY(a), newer=_MEMORY(b), why=reason) for a, b, reason in me.disputes()]
+    return page(me.disputes(), limit, after, _disputed, lambda pair: f"{pair[0].id}~{pair[1].id}")
+
+
+def _disputed(pair: tuple[Memory, Memory, str]) -> shown.DisputeShown:
+    older, newer, reason = pair
+    return shown.DisputeShown(older=_MEMORY(older), newer=_MEMORY(newer), why=reason)
 
 
 @router.get("/forgotten", tags=["memories"])
-def forgotten(me: Me, limit: Annotated[int, Query(ge=1, le=500)] = 50) -> list[shown.ForgottenShown]:
+def forgotten(me: Me, limit: Limit = 50, after: After = None) -> Page[shown.ForgottenShown]:
     """What is remembered and no message ever brought back."""
-    return [shown.ForgottenShown.model_validate(one) for one in me.forgotten()[:limit]]
+    return page(me.forgotten(), limit, after, shown.ForgottenShown.model_validate, lambda one: one.memory.id)
 
 
 # -- stories -----------------------------------------------------------------------------------------------------------
 @router.get("/summary", tags=["stories"])
-def summary(me: Me, story: Annotated[str | None, Query(max_length=300)] = None) -> shown.SummaryShown | None:
+def summary(me: Me, story: ShortName | Unsaid = None) -> shown.SummaryShown | None:
     """The latest summary of a story, or of what belongs to none; null where there is none."""
     found = me.summary(story)
     return shown.SummaryShown.model_validate(found) if found is not None else None
 
 
 @router.get("/anchors", tags=["stories"])
-def anchors(me: Me, retired: bool = False) -> list[shown.AnchorShown]:
+def anchors(me: Me, retired: bool = False, limit: Limit = 50, after: After = None) -> Page[shown.AnchorShown]:
     """Facts held above the summaries."""
-    return [shown.AnchorShown.model_validate(one) for one in me.anchors(retired=retired)]
+    return page(me.anchors(retired=retired), limit, after, shown.AnchorShown.model_validate)
 
 
 @router.get("/positions", tags=["stories"])
-def positions(me: Me, superseded: bool = False) -> list[shown.PositionShown]:
+def positions(me: Me, superseded: bool = False, limit: Limit = 50, after: After = None) -> Page[shown.PositionShown]:
     """What the assistant's character thinks."""
-    return [shown.PositionShown.model_validate(one) for one in me.positions(superseded=superseded)]
+    return page(me.positions(superseded=superseded), limit, after, shown.PositionShown.model_validate)
 
 
 @router.get("/states/{character}", tags=["stories"])
@@ -296,22 +315,26 @@ def states(me: Me, character: Id) -> dict[str, float]:
 
 
 @router.get("/traces", tags=["reading"])
-def traces(me: Me, session: Annotated[str | None, Query(max_length=300)] = None, limit: Limit = 50) -> list[shown.TraceShown]:
-    """What contexts were made of, the latest first."""
-    return [shown.TraceShown.model_validate(one) for one in me.traces(session or None, limit)]
+def traces(me: Me, session: ShortName | Unsaid = None, limit: Limit = 50, after: After = None) -> Page[shown.TraceShown]:
+    """What contexts were made of, the latest first; where several scopes are read, each seat says its own.
+
+    The last 500 of a scope are kept.
+    """
+    return page(me.contexts(session or None, TRACES_KEPT), limit, after, shown.TraceShown.model_validate)
 
 
 # -- sessions ----------------------------------------------------------------------------------------------------------
 @router.get("/sessions", tags=["sessions"])
 def sessions(
     me: Me,
-    workspace: Annotated[str | None, Query(max_length=300, description="Only those that are held there.")] = None,
+    workspace: Annotated[ShortName | Unsaid, Query(description="Only those that are held there.")] = None,
     forgotten: Annotated[bool, Query(description="Those that are forgotten, and no others.")] = False,
     limit: Limit = 50,
     after: After = None,
 ) -> Page[shown.SessionShown]:
     """The conversations, the latest first."""
-    return page(me.sessions(workspace=workspace, forgotten=forgotten), limit, after, _SESSION)
+    found = me.sessions(workspace=workspace, forgotten=forgotten)
+    return page_by_time(found, limit, after, _SESSION, lambda session: session.last_at)
 
 
 @router.get("/sessions/{session}", tags=["sessions"])
@@ -327,9 +350,9 @@ def forget_session(me: Me, session: Id, with_memories: bool = False) -> shown.Fo
 
 
 @router.get("/sessions/{session}/events", tags=["sessions"])
-def events_of_session(me: Me, session: Id) -> list[shown.EventShown]:
+def events_of_session(me: Me, session: Id, limit: Limit = 50, after: After = None) -> Page[shown.EventShown]:
     """How a conversation was forgotten and shown again, the latest first."""
-    return [_EVENT(event) for event in me.session_history(session)]
+    return page(me.session_history(session), limit, after, _EVENT)
 
 
 @router.get("/sessions/{session}/turns", tags=["sessions"])
@@ -402,34 +425,46 @@ def import_session(me: Me, body: wanted.SessionWanted) -> shown.SessionImportSho
 # -- notes -------------------------------------------------------------------------------------------------------------
 @router.get("/notes", tags=["notes"])
 def notes(me: Me) -> shown.NotesShown:
-    """The standing notes of the scope that is worked in."""
-    return _noted(me.notes())
+    """The standing notes of the scope that is worked in, and beside it those of every other that is read."""
+    return _noted(me)
 
 
 @router.put("/notes", tags=["notes"])
 def write_notes(me: Me, body: wanted.NotesWanted) -> shown.NotesShown:
     """A page in the place of the one that was read. 409 where somebody changed it meanwhile; then nothing is written."""
-    return _noted(me.write_notes(body.text, over=body.over))
+    me.write_notes(body.text, over=body.over)
+    return _noted(me)
 
 
 @router.post("/notes", status_code=status.HTTP_201_CREATED, tags=["notes"])
 def add_note(me: Me, body: wanted.NoteWanted) -> shown.NotesShown:
     """One note more."""
-    return _noted(me.add_note(body.text, section=body.section))
+    me.add_note(body.text, section=body.section)
+    return _noted(me)
 
 
-def _noted(found: Any) -> shown.NotesShown:
-    return shown.NotesShown(
-        text=found.text, fingerprint=found.fingerprint, changed_at=found.changed_at, shown=len(found.standing.bullets),
-        tokens=found.standing.tokens, ceiling_tokens=found.standing.ceiling_tokens, trouble=list(found.trouble),
-    )  # fmt: skip
+def _noted(me: Handle) -> shown.NotesShown:
+    """As a context shows them: all scopes share one ceiling."""
+    own, *others = map(_page_of_notes, me.notes_of_all())
+    return shown.NotesShown(**own, beside=[shown.NotesPageShown(**other) for other in others])
+
+
+def _page_of_notes(found: "NotesView") -> dict[str, Any]:
+    return {
+        "scope": found.scope, "text": found.text, "fingerprint": found.fingerprint, "changed_at": found.changed_at,
+        "shown": len(found.standing.bullets), "tokens": found.standing.tokens,
+        "ceiling_tokens": found.standing.ceiling_tokens, "trouble": list(found.trouble),
+    }  # fmt: skip
 
 
 # -- work and destruction ----------------------------------------------------------------------------------------------
 @router.get("/jobs", tags=["work"])
 def jobs(
     me: Me,
-    state: Annotated[list[JobState] | None, Query(max_length=4, description="None: all that are not done.")] = None,
+    state: Annotated[
+        Annotated[list[JobState], Field(max_length=4)] | Unsaid,
+        Query(description="None: all that are not done."),
+    ] = None,
     limit: Limit = 50,
     after: After = None,
 ) -> Page[shown.JobShown]:
@@ -483,7 +518,7 @@ def calibrate(me: Me) -> list[shown.ShelfShown]:
 def export(me: Me) -> Archive:
     """Everything of the scope that is worked in, as one zip. What was said stands in it whole, secrets too.
 
-    Unpacked, `souvenance import FOLDER` takes it in. Nobody remembers where it went: no purge reaches it.
+    `souvenance import FILE.zip` takes it in. Nobody remembers where it went: no purge reaches it.
     """
     return archive(me.export_archive)
 

@@ -58,7 +58,9 @@ def serve(
     limits = limits_of(settings)
     memory.warm()  # else forty threads load and compile the same at once, when the first requests come
     memory.woken()  # what waited when the last process ended
-    app = create_app(memory, limits, origins=settings.serve_origins, mounts=mounts)
+    app = create_app(
+        memory, limits, origins=settings.serve_origins, mounts=mounts, metrics_token=settings.serve_metrics_token
+    )  # fmt: skip
     with listening(settings.serve_host, settings.serve_port) as taken:
         config = uvicorn.Config(
             app, log_config=None, access_log=False, lifespan="on", ws="none", server_header=False,

@@ -450,9 +450,10 @@ class SourceShown(BaseModel):
     note: str
 
 
-class NotesShown(BaseModel):
-    """The standing notes."""
+class NotesPageShown(BaseModel):
+    """The standing notes of one scope."""
 
+    scope: str
     text: str
     fingerprint: str
     changed_at: datetime | None
@@ -460,6 +461,12 @@ class NotesShown(BaseModel):
     tokens: int
     ceiling_tokens: int
     trouble: list[str]
+
+
+class NotesShown(NotesPageShown):
+    """The standing notes of the scope that is worked in."""
+
+    beside: list[NotesPageShown] = Field(description="Of every other scope that is read.")
 
 
 class SummaryShown(Shown):

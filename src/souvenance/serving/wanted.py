@@ -4,21 +4,32 @@ from typing import Annotated, Literal, Self
 
 from pydantic import AwareDatetime, BaseModel, ConfigDict, Field, model_validator
 
-from souvenance.types import Kind, NewTurn, Origin, RecallPolicy, Role, UnitKind
+from souvenance.serving import rules
+from souvenance.types import Kind, NewTurn, Origin, RecallPolicy, Role
 
 MOST_TURNS = 500  # of one request
 MOST_CHARS = 1_000_000  # of one text
 MOST_IDS = 100
 
 Text = Annotated[str, Field(min_length=1, max_length=MOST_CHARS)]
+Words = Annotated[str, Field(max_length=MOST_CHARS, pattern=r"[^\W_]", description="At least one letter or digit.")]
+Said = Annotated[str, Field(max_length=MOST_CHARS, pattern=r"\S", description="More than white space.")]
 Name = Annotated[str, Field(min_length=1, max_length=300)]
-Moment = Annotated[str, Field(min_length=1, max_length=200, description='A day, a moment or words: "2026-03", "hier".')]
+Moment = Annotated[
+    str,
+    Field(
+        min_length=1, max_length=200, description='A day, a moment or words: "2026-03", "hier".',
+        json_schema_extra={"format": "moment"},
+    ),
+]  # fmt: skip
+RecallKind = Literal["turn", "memory", "bullet", "episode"]
 
 
 class Wanted(BaseModel):
     """A body."""
 
-    model_config = ConfigDict(extra="forbid", frozen=True, str_strip_whitespace=False)
+    # Python's own expressions: a letter here is one for the engine too
+    model_config = ConfigDict(extra="forbid", frozen=True, str_strip_whitespace=False, regex_engine="python-re")
 
 
 class TurnWanted(Wanted):
@@ -43,7 +54,6 @@ class Observed(Wanted):
     turns: Annotated[list[TurnWanted], Field(min_length=1, max_length=MOST_TURNS)]
     story: Name | None = None
     workspace: Name | None = None
-    idempotency_key: Name | None = None
 
 
 class GivenTurn(TurnWanted):
@@ -71,7 +81,9 @@ class ContextWanted(Wanted):
 class RecallWanted(Wanted):
     """A question to memory. Every field but the query narrows it, or says how much is given."""
 
-    query: Text
+    model_config = ConfigDict(json_schema_extra=rules.RECALL)
+
+    query: Said
     policy: RecallPolicy | None = None
     limit: Annotated[int, Field(ge=1, le=200)] | None = None
     neighbours: Annotated[int, Field(ge=0, le=20)] | None = None
@@ -83,13 +95,13 @@ class RecallWanted(Wanted):
     end: Moment | None = None
     when: Moment | None = None
     weak: bool = False
-    kinds: Annotated[list[UnitKind], Field(min_length=1, max_length=5)] | None = None
+    kinds: Annotated[list[RecallKind], Field(min_length=1, max_length=5)] | None = None
 
 
 class RecallHere(Wanted):
     """A question to one session: what its view no longer holds."""
 
-    query: Text
+    query: Said
     policy: Literal["broad", "narrow"] | None = None
     limit: Annotated[int, Field(ge=1, le=200)] | None = None
     neighbours: Annotated[int, Field(ge=0, le=20)] | None = None
@@ -126,7 +138,7 @@ class LoopWanted(Wanted):
 class Remember(Wanted):
     """One statement to keep."""
 
-    text: Text
+    text: Words
     kind: Kind | None = None
     story: Name | None = None
     pin: bool = False
@@ -135,7 +147,7 @@ class Remember(Wanted):
 class Correct(Wanted):
     """The right words of a memory."""
 
-    text: Text
+    text: Words
 
 
 class Settle(Wanted):
@@ -173,8 +185,8 @@ class NotesWanted(Wanted):
 class NoteWanted(Wanted):
     """One note more."""
 
-    text: Text
-    section: Name | None = None
+    text: Said
+    section: Annotated[str, Field(max_length=300, pattern=r"\S")] | None = None
 
 
 class ReflectWanted(Wanted):
@@ -187,12 +199,14 @@ class ReflectWanted(Wanted):
 class SessionWanted(Wanted):
     """An exported session."""
 
-    text: Text
+    text: Annotated[str, Field(min_length=1, max_length=MOST_CHARS, json_schema_extra={"format": "exported-session"})]
     name: Name | None = None
 
 
 class PurgeWanted(Wanted):
     """What is to be destroyed. Nothing brings it back. ``dry_run`` only counts."""
+
+    model_config = ConfigDict(json_schema_extra=rules.PURGE)
 
     memories: Annotated[list[Name], Field(max_length=MOST_IDS)] = []
     candidates: Annotated[list[Name], Field(max_length=MOST_IDS)] = []

@@ -1,13 +1,14 @@
 """What the demo prints of what became of memories."""
 
+import json
 from datetime import UTC, datetime
 
 import pytest
 
-from souvenance.cli.demo import WORDS, event_text, reason_in, stale_line
+from souvenance.cli.demo import QUESTIONS, WORDS, event_text, reason_in, stale_line
 from souvenance.types import Event, Memory, Stale
 
-from .conftest import Run
+from .conftest import Run, data
 
 AT = datetime(2026, 5, 19, tzinfo=UTC)
 
@@ -61,3 +62,21 @@ def test_the_french_story_has_no_english_reason_and_no_empty_mark(run: Run) -> N
     assert "(la même chose, redite plus tard sans rien perdre)" in told
     assert not [line for line in told.splitlines() if line.rstrip().endswith(" :") and "plus vrai" in line]
     assert "déjà dit ?  j'aime les réponses courtes." in told
+
+
+def test_what_came_of_the_story_is_counted_for_a_script(run: Run) -> None:
+    result = run("demo", "--story", "fr", "--json")
+    found = data(result)
+    assert found["story"] == "fr"
+    assert found["turns"] > 10 * found["days"] / 10 > 0
+    assert found["memories"]["active"] > 5
+    assert found["memories"]["superseded"] > 0
+    assert found["refused"] > 0
+    assert found["told_again"]["outcome"] == "merged"
+    assert [one["question"] for one in found["answers"]] == list(QUESTIONS["fr"])
+    assert "noix" in found["answers"][0]["hits"][0]["turn"]["text"]
+    assert found["prompt"]["tokens"] > 0
+    assert found["home"] is None
+    assert "Une histoire en" in result.stderr
+    refused = run("demo", "--story", "de", "--json")
+    assert json.loads(refused.stdout)["status"] == "error"

@@ -1,5 +1,6 @@
 """Parts of the server apart: workers without a server, a server without workers, pages, proxy or MCP."""
 
+import json
 import os
 import signal
 import subprocess
@@ -100,3 +101,33 @@ def test_a_part_that_there_is_not_is_refused(run: Run) -> None:
 
 def test_work_needs_a_store(run: Run) -> None:
     assert run("work").exit_code != 0
+
+
+def test_a_script_is_told_where_the_server_is_on_one_line(home: Path) -> None:
+    process = started(home, "serve", "--port", "0", "--without", "proxy", "--json")
+    try:
+        assert process.stdout is not None
+        told = json.loads(process.stdout.readline())
+        assert (told["status"], told["command"]) == ("ok", "serve")
+        found = told["data"]
+        assert httpx.get(f"{found['url']}/health").json() == {"status": "ok"}
+        assert found["parts"] == ["pages", "mcp", "workers"]
+        assert (found["pid"], found["home"]) == (process.pid, str(home))
+    finally:
+        ended(process)
+
+
+def test_a_script_is_told_that_the_work_began(home: Path) -> None:
+    process = started(home, "work", "--json")
+    try:
+        assert process.stdout is not None
+        told = json.loads(process.stdout.readline())
+        assert (told["command"], told["data"]) == ("work", {"home": str(home), "pid": process.pid})
+    finally:
+        ended(process)
+
+
+def test_a_script_is_told_why_the_server_did_not_start(run: Run, home: Path) -> None:
+    told = run("serve", "--without", "everything", "--home", str(home), "--json")
+    assert told.exit_code == 2
+    assert json.loads(told.stdout)["status"] == "error"

@@ -1,6 +1,7 @@
 """Purge, export and the timeline from outside: what is asked, what is printed, the exit code."""
 
 import json
+import zipfile
 from pathlib import Path
 from typing import Any
 
@@ -129,11 +130,24 @@ def test_everything_goes_and_the_name_is_free_again(run, home):
 def test_an_export_is_imported_into_another_home(run, tmp_path):
     report = data(run("export", str(tmp_path / "out"), "--json"))
     assert report["counts"]["turns"] == 2
-    assert "README.md there says" in run("export", str(tmp_path / "out")).output
+    assert "README.md in it says" in run("export", str(tmp_path / "out")).output
     other = ("--home", str(tmp_path / "other"))
     assert "Imported." in run("import", str(tmp_path / "out"), *other).output
     assert "Nothing was added" in run("import", str(tmp_path / "out"), *other).output
     assert data(run("list", "--json", *other)) == data(run("list", "--json"))
+
+
+def test_a_zip_is_exported_and_imported_by_its_ending(run, tmp_path, monkeypatch):
+    report = data(run("export", str(tmp_path / "mémoire.zip"), "--json"))
+    assert zipfile.is_zipfile(report["folder"])
+    monkeypatch.setenv("SOUVENANCE_HOME", str(tmp_path / "third"))
+    added = data(run("import", str(tmp_path / "mémoire.zip"), "--json"))
+    assert added["counts"]["turns"] == report["counts"]["turns"]
+    assert "Nothing was added" in run("import", str(tmp_path / "mémoire.zip")).output
+    (tmp_path / "lettres.zip").write_bytes(b"Lise")
+    for name, said in (("lettres.zip", "no zip that can be read"), ("nowhere.zip", "is not there")):
+        refused = run("import", str(tmp_path / name))
+        assert (refused.exit_code, said in refused.output) == (2, True)
 
 
 def test_an_export_takes_no_options_of_files(run, tmp_path):

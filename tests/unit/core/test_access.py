@@ -71,6 +71,25 @@ def test_what_is_served_may_be_heard_by_everyone_who_is_present(
     assert (read(found), written(found)) == (reads, writes)
 
 
+@pytest.mark.parametrize(
+    ("asker", "present", "audience", "reads", "writes"),
+    [
+        (LEA, None, "child", [EVERYBODY], None),
+        (LEA, None, "adult", [PRIVATE, GROWN, EVERYBODY], PRIVATE),
+        (TOM, None, "child", ["sc_tom_child", EVERYBODY], "sc_tom_child"),
+        (TOM, None, "adult", ["sc_tom_child", EVERYBODY], "sc_tom_child"),
+        (LEA, [LEA, TOM], "child", [EVERYBODY], EVERYBODY),
+        (LEA, [LEA, MAX], "child", [EVERYBODY], None),
+        (member("zoe"), None, "child", [], None),
+    ],
+)
+def test_a_class_without_a_place_only_narrows(
+    asker: Member, present: list[Member | None] | None, audience: Audience, reads: list[str], writes: str | None
+) -> None:
+    found = access(asker, present, Narrowed(audience=audience))
+    assert (read(found), written(found)) == (reads, writes)
+
+
 def test_where_two_shared_scopes_are_heard_what_is_said_stays_private() -> None:
     both = (*home("read", "write"), place("team", "adult", "read", "write"))
     found = access(member("lea", *both), [member("max", *both)])

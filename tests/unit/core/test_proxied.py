@@ -172,3 +172,13 @@ def test_a_whole_reply_is_read() -> None:
 def test_a_body_that_says_nothing_is_no_reply(raw: bytes) -> None:
     assert reply_of(raw, is_stream=False) == ""
     assert reply_of(b"data: " + raw, is_stream=True) == ""
+
+
+@pytest.mark.parametrize("role", [["system"], {"system": 1}, None, 7, True, ""])
+def test_a_role_that_is_no_text_is_nobodys_and_goes_on_as_it_is(role: object) -> None:
+    odd = {"role": role, "content": f"{OPEN}\nx\n{CLOSE}"}
+    found = with_memory([SYSTEM, odd, USER], "- likes tea")
+    assert [found[0], *found[2:]] == [SYSTEM, odd, USER]
+    assert OPEN in found[1]["content"]
+    assert [one.text for one in said_in([odd, USER])] == ["Hello"]
+    assert session_of("p_lea", first_of_user([odd, USER])) == session_of("p_lea", first_of_user([USER]))

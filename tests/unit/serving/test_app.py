@@ -3,7 +3,9 @@
 import json
 import logging
 from collections.abc import Callable, Iterator
+from datetime import UTC, datetime
 from typing import Any
+from urllib.parse import quote
 
 import httpx
 import pytest
@@ -16,6 +18,7 @@ from souvenance.serving.app import create_app
 from souvenance.serving.limits import Limits
 
 Ask = Callable[..., httpx.Response]
+SCRAPER = "of-the-scraper-and-nobody-else"
 
 
 class Client:
@@ -33,7 +36,8 @@ class Client:
 
 @pytest.fixture
 def http(memory: Souvenance) -> Iterator[TestClient]:
-    with TestClient(create_app(memory), base_url="http://127.0.0.1:7424", raise_server_exceptions=False) as client:
+    app = create_app(memory, metrics_token=SCRAPER)
+    with TestClient(app, base_url="http://127.0.0.1:7424", raise_server_exceptions=False) as client:
         yield client
 
 
@@ -68,7 +72,6 @@ def test_a_body_that_does_not_say_that_it_is_json_is_told_the_header(lea: Client
 @pytest.mark.parametrize(
     ("method", "path", "body"),
     [
-        ("GET", "/v1/me?audience=child", None),
         ("GET", "/v1/me?scope=home&audience=baby", None),
         ("GET", "/v1/memories?nowhere=1", None),
         ("POST", "/v1/recall", {"query": "x", "policy": "index", "limit": 3}),
@@ -161,7 +164,7 @@ def test_what_was_said_is_kept_found_and_becomes_memories(memory: Souvenance, le
     [memory_] = lea("GET", "/v1/memories")["items"]
     assert lea("GET", f"/v1/memories/{memory_['id'][:20]}/why")["sources"][0]["id"] == receipt["turn_ids"][0]
     assert lea("GET", f"/v1/source/{memory_['id']}")["memory"]["id"] == memory_["id"]
-    assert lea("GET", "/v1/traces")[0]["session"] == "s2"
+    assert lea("GET", "/v1/traces")["items"][0]["session"] == "s2"
 
 
 def test_a_memory_is_remembered_corrected_pinned_forgotten_and_brought_back(lea: Client) -> None:
@@ -256,8 +259,120 @@ def test_what_is_listed_comes_in_pages(lea: Client) -> None:
         after = f"&after={page['next']}"
     assert sorted(seen) == [f"s{n}" for n in range(5)]
     assert len(seen) == 5
-    lea("GET", "/v1/sessions?after=gone", 422)
+    assert "begin again" in lea("GET", "/v1/sessions?after=gone", 404)["detail"]
     lea("GET", "/v1/sessions?limit=0", 422)
+
+
+def walked(client: Client, path: str, meanwhile: Callable[[int], object]) -> list[list[Any]]:
+    """The pages of a list, one after the other; something happens between any two of them."""
+    pages, after = [], ""
+    for n in range(99):
+        found = client("GET", f"{path}limit=2{after}")
+        pages.append(found["items"])
+        assert found["count"] == len(found["items"]) <= 2
+        if found["next"] is None:
+            return pages
+        after = f"&after={quote(found['next'])}"
+        meanwhile(n)
+    raise AssertionError("it never ends")
+
+
+def shared_home(memory: Souvenance, *people: str) -> None:
+    memory.trust.create_scope("home")
+    for name in people:
+        memory.trust.create_principal(name)
+        memory.trust.grant("home", name, "write")
+
+
+@pytest.mark.parametrize("scopes", ["own", "own and shared"])
+def test_the_latest_turns_are_walked_back_while_others_come(memory: Souvenance, lea: Client, scopes: str) -> None:
+    if scopes != "own":
+        shared_home(memory, "Léa")
+
+    def say(n: int, word: str) -> None:
+        said(lea, f"{word} {n}", session=f"s{n % 3}")
+        if scopes != "own":
+            lea("POST", "/v1/turns?scope=home", 202, json={"session": "h", "turns": [{"text": f"{word} at home {n}"}] * 2})
+
+    for n in range(5):
+        say(n, "前")
+    there = {one["id"] for one in lea("GET", "/v1/turns?limit=500")["items"]}
+    pages = walked(lea, "/v1/turns?", lambda n: say(n, "late"))
+    seen = [one["id"] for page in pages for one in page]
+    assert sorted(seen) == sorted(there)
+    backwards = [one["id"] for page in reversed(pages) for one in page]
+    whole = [one["id"] for one in lea("GET", "/v1/turns?limit=500")["items"]]
+    assert backwards == [one for one in whole if one in there]
+    for wrong in ("t_none", "s0", "🌄"):
+        answer = lea.http.get("/v1/turns", params={"after": wrong}, headers={"X-API-Key": lea.key})
+        assert (answer.status_code, answer.headers["content-type"]) == (404, "application/problem+json")
+        assert "begin with the latest" in answer.json()["detail"]
+
+
+def test_turns_of_one_moment_are_each_given_once(memory: Souvenance, lea: Client) -> None:
+    shared_home(memory, "Léa")
+    noon = datetime(2026, 3, 14, 12, tzinfo=UTC)
+    object.__setattr__(memory._tools, "clock", lambda: noon)
+    for n in range(4):
+        said(lea, f"mine {n}", session=f"s{n}")
+        lea("POST", "/v1/turns?scope=home", 202, json={"session": "h", "turns": [{"text": f"ours {n}"}]})
+    seen = [one["text"] for page in walked(lea, "/v1/turns?", lambda n: None) for one in page]
+    assert sorted(seen) == sorted(f"{whose} {n}" for n in range(4) for whose in ("mine", "ours"))
+
+
+def test_traces_and_what_is_forgotten_are_walked_while_others_come(memory: Souvenance, lea: Client) -> None:
+    me = memory.as_principal("Léa")
+    for town in ("Lyon", "Nantes", "Lille", "Brest", "Nice"):
+        me.remember(f"My aunt lives in {town}")
+    for n in range(6):
+        lea("POST", "/v1/context", json={"message": "bonjour", "session": f"s{n}"})
+    before = [one["id"] for one in lea("GET", "/v1/traces")["items"]]
+    assert len(before) == 6
+    pages = walked(lea, "/v1/traces?", lambda n: lea("POST", "/v1/context", json={"message": "bonsoir", "session": "late"}))
+    assert [one["id"] for page in pages for one in page] == before
+    forgotten = [one["memory"]["id"] for one in lea("GET", "/v1/forgotten")["items"]]
+    pages = walked(lea, "/v1/forgotten?", lambda n: me.remember(f"The {n} o'clock train is full of skiers"))
+    seen = [one["memory"]["id"] for page in pages for one in page]
+    assert set(forgotten) <= set(seen)
+    assert len(seen) == len(set(seen))
+    for path in ("traces", "forgotten", "disputes", "anchors", "positions", "sessions", "memories", "events", "jobs"):
+        answer = lea("GET", f"/v1/{path}?after=gone", 404)
+        assert "begin again" in answer["detail"], path
+
+
+def test_a_conversation_that_goes_on_does_not_come_twice(lea: Client) -> None:
+    for n in range(7):
+        said(lea, f"number {n}", session=f"s{n}")
+    pages: list[list[Any]] = walked(lea, "/v1/sessions?", lambda n: said(lea, "and more", session=f"s{6 - 2 * n}"))
+    seen = [one["id"] for page in pages for one in page]
+    assert sorted(seen) == [f"s{n}" for n in range(7)]
+
+
+def test_who_reads_several_scopes_gets_the_contexts_and_the_notes_of_all(memory: Souvenance, lea: Client, max_: Client) -> None:
+    shared_home(memory, "Léa", "Max")
+    lea("POST", "/v1/memories", 201, json={"text": "I am allergic to walnuts", "pin": True})
+    lea("POST", "/v1/memories?scope=home", 201, json={"text": "The boiler is a Vaillant", "pin": True})
+    lea("POST", "/v1/notes", 201, json={"text": "thé, pas de café"})
+    lea("POST", "/v1/notes?scope=home", 201, json={"text": "poubelles le mardi"})
+    lea("POST", "/v1/context", json={"message": "bonjour", "session": "s1"})
+    (trace,) = lea("GET", "/v1/traces")["items"]
+    own, shared = (place["scope"] for place in lea("GET", "/v1/me")["reads"][:2])
+    where = {seat["text"]: seat["scope"] for seat in trace["seats"]}
+    assert where["I am allergic to walnuts"] == own
+    assert where["The boiler is a Vaillant"] == shared
+    assert lea("GET", "/v1/traces?session=s1")["items"] == [trace]
+    found = lea("GET", "/v1/notes")
+    assert (found["scope"], found["text"].strip()) == (own, "- thé, pas de café")
+    assert [(page["scope"], page["text"].strip()) for page in found["beside"] if page["text"]] == [
+        (shared, "- poubelles le mardi")
+    ]
+    other = max_("GET", "/v1/notes")
+    assert "thé" not in str(other)
+    assert "poubelles" in str(other["beside"])
+    assert max_("GET", "/v1/traces")["items"] == []
+    alone = lea("GET", "/v1/traces?scope=home&audience=adult")["items"]
+    assert {seat["text"] for one in alone for seat in one["seats"]} >= {"The boiler is a Vaillant"}
+    assert "walnuts" not in str(alone)
 
 
 def test_secrets_are_masked_in_what_is_shown(lea: Client) -> None:
@@ -281,8 +396,8 @@ def test_secrets_are_masked_in_what_is_shown(lea: Client) -> None:
         ("POST", "/v1/purge", {"everything": True}),
         ("GET", "/v1/memories?stat=active", None),
         ("GET", "/v1/memories?principal=Max", None),
-        ("GET", "/v1/memories?state=active&every=true", None),
-        ("GET", "/v1/memories?audience=adult", None),
+        ("GET", "/v1/memories?every=true", None),
+        ("GET", "/v1/memories?audience=baby", None),
         ("POST", "/v1/context?presence=Max", {"message": "x", "session": "s"}),
     ],
 )
@@ -342,6 +457,14 @@ def test_a_request_is_narrowed_to_a_scope_and_to_who_is_present(memory: Souvenan
     assert texts(lea, "?present=Max") == texts(max_)
     assert {place["audience"] for place in max_("GET", "/v1/me?scope=home")["reads"]} == {"adult", "child"}
     lea("GET", "/v1/memories?scope=elsewhere", 404)
+    assert texts(lea, "?audience=child") == {"The cake is at four"}
+    assert texts(lea, "?audience=adult") == texts(lea)
+    said = lea("POST", "/v1/memories?audience=child", 403, json={"text": "La bague est dans le tiroir"})["detail"]
+    assert "nothing may be written" in said
+    lea("POST", "/v1/memories?audience=adult", 201, json={"text": "La bague est dans le tiroir"})
+    assert "La bague est dans le tiroir" not in texts(max_)
+    stranger = Client(lea.http, memory.trust.create_token("Zoé")[1])
+    assert texts(stranger, "?audience=child") == set()
     memory.trust.grant("home", "Max", "read")
     max_("POST", "/v1/memories?scope=home", 403, json={"text": "The wine is mine"})
 
@@ -375,12 +498,30 @@ def test_health_readiness_and_figures(http: TestClient, lea: Client, memory: Sou
     assert http.get("/health").json() == {"status": "ok"}
     assert http.get("/ready").json() == {"status": "ok"}
     lea("POST", "/v1/context", json={"message": "bonjour", "session": "s1"})
-    figures = http.get("/metrics", headers={"X-API-Key": lea.key}).text
+    figures = http.get("/metrics", headers={"Authorization": f"Bearer {SCRAPER}"}).text
     assert 'souvenance_http_requests_total{method="POST",route="/v1/turns",status="202"} 1.0' in figures
     assert "souvenance_turns 1.0" in figures
     assert "souvenance_store_readable 1.0" in figures
     assert "Bonjour" not in figures
     assert "Léa" not in figures
+
+
+def test_figures_of_the_whole_store_are_for_who_runs_it_alone(http: TestClient, lea: Client, memory: Souvenance) -> None:
+    memory.trust.create_principal("Tom", audience="child")
+    memory.trust.create_scope("home")
+    memory.trust.grant("home", "Léa", "manage")
+    said(lea, "Bonjour")
+    for key in (lea.key, *(memory.trust.create_token(name)[1] for name in ("Tom", "a guest"))):
+        answer = http.get("/metrics", headers={"X-API-Key": key})
+        assert (answer.status_code, answer.headers["content-type"]) == (403, "application/problem+json")
+        assert "serve_metrics_token" in answer.json()["detail"]
+        assert "souvenance_turns" not in answer.text
+    assert http.get("/metrics", headers={"X-API-Key": SCRAPER[:-1]}).status_code == 401
+    assert http.get("/metrics", headers={"X-API-Key": SCRAPER}).status_code == 200
+    assert http.get("/v1/me", headers={"X-API-Key": SCRAPER}).status_code == 401  # it opens nobody's memory
+    with TestClient(create_app(memory)) as without:
+        for key, code in ((lea.key, 403), (SCRAPER, 401), ("", 401)):
+            assert without.get("/metrics", headers={"X-API-Key": key}).status_code == code
 
 
 def test_a_store_that_cannot_be_read_is_not_ready_and_told_as_such(

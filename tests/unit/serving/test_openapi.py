@@ -1,71 +1,137 @@
 """The API against its own description: whatever is sent, the answer is one that the description names."""
 
 import json
+import time
 import warnings
 from collections import Counter
 from collections.abc import Iterator
+from http import HTTPStatus
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args
 
+import jsonschema
 import pytest
+from fastapi import FastAPI
 from hypothesis import HealthCheck, Phase, given, settings
+from hypothesis import strategies as st
 from starlette.testclient import TestClient
+from tests.chat_server import serving
 
 from souvenance.core.rate import Rate
 from souvenance.engine.memory import Souvenance
 from souvenance.errors import SouvenanceError
 from souvenance.serving.app import create_app
 from souvenance.serving.limits import Limits
+from souvenance.serving.proxy import mount_proxy
+from souvenance.serving.wanted import RecallKind
+from souvenance.settings import load
+from souvenance.types import RECALL_KINDS
 
 schemathesis = pytest.importorskip("schemathesis")
-EXAMPLES = 6  # an operation; there are about fifty
+EXAMPLES = 6  # an operation and a mode; there are about sixty operations
+MOST_S = 120.0  # of all of them; what is asked is the same at every run, so that a slower one has a cause
+WITHOUT_INPUT = {"GET /health", "GET /ready", "GET /metrics", "GET /v1/models"}  # nothing can be wrong in what they are asked
 GOLDEN = Path(__file__).parents[2] / "golden" / "openapi.json"
+# every one of these holds the fourteenth of March: from any of them to any other is a stretch of time
+MOMENTS = ["2026", "2026-03", "2026-03-14", "2026-03-14T14:30", "le 14 mars 2026"]
 
 
 @pytest.fixture
-def api(memory: Souvenance) -> tuple[object, str]:
-    """The description, and a key of somebody who has something to be found."""
+def api(memory: Souvenance, home: Path) -> Iterator[tuple[FastAPI, str]]:
+    """The application, its proxy too, and a key of somebody who has something to be found."""
     me, key = memory.as_principal("Léa"), memory.trust.create_token("Léa")[1]
     me.remember("I live in Lyon")
     me.observe([{"text": "Le train part à huit heures"}], session="s1")
+    schemathesis.openapi.format("moment", st.sampled_from(MOMENTS))
+    schemathesis.openapi.format("exported-session", st.just(me.export_session("s1")))
     unbounded = Rate(a_minute=1e9, at_once=1e9)
-    return create_app(memory, Limits(requests=unbounded, failures=unbounded)), key
+    with serving() as upstream:
+        upstream.answers = [(200, {"choices": [{"message": {"role": "assistant", "content": "Bonjour"}}]})]
+        proxy = mount_proxy(load({"home": home, "upstream_url": f"{upstream.url}/v1"}).settings)
+        yield create_app(memory, Limits(requests=unbounded, failures=unbounded), mounts=[proxy]), key
 
 
-def test_whatever_is_sent_the_answer_is_as_described(api: tuple[object, str]) -> None:
-    from schemathesis import checks
-    from schemathesis.specs.openapi import checks as described
-
+def test_whatever_is_sent_the_answer_is_as_described(api: tuple[FastAPI, str]) -> None:
+    """Every check there is, on what the description allows and on what it does not."""
     app, key = api
+    started = time.monotonic()
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")  # of libraries, about one another
         operations = [found.ok() for found in schemathesis.openapi.from_asgi("/openapi.json", app).get_all_operations()]
-        assert len(operations) > 40
+        assert len(operations) > 50
         seen = Counter[int]()
         for operation in operations:
-            asked = 0
-
-            def run(case: Any) -> None:
-                nonlocal asked
-                asked += 1
-                if "session" in case.path_parameters:
-                    case.path_parameters["session"] = "s1"  # one that stands
-                answer = case.call_and_validate(
-                    headers={"X-API-Key": key},
-                    checks=[
-                        checks.not_a_server_error, described.status_code_conformance, described.content_type_conformance,
-                        described.response_schema_conformance,
-                    ],
-                )  # fmt: skip
-                seen[answer.status_code] += 1
-
-            bounded = settings(
-                max_examples=EXAMPLES, deadline=None, database=None, derandomize=True, phases=[Phase.generate],
-                suppress_health_check=list(HealthCheck),
-            )  # fmt: skip
-            bounded(given(case=operation.as_strategy())(run))()
-            assert asked, operation.label
+            for mode in schemathesis.GenerationMode:
+                if mode.is_positive or operation.label not in WITHOUT_INPUT:
+                    seen += _answered(operation, mode, key)
+                assert time.monotonic() - started < MOST_S, operation.label
     assert {200, 201, 202, 404, 422} <= set(seen), seen
+    assert not {code for code in seen if code >= HTTPStatus.INTERNAL_SERVER_ERROR}, seen
+
+
+def _answered(operation: Any, mode: Any, key: str) -> Counter[int]:
+    """The statuses of some answers, all of them checked."""
+    seen = Counter[int]()
+
+    def run(case: Any) -> None:
+        if mode.is_positive and "session" in case.path_parameters:
+            case.path_parameters["session"] = "s1"  # one that stands
+        seen[case.call_and_validate(headers={"X-API-Key": key}).status_code] += 1
+
+    bounded = settings(
+        max_examples=EXAMPLES, deadline=None, database=None, derandomize=True, phases=[Phase.generate],
+        suppress_health_check=list(HealthCheck),
+    )  # fmt: skip
+    bounded(given(case=operation.as_strategy(generation_mode=mode))(run))()
+    assert seen, operation.label
+    return seen
+
+
+def test_the_kinds_that_a_recall_takes_are_those_that_there_are() -> None:
+    assert get_args(RecallKind) == RECALL_KINDS
+
+
+@pytest.mark.parametrize(
+    "body",
+    [
+        {"query": "noix", "policy": "index", "limit": 3}, {"query": "noix", "when": "2026", "end": "2026-03"},
+        {"query": "noix", "speaker": "Léa", "kinds": ["memory"]}, {"query": " \n"}, {"query": "x", "kinds": ["chunk"]},
+    ],
+)  # fmt: skip
+def test_what_the_description_of_a_recall_forbids_is_refused_and_the_other_way_round(
+    api: tuple[FastAPI, str], body: dict[str, object]
+) -> None:
+    _told_as_described(api, "RecallWanted", "/v1/recall", body, {"query": "noix", "policy": "narrow", "kinds": ["turn"]})
+
+
+@pytest.mark.parametrize(
+    "body",
+    [
+        {}, {"everything": True, "memories": ["m_1"]}, {"everything": True, "session": "s1"}, {"session": "s1", "with_sources": True},
+        {"memories": ["m_1"], "when": "2026"}, {"when": "2026", "start": "2025"}, {"memories": [], "candidates": []},
+    ],
+)  # fmt: skip
+def test_what_the_description_of_a_purge_forbids_is_refused_and_the_other_way_round(
+    api: tuple[FastAPI, str], body: dict[str, object]
+) -> None:
+    app, key = api
+    if body.get("memories"):
+        with TestClient(app) as http:  # one that there is
+            body = body | {"memories": [http.get("/v1/memories", headers={"X-API-Key": key}).json()["items"][0]["id"]]}
+    _told_as_described(api, "PurgeWanted", "/v1/purge", body | {"dry_run": True}, {"session": "s1", "dry_run": True})
+
+
+def _told_as_described(
+    api: tuple[FastAPI, str], name: str, path: str, wrong: dict[str, object], right: dict[str, object]
+) -> None:
+    app, key = api
+    described = jsonschema.Draft202012Validator(
+        {"$ref": f"#/components/schemas/{name}", "components": app.openapi()["components"]}
+    )
+    with TestClient(app) as http:
+        for body, code in ((wrong, HTTPStatus.UNPROCESSABLE_ENTITY), (right, HTTPStatus.OK)):
+            assert described.is_valid(body) == (code == HTTPStatus.OK), body
+            assert http.post(path, json=body, headers={"X-API-Key": key}).status_code == code, body
 
 
 def test_the_description_is_the_one_that_clients_were_made_for(memory: Souvenance) -> None:

@@ -461,11 +461,11 @@ def test_what_became_of_exchanges_and_what_contexts_went_without_is_in_the_metri
     server.answers, Broken.failures = [(200, REPLY)], 0
     headers = {"Authorization": f"Bearer {memory.trust.create_token('léa')[1]}"}
     mount, view = mount_proxy(Settings(upstream_url=f"{server.url}/v1")), seen_by(kind)
-    app = create_app(memory, mounts=[lambda app, who: mount(app, lambda request: view(who(request)))])
+    app = create_app(memory, mounts=[lambda app, who: mount(app, lambda request: view(who(request)))], metrics_token="k" * 20)
     with served(app) as url:
         body = {"model": "m", "messages": [{"role": "user", "content": "The zebrafish is mine"}]}
         assert httpx2.post(f"{url}/v1/chat/completions", json=body, headers=headers).status_code == 200
-        figures = httpx2.get(f"{url}/metrics", headers=headers).text
+        figures = httpx2.get(f"{url}/metrics", headers={"X-API-Key": "k" * 20}).text
     assert 'souvenance_proxy_exchanges_total{what="without_memory"} 1.0' in figures
     assert 'souvenance_proxy_exchanges_total{what="lost"} 0.0' in figures
     assert "souvenance_proxy_waiting " in figures

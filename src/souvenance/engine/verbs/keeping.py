@@ -73,14 +73,14 @@ class Keeping(Reach):
         return purging.purge(self._tools, view, chosen, dry_run=dry_run)
 
     def export(self, folder: str, progress: Callable[[int], None] | None = None) -> BundleReport:
-        """Write the whole scope into a folder as Markdown and JSON lines; see ``souvenance.engine.exporting``."""
+        """Write the whole scope into a folder, or a zip, as Markdown and JSON lines; see ``souvenance.engine.exporting``."""
         from souvenance.engine import exporting
 
         self._tools.keeper.drain(DRAINED_WITHIN_S)
         return exporting.export(self._tools, self._reads()[0], folder, progress)
 
     def export_archive(self, file: BinaryIO, progress: Callable[[int], None] | None = None) -> BundleReport:
-        """The same as one zip, into an open, empty file: unpacked, it is the folder that ``restore`` takes.
+        """The same as one zip, into an open, empty file: ``restore`` takes it.
 
         Nobody remembers where it went: no purge reaches it.
         """

@@ -1,16 +1,16 @@
 """What a view sees of conversations: their turns, and what contexts were made of."""
 
 from collections.abc import Sequence
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 from itertools import chain
 from typing import TYPE_CHECKING
 
 from souvenance.core.intake import storable
-from souvenance.core.traced import contexts, of_one_context
+from souvenance.core.traced import contexts, of_one_context, with_places
 from souvenance.engine.context import TRACES_KEPT
 from souvenance.engine.hidden import history, sentence, shown_traces, unhidden
 from souvenance.engine.verbs.reach import DRAINED_WITHIN_S, Reach, latest
-from souvenance.errors import NotFound
+from souvenance.errors import InputError, NotFound
 from souvenance.types import Event, Memory, Session, Status, Trace, Turn
 
 if TYPE_CHECKING:
@@ -72,24 +72,53 @@ class Looking(Reach):
         found = (self._tools.ledger.session(view.scope, storable(session)) for view in self._reads())
         return [header for header in found if header is not None]
 
-    def turns(self, session: str | None = None, limit: int = 50, *, forgotten: bool = False) -> Sequence[Turn]:
+    def turns(
+        self, session: str | None = None, limit: int = 50, *, before: str | None = None, forgotten: bool = False
+    ) -> Sequence[Turn]:
         """The turns of a session in order, or the latest of all (oldest of them first).
 
         Args:
             session: by its id or a beginning of it.
             limit: of the latest.
+            before: only those written before this turn, by its whole id: the latest of all, further back.
             forgotten: give those of a session that is forgotten too: for who looks at what is hidden.
 
-        Raises NotFound, Ambiguous; NotFound for a session that is forgotten, unless that was asked for.
+        Raises NotFound, Ambiguous; NotFound for a session that is forgotten, unless that was asked for. InputError for
+        ``before`` beside a session.
         """
         if session is None:
-            recent = [self._tools.ledger.recent_turns(view.scope, limit)[::-1] for view in self._reads()]
-            return latest(recent, lambda turn: turn.created_at, limit)[::-1]
+            return self._latest_turns(limit, before)
+        if before is not None:
+            raise InputError("before goes back from one of the latest turns: a session is given whole")
         full = self.full_id(session, "s") if forgotten else self._shown(session)[1]
         ledger, views = self._tools.ledger, self._reads()
         shown = [view for view in views if forgotten or unhidden(ledger.session(view.scope, full)) is not None]
         each = [turns for view in shown if (turns := ledger.turns_of(view.scope, full))]
         return each[0] if len(each) == 1 else sorted(chain.from_iterable(each), key=lambda turn: (turn.created_at, turn.seq))
+
+    def _latest_turns(self, limit: int, before: str | None) -> Sequence[Turn]:
+        """Of every scope, oldest of them first."""
+        ledger, scopes = self._tools.ledger, [view.scope for view in self._reads()]
+        if before is None:
+            found = [ledger.recent_turns(scope, limit) for scope in scopes]
+        else:
+            own, turn = self._turn(before, scopes)
+            # Of one moment, those of an earlier scope come first (see ``latest``): they were given, the others were not.
+            moments = [turn.created_at - (place < own) * timedelta.resolution for place in range(len(scopes))]
+            found = [
+                ledger.recent_turns(
+                    scope, limit, before=before if place == own else None, until=None if place == own else until
+                )
+                for place, (scope, until) in enumerate(zip(scopes, moments, strict=True))
+            ]
+        return latest([turns[::-1] for turns in found], lambda turn: turn.created_at, limit)[::-1]
+
+    def _turn(self, turn: str, scopes: Sequence[str]) -> tuple[int, Turn]:
+        """Which of the scopes a turn stands in, by its whole id. Raises NotFound."""
+        for place, scope in enumerate(scopes):
+            if (found := self._tools.ledger.turns(scope, [turn]).get(turn)) is not None:
+                return place, found
+        raise NotFound(f"{turn!r} is no turn here, or not any more: begin with the latest")
 
     def export_session(self, session: str) -> str:
         """One session, by its id or a beginning of it, as JSON; see ``souvenance.engine.sessions.export_session``."""
@@ -172,9 +201,10 @@ class Looking(Reach):
         return whole if self.has_session(whole) or traced else self.full_id(session, "s")
 
     def contexts(self, session: str | None = None, limit: int = 50) -> Sequence[Trace]:
-        """As ``traces``, one a context: what it left in several scopes is put together."""
+        """As ``traces``, one a context: what it left in several scopes is put together, each seat with its ``scope``."""
         scopes = [view.scope for view in self._reads()]
-        return contexts(self.traces(session, limit * len(scopes)), scopes)[:limit]
+        found = self.traces(session, limit * len(scopes))
+        return contexts(map(with_places, found) if len(scopes) > 1 else found, scopes)[:limit]
 
     def trace(self, trace: str) -> Trace:
         """One context, by the whole id of the trace that it left in any of its scopes.

@@ -132,17 +132,30 @@ class Memories(Reach):
         ]
         return [self._standing(memory) for memory in latest(found, lambda memory: (memory.ranked_at, memory.id))]
 
-    def as_of(self, moment: When) -> Sequence[Memory]:
+    def as_of(
+        self, moment: When, *, kind: Kind | None = None, story: str | None = None, true_at: When | None = None
+    ) -> Sequence[Memory]:
         """What was believed then, told from the events alone; the latest first, as it stood then.
 
         ``memories(as_of=…)`` asks another thing: what was true then, as far as is known now. The method ``moment`` says which
         time is meant.
+
+        Args:
+            moment: when it was believed.
+            kind: only these.
+            story: only those of this story.
+            true_at: only what held at that time, as it was believed.
         """
         from souvenance.engine import remembering
 
-        at = self.moment(moment)
+        at, held = self.moment(moment), self.moment(true_at) if true_at is not None else None
         found = [remembering.believed(self._tools, view, at) for view in self._reads()]
-        return latest(found, lambda memory: (memory.ranked_at, memory.id))
+        return [
+            memory
+            for memory in latest(found, lambda memory: (memory.ranked_at, memory.id))
+            if kind in {None, memory.kind} and story in {None, memory.story}
+            and (held is None or remembering.held_at(memory, held))
+        ]  # fmt: skip
 
     def moment(self, as_of: When) -> datetime:
         """The time that ``as_of`` means, aware UTC: a datetime itself; of a day, a month or words ("hier") the very end.
