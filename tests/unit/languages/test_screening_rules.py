@@ -16,21 +16,23 @@ from .fixtures import (
     screening_en,
     screening_es,
     screening_fr,
+    screening_hi,
     screening_id,
     screening_it,
     screening_ja,
     screening_ko,
     screening_pt,
     screening_ru,
+    screening_tl,
     screening_tr,
     screening_vi,
     screening_zh,
 )
 
 FIXTURES: Mapping[str, ModuleType] = {
-    "ar": screening_ar, "de": screening_de, "en": screening_en, "es": screening_es, "fr": screening_fr, "id": screening_id,
-    "it": screening_it, "ja": screening_ja, "ko": screening_ko, "pt": screening_pt, "ru": screening_ru, "tr": screening_tr,
-    "vi": screening_vi, "zh": screening_zh,
+    "ar": screening_ar, "de": screening_de, "en": screening_en, "es": screening_es, "fr": screening_fr, "hi": screening_hi,
+    "id": screening_id, "it": screening_it, "ja": screening_ja, "ko": screening_ko, "pt": screening_pt, "ru": screening_ru,
+    "tl": screening_tl, "tr": screening_tr, "vi": screening_vi, "zh": screening_zh,
 }  # fmt: skip
 LEAST = 3
 # What every language has: marks, borrowed words, and what is made of names that are called.
