@@ -1,6 +1,7 @@
 """Where the words and marks of screening stand in a text, language by language."""
 
 import re
+import unicodedata
 from bisect import bisect_left, bisect_right
 from collections import defaultdict
 from collections.abc import Iterator, Mapping, Sequence
@@ -153,7 +154,7 @@ def _phrase_words(phrase: str) -> list[str]:
     """The words of a phrase, "*" kept at their ends; unspaced scripts character by character, as in the text."""
     return [
         piece + ("*" if word.endswith("*") and n == len(pieces) else "")
-        for word in phrase.split()
+        for word in unicodedata.normalize("NFKC", phrase).split()  # as texts are: Thai writes "ำ" in two ways
         for pieces in [["_"] if word == "_" else _WORD.findall(fold(word.rstrip("*")))]
         for n, piece in enumerate(pieces, 1)
     ]

@@ -294,3 +294,14 @@ def test_the_same_one_may_still_change_and_so_may_the_place_of_a_thing(language:
 def test_which_of_its_like_it_is_now_is_told() -> None:
     found = relation(claims("I'm in group A.", "en"), claims("I'm in group B now.", "en"))
     assert (found.rule, found.why) == ("another of its like", "another group: B instead of A")
+
+
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [
+        ("I'm in group A.", "I'm in group A now."),
+        ("The piano and the harp are in hall A.", "The piano is in hall B now."),
+    ],
+)
+def test_the_same_one_again_or_a_part_of_what_was_told_replaces_nothing(old: str, new: str) -> None:
+    assert relation(claims(old, "en"), claims(new, "en")).kind != "supersedes"

@@ -12,25 +12,29 @@ from souvenance.languages.screening import FULL, LEXICONS, MARKS, RULES, Lexicon
 
 from .fixtures import (
     screening_ar,
+    screening_bn,
     screening_de,
     screening_en,
     screening_es,
     screening_fr,
+    screening_hi,
     screening_id,
     screening_it,
     screening_ja,
     screening_ko,
     screening_pt,
     screening_ru,
+    screening_th,
+    screening_tl,
     screening_tr,
     screening_vi,
     screening_zh,
 )
 
 FIXTURES: Mapping[str, ModuleType] = {
-    "ar": screening_ar, "de": screening_de, "en": screening_en, "es": screening_es, "fr": screening_fr, "id": screening_id,
-    "it": screening_it, "ja": screening_ja, "ko": screening_ko, "pt": screening_pt, "ru": screening_ru, "tr": screening_tr,
-    "vi": screening_vi, "zh": screening_zh,
+    "ar": screening_ar, "bn": screening_bn, "de": screening_de, "en": screening_en, "es": screening_es, "fr": screening_fr,
+    "hi": screening_hi, "id": screening_id, "it": screening_it, "ja": screening_ja, "ko": screening_ko, "pt": screening_pt,
+    "ru": screening_ru, "th": screening_th, "tl": screening_tl, "tr": screening_tr, "vi": screening_vi, "zh": screening_zh,
 }  # fmt: skip
 LEAST = 3
 # What every language has: marks, borrowed words, and what is made of names that are called.
@@ -96,6 +100,10 @@ def test_every_rule_that_a_language_can_say_has_three_of_either_kind(code: str) 
     assert sayable(BY_CODE[code]) <= set(module.RULES)
     short = [(rule, place) for rule, both in module.RULES.items() for place in (0, 1) if len(set(texts(both, place))) < LEAST]
     assert short == []
+
+
+def test_every_language_that_has_words_has_its_fixtures() -> None:
+    assert set(FIXTURES) == {lexicon.code for lexicon in LEXICONS} - {"und"}
 
 
 def test_every_rule_has_its_fixtures_those_of_marks_alone_in_english_and_french() -> None:

@@ -151,7 +151,7 @@ LEXICON = Lexicon(
             pagsusuri ng seguridad|security audit|tech support
         """,
         "ORDERS": "tagubilin*|utos*|panuto*|prompt*|direktiba*|instruksyon*|alituntunin*|gabay*|patnubay*|programming",
-        "OWN": "aking|ko",
+        "OWN": "aking|password ko|account ko|code ko|pin ko|token ko|address ko|numero ko|email ko",
         "PARTS": """
             sumusunod na bahagi|sumusunod na mga bahagi|mga bahagi|bahagi 1|part 1|unang bahagi|tatlong string|
             dalawang string|string|strings|pagsamahin|pagdugtungin|idugtong|pagsama*|variable
