@@ -74,7 +74,14 @@ class Why:
 
 
 def remember(
-    tools: Tools, principal: Principal, text: str, *, kind: Kind | None = None, story: str | None = None, pin: bool = False
+    tools: Tools,
+    principal: Principal,
+    text: str,
+    *,
+    kind: Kind | None = None,
+    story: str | None = None,
+    pin: bool = False,
+    decided: bool = True,
 ) -> Remembered:
     """Keep one statement, said now by the principal.
 
@@ -83,6 +90,7 @@ def remember(
         kind: None reads it from the text, else a fact.
         story: None for what holds everywhere.
         pin: give it a seat in every context.
+        decided: by who decides on what is kept here; else it waits for a guardian where there is one.
 
     Raises InputError for a text that is empty, too long or holds a secret, and then nothing is written.
     """
@@ -95,7 +103,7 @@ def remember(
         rehearse(tools, principal.scope, [one])
     with committing(tools, principal) as commit:
         turn, first = _told(commit, draft)
-        decision = settled(commit, one, BY_HAND)
+        decision = settled(commit, one, BY_HAND, decided=decided)
         candidate_id = new_id("c", commit.now, tools.randomness(10))
         commit.judged(decision, one.candidate, candidate_id=candidate_id, job=None, origin=turn.origin)
         memory = commit.book.memories.get(decision.memory) if decision.memory is not None else None

@@ -297,7 +297,7 @@ def test_a_beginning_that_was_stopped_is_begun_again(tmp_path: Path) -> None:
 # -- what is never hidden or replaced ----------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("version", ["0005", "9999"])
+@pytest.mark.parametrize("version", ["0006", "9999"])
 def test_a_later_version_is_refused_and_left_as_it_is(path: Path, version: str) -> None:
     on_disk(path, f"UPDATE alembic_version SET version_num = '{version}'")
     before = path.read_bytes()
@@ -416,7 +416,10 @@ def test_turns_whose_scope_is_gone_are_found(ledger: SqliteLedger, path: Path) -
 
 
 def test_a_scope_whose_turns_are_gone_is_found(ledger: SqliteLedger, path: Path) -> None:
-    on_disk(path, "INSERT INTO scopes SELECT 'sc_ben', kind, name, 1, 3, origin, author, audience, created_at, tz FROM scopes")
+    on_disk(
+        path,
+        "INSERT INTO scopes SELECT 'sc_ben', kind, name, 1, 3, origin, author, audience, created_at, tz, guarded_at FROM scopes",
+    )
     assert list(ledger.check()) == ["scope sc_ben counts 3 turns and has 0"]
 
 
