@@ -73,6 +73,10 @@ class Access:
         """Whether the principal has a right in a scope that this request reads or decides on."""
         return any(place.scope == scope and right in place.rights for place in (*self.reads, *self.decides))
 
+    def hears(self, scope: str) -> bool:
+        """Whether what stands in a scope may be told: what is written before others may go where they read nothing."""
+        return any(place.scope == scope for place in self.reads)
+
     def awaits(self, scope: str) -> bool:
         """Whether what is proposed in a scope waits for another: a guardian, where the principal is none."""
         return any(place.scope == scope and not is_decided(place) for place in self.reads)

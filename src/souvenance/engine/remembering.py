@@ -58,6 +58,15 @@ class Remembered:
     ended: tuple[Memory, ...] = ()  # what it made out of date
 
 
+UNTOLD = Remembered(
+    decision=Decision(
+        outcome="kept", rule="private", memory=None,
+        why="it went to private memory: what became of it is not told before those who are present",
+    ),
+    memory=None,
+)  # fmt: skip
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Why:
     """Everything that explains one memory."""

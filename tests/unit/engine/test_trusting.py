@@ -9,6 +9,7 @@ from souvenance import Handle, NewTurn, Souvenance
 from souvenance.core.fold import fold
 from souvenance.engine.context import PATIENT_S
 from souvenance.errors import Ambiguous, Conflict, Forbidden, InputError, NotFound, Unauthorized
+from souvenance.types import Given
 
 from .conftest import Clock, Opener
 
@@ -299,6 +300,27 @@ def test_nothing_to_be_heard_is_an_empty_answer_and_no_error(memory: Souvenance)
     assert list(alone.memories()) == []
     assert list(alone.sessions()) == []
     assert alone.status().turns == 0
+
+
+def test_what_stood_in_private_memory_is_not_told_by_what_is_written_there(memory: Souvenance, clock: Clock) -> None:
+    """With nowhere to write that all may read, it goes to private memory; the answer tells nothing of that."""
+    zoe = memory.as_principal("Zoé")
+    before = zoe.remember("I live in Lyon").memory
+    assert before is not None
+    clock.now += timedelta(hours=1)
+    heard_by_tom = zoe.present(["Tom"])
+    told = [heard_by_tom.remember(text) for text in ("I moved to Nantes", "I live in Nantes", "The bus is late")]
+    assert told[0] == told[1] == told[2]
+    assert (told[0].memory, told[0].ended) == (None, ())
+    assert [one.status for one in zoe.memories(status=None) if one.id == before.id] == ["superseded"]
+    given = [Given(where="1", session="old", turn=NewTurn(text="J'ai un secret", id="t1"))]
+    zoe.import_turns(given)
+    assert (heard_by_tom.import_turns(given).known, zoe.import_turns(given).known) == (0, 1)
+    exported = zoe.export_session("old")
+    for work in (heard_by_tom.dream, heard_by_tom.ask_for_dream, heard_by_tom.reflect,
+                 lambda: heard_by_tom.import_session(exported), lambda: heard_by_tom.write_notes("# x", over="")):  # fmt: skip
+        with pytest.raises(Forbidden, match="ask for it alone"):
+            work()  # type: ignore[operator]
 
 
 def test_notes_of_a_shared_scope_stand_in_the_contexts_of_its_members(memory: Souvenance) -> None:

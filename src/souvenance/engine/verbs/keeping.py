@@ -112,7 +112,7 @@ class Keeping(Reach):
             session: only this one, by its id or a beginning of it.
             again: jobs that failed are due now, too.
         """
-        view, full = self._shown(session, changes=True) if session is not None else (self._writer(), None)
+        view, full = self._shown(session, changes=True) if session is not None else (self._heard_writer(), None)
         try:
             return plan(self._tools, view, full, again=again)
         finally:
@@ -164,7 +164,7 @@ class Keeping(Reach):
         from souvenance.engine import notes
 
         try:
-            notes.write(self._tools, self._writer(), page, over)
+            notes.write(self._tools, self._heard_writer(), page, over)
         finally:
             self._memory.woken()
         return self.notes()
@@ -205,7 +205,7 @@ class Keeping(Reach):
 
         if dry_run:
             return dreaming.planned(self._tools, self._reads()[0], from_start=from_start)
-        view = self._manager() if from_start else self._writer()
+        view = self._manager() if from_start else self._heard_writer()
         self._begun(view)
         try:
             return upholding.dream(self._tools, view, self._memory.reflector, from_start=from_start, progress=progress)
@@ -224,7 +224,7 @@ class Keeping(Reach):
         """
         from souvenance.engine import dreamjobs
 
-        view = self._manager() if from_start else self._writer()
+        view = self._manager() if from_start else self._heard_writer()
         self._begun(view)
         try:
             return dreamjobs.ask_for_dream(self._tools, view, from_start=from_start)

@@ -102,7 +102,7 @@ class Looking(Reach):
         from souvenance.engine.sessions import import_session
 
         try:
-            return import_session(self._tools, self._writer(), text, name=name)
+            return import_session(self._tools, self._heard_writer(), text, name=name)
         finally:
             self._memory.woken()
 

@@ -23,13 +23,18 @@ class Memories(Reach):
     """Verbs of memories, and of what was proposed to become one."""
 
     def remember(self, text: str, *, kind: Kind | None = None, story: str | None = None, pin: bool = False) -> "Remembered":
-        """Keep one statement; see ``souvenance.engine.remembering.remember``."""
+        """Keep one statement; see ``souvenance.engine.remembering.remember``.
+
+        Where others listen who may not read where it goes, the answer is the same whatever stood there before.
+        """
         try:
             from souvenance.engine import remembering
 
             view = self._writer()
-            decided = not self.access().awaits(view.scope)
-            return remembering.remember(self._tools, view, text, kind=kind, story=story, pin=pin, decided=decided)
+            access = self.access()
+            decided = not access.awaits(view.scope)
+            done = remembering.remember(self._tools, view, text, kind=kind, story=story, pin=pin, decided=decided)
+            return done if access.hears(view.scope) else remembering.UNTOLD
         finally:
             self._memory.woken()
 

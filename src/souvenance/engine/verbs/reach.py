@@ -75,6 +75,13 @@ class Reach:
             raise Forbidden("what stands in this scope may be read here, and nothing may be written")
         return access.view(access.writes)
 
+    def _heard_writer(self) -> Principal:
+        """The same, where the answer tells what stood there before: it is for whoever hears it to read. Raises Forbidden."""
+        view = self._writer()
+        if not self.access().hears(view.scope):
+            raise Forbidden("this works in private memory, of which those who are present may hear nothing: ask for it alone")
+        return view
+
     def _manager(self) -> Principal:
         """The principal in the scope that it works in, with the right to destroy there. Raises Forbidden."""
         access, view = self.access(), self._writer()

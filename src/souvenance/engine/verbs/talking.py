@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from contextlib import suppress
+from dataclasses import replace
 from datetime import datetime
 from inspect import getfullargspec
 from typing import TYPE_CHECKING, Never
@@ -97,11 +98,17 @@ class Talking(Reach):
             reflect: make memories of them, in the background. None: if that asks no model, which may cost; ``reflect`` does
                 it later.
 
+        Where others listen who may not read where it goes, the report does not tell what stood there already.
+
         Raises StoreError; what was written before stays, and the same input adds the rest.
         """
         try:
             by_words = not self._tools.with_model
-            return import_turns(self._tools, self._writer(), items, progress, reflect=by_words if reflect is None else reflect)
+            view = self._writer()
+            report = import_turns(self._tools, view, items, progress, reflect=by_words if reflect is None else reflect)
+            if self.access().hears(view.scope):
+                return report
+            return replace(report, added=report.added + report.known, known=0, sessions=0)
         finally:
             self._memory.woken()
 
