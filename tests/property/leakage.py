@@ -253,9 +253,11 @@ class World:
         for place in (None, ("home", "adult")):
             self.play(("dream", "ana", place))
         self.guard(None, True)
-        for n, how in enumerate(("observe", "remember")):
+        for n, how in enumerate(("observe", "remember", "remember")):
             self.write(how, WARD, None, TEXTS[n], None)
         self.play(("work",))
+        guardian = self.memory.as_principal(GUARDIAN)
+        guardian.refuse(guardian.quarantine()[0].id)
         for name in CAST:
             self.play(("context", name, None, QUERIES[0]))
 
