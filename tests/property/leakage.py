@@ -196,7 +196,7 @@ class World:
         """Of all that was said there: journals and standing notes of adults' turns beside those of everybody's."""
         with suppress(NotFound, Forbidden):
             me = self.memory.as_principal(name)
-            (me if place is None else me.within(place[0])).dream(from_start=True)
+            (me if place is None else me.within(place[0], audience=place[1])).dream(from_start=True)  # type: ignore[arg-type]
 
     def nth_proposal(self, nth: int) -> str:
         """Likewise."""
@@ -250,7 +250,7 @@ class World:
             for how, said in (("observe", TEXTS[0]), ("remember", TEXTS[3]), ("note", TEXTS[2])):
                 self.write(how, "ana", (scope, audience), said, None)
         self.play(("work",))
-        for place in (None, ("home", "adult")):
+        for place in (None, ("home", "adult"), ("home", "child")):
             self.play(("dream", "ana", place))
         self.guard(None, True)
         for n, how in enumerate(("observe", "remember", "remember")):

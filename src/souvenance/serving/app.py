@@ -15,7 +15,7 @@ from starlette.exceptions import HTTPException
 
 from souvenance import Souvenance, __version__
 from souvenance.engine.handle import Handle
-from souvenance.errors import SouvenanceError
+from souvenance.errors import Forbidden, SouvenanceError
 from souvenance.serving.caller import caller, handle_of, only_known
 from souvenance.serving.gate import Gate
 from souvenance.serving.limits import Limits
@@ -77,8 +77,10 @@ def ready(request: Request) -> dict[str, str]:
 
 
 @upkeep.get("/metrics", tags=["upkeep"], dependencies=[Depends(only_known)], response_class=Response)
-def figures(request: Request, _: Annotated[Handle, Depends(caller)]) -> Response:
-    """Figures for Prometheus."""
+def figures(request: Request, me: Annotated[Handle, Depends(caller)]) -> Response:
+    """Figures for Prometheus, of the whole server: for principals of the class adult."""
+    if me.access().principal.audience != "adult":
+        raise Forbidden("the figures count what everybody does here: they are not for this principal")
     return Response(request.app.state.metrics.text(), media_type=CONTENT_TYPE_LATEST)
 
 

@@ -383,6 +383,12 @@ def test_health_readiness_and_figures(http: TestClient, lea: Client, memory: Sou
     assert "Léa" not in figures
 
 
+def test_the_figures_of_all_are_not_for_a_child(http: TestClient, memory: Souvenance) -> None:
+    memory.trust.create_principal("Tom", audience="child")
+    tom = Client(http, memory.trust.create_token("Tom")[1])
+    assert "not for this principal" in tom("GET", "/metrics", 403)["detail"]
+
+
 def test_a_store_that_cannot_be_read_is_not_ready_and_told_as_such(
     http: TestClient, lea: Client, memory: Souvenance, monkeypatch: pytest.MonkeyPatch
 ) -> None:
