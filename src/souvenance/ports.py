@@ -147,6 +147,9 @@ class LedgerWrite(Protocol):
     def put_audience(self, principal: str, audience: Audience) -> None:
         """Another audience class for a principal (its id) whose private scope this is; its scope keeps the class it has."""
 
+    def put_guarded(self, at: datetime | None) -> None:
+        """Since when what is proposed in this scope waits for a guardian; None: it does not."""
+
     def add_token(self, token: Token, digest: bytes) -> None:
         """Keep a new token of the principal whose private scope this is, under the hash of its key.
 
@@ -263,13 +266,20 @@ class Trust(Protocol):
         """Every principal, by name."""
 
     def places(self, principal: str) -> Sequence[Place]:
-        """Where a principal (its id) has rights: its private scope, then shared ones by name, for adults before for all."""
+        """Where a principal (its id) has rights.
+
+        Its private scope, then shared ones by name, for adults before for all, then private ones of others that it guards. A
+        private scope that is not guarded is nobody else's, whatever was granted.
+        """
 
     def shared(self) -> Sequence[Place]:
         """Every shared scope, in the same order; without rights."""
 
+    def is_guarded(self, scope: str) -> bool:
+        """Whether what is proposed in a scope waits for a guardian; False of a scope that is not there."""
+
     def members(self, scope: str) -> Mapping[str, frozenset[Right]]:
-        """The principals (ids) with rights in a shared scope, and which."""
+        """The principals (ids) to whom rights were granted in a scope, and which."""
 
     def token(self, digest: bytes) -> tuple[Token, bytes] | None:
         """The token whose key has this hash, with the hash as it is kept."""

@@ -43,6 +43,7 @@ class Place:
     name: str  # of a private one: whose it is
     audience: Audience
     rights: frozenset[Right] = frozenset()  # of the principal
+    guarded: bool = False  # what is proposed there waits for a guardian
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

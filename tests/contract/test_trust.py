@@ -87,6 +87,38 @@ def test_rights_are_replaced_as_a_whole_and_those_of_others_stay(ledger: Ledger)
     assert [place.scope for place in ledger.places("p_tom")] == ["sc_tom", "sc_home"]
 
 
+def test_private_memory_is_its_guardians_while_it_is_guarded(ledger: Ledger) -> None:
+    begun(ledger, ANA, TOM)
+    shared(ledger, HOME)
+    let_in(ledger, HOME, ANA, "read")
+    own = Place(scope="sc_tom", kind="private", name="tom", audience="child")
+    let_in(ledger, own, ANA, *RIGHTS)
+    assert not ledger.is_guarded("sc_tom")
+    assert not ledger.is_guarded("sc_nobody")
+    assert [place.scope for place in ledger.places("p_ana")] == ["sc_ana", "sc_home"]
+    with ledger.write("sc_tom") as tx:
+        tx.put_guarded(NOW)
+    assert ledger.is_guarded("sc_tom")
+    assert list(ledger.places("p_ana"))[1:] == [
+        replace(HOME, rights=frozenset({"read"})), replace(own, rights=frozenset(RIGHTS), guarded=True),
+    ]  # fmt: skip
+    assert list(ledger.places("p_tom")) == [replace(own, rights=frozenset(RIGHTS), guarded=True)]
+    assert dict(ledger.members("sc_tom")) == {"p_ana": frozenset(RIGHTS)}
+    with ledger.write("sc_tom") as tx:
+        tx.put_guarded(None)
+    assert [place.scope for place in ledger.places("p_ana")] == ["sc_ana", "sc_home"]
+    with pytest.raises(Conflict), ledger.write("sc_none") as tx:
+        tx.put_guarded(NOW)
+
+
+def test_a_shared_scope_tells_that_it_is_guarded(ledger: Ledger) -> None:
+    begun(ledger, ANA)
+    shared(ledger, HOME, GROWN)
+    with ledger.write("sc_home") as tx:
+        tx.put_guarded(NOW)
+    assert [(place.scope, place.guarded) for place in ledger.shared()] == [("sc_grown", False), ("sc_home", True)]
+
+
 def test_a_write_that_is_given_up_lets_nobody_in(ledger: Ledger) -> None:
     begun(ledger, ANA)
     shared(ledger, HOME)

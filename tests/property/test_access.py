@@ -15,12 +15,20 @@ SHARED = [
     for audience in AUDIENCES
 ]
 
+WARDS = [Place(scope=f"own {name}", kind="private", name=name, audience="child", guarded=True) for name in ("ana1", "ANA")]
+
 
 @st.composite
 def members(draw: st.DrawFn, names: st.SearchStrategy[str]) -> Member:
     name, audience = draw(names), draw(st.sampled_from(AUDIENCES))
-    own = Place(scope=f"own {name}", kind="private", name=name, audience=audience, rights=frozenset(RIGHTS))
-    held = [replace(place, rights=draw(RIGHTS_HELD)) for place in SHARED]
+    guarded = draw(st.booleans())
+    own = Place(
+        scope=f"own {name}", kind="private", name=name, audience=audience, rights=frozenset(RIGHTS), guarded=guarded
+    )  # fmt: skip
+    held = [
+        *(replace(place, rights=draw(RIGHTS_HELD), guarded=draw(st.booleans())) for place in SHARED),
+        *(replace(place, rights=draw(RIGHTS_HELD)) for place in WARDS if place.name != name),
+    ]
     principal = Principal(id=name, name=name, scope=own.scope, tz="UTC", audience=audience)
     return Member(principal=principal, places=(own, *(place for place in held if place.rights)))
 
@@ -49,6 +57,39 @@ def test_nothing_is_read_that_one_who_hears_it_may_not_read(
         if within is not None:
             assert within.name is None or (place.kind, place.name) == ("shared", within.name)
             assert within.scope in {None, place.scope}
+
+
+@given(members(NAMES), PRESENT, WITHIN)
+def test_a_childs_memory_is_its_guardians_by_name_and_alone(
+    asker: Member, present: list[Member | None] | None, within: Narrowed | None
+) -> None:
+    for place in access(asker, present, within).reads:
+        if place.kind == "private" and place.scope != asker.principal.scope:
+            assert place.guarded
+            assert present is None
+            assert within is not None
+            assert within.scope == place.scope
+        for hearer in present or []:
+            assert hearer is None or place.kind == "shared" or place.scope == hearer.principal.scope
+
+
+@given(members(NAMES), PRESENT, WITHIN)
+def test_who_decides_on_what_is_proposed_is_an_adult_that_manages_what_is_not_its_own(
+    asker: Member, present: list[Member | None] | None, within: Narrowed | None
+) -> None:
+    found = access(asker, present, within)
+    assert {place.scope for place in found.decides if not place.guarded} == {p.scope for p in found.reads if not p.guarded}
+    for place in found.decides:
+        assert not found.awaits(place.scope)
+        if place.guarded:
+            assert asker.principal.audience == "adult"
+            assert place.scope != asker.principal.scope
+            assert any(own.scope == place.scope and "manage" in own.rights for own in asker.places)
+        if present is not None or within is not None:
+            assert place in found.reads
+    for place in found.reads:
+        assert found.awaits(place.scope) == (place not in found.decides)
+        assert not (found.awaits(place.scope) and found.may("manage", place.scope))
 
 
 @given(members(NAMES), PRESENT, WITHIN)

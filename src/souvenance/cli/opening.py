@@ -1,6 +1,6 @@
 """Open the store for one command."""
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -38,7 +38,7 @@ def opened(
 
     settings = load({"home": home, "principal": principal, "background": background}).settings
     with open_memory(settings=settings, create=create) as memory:
-        me = memory.as_principal(settings.principal, present=people(present))
+        me = memory.as_principal(settings.principal, present=_heard_by(memory, present))
         yield memory, kept_to_scope(me, settings)
 
 
@@ -56,12 +56,26 @@ def reading(home: Path | None, principal: str | None, present: str | None) -> It
         yield me
 
 
-def people(present: str | None) -> list[str] | None:
+def people(present: str | None, known: Collection[str] = ()) -> list[str] | None:
     """The names of "Lea, Tom"; none of "", which is a room of people whom nobody knows; None where nothing was said.
 
-    Only the signs around a name are taken off: one that is misspelt names a stranger, before whom less is told, never more.
+    Only the blanks around a name are taken off: one that is misspelt names a stranger.
+
+    Args:
+        present: as the option has it.
+        known: names of principals. Where one is called so with the blanks ("ana " beside "ana"), both are taken to be there:
+            less is told then, never more.
     """
-    return None if present is None else [name for name in map(str.strip, present.split(",")) if name]
+    if present is None:
+        return None
+    parts = present.split(",")
+    exact = [name for part in parts for name in (part, part.removeprefix(" ")) if name != name.strip() and name in known]
+    return list(dict.fromkeys([*(name for name in map(str.strip, parts) if name), *exact]))
+
+
+def _heard_by(memory: "Souvenance", present: str | None) -> list[str] | None:
+    known = () if present is None else {principal.name for principal in memory.trust.principals()}
+    return people(present, known)
 
 
 @contextmanager

@@ -1,5 +1,6 @@
 """Commands for who may read what: principals, shared scopes, tokens."""
 
+from collections.abc import Sequence
 from datetime import datetime, timedelta
 from typing import TYPE_CHECKING, Annotated, TypedDict
 
@@ -33,7 +34,8 @@ def list_principals(home: Home = None, as_json: Json = False) -> None:
 
             for one in found:
                 where = ", ".join(f"{name} ({'/'.join(rights)})" for name, rights in one["shared"].items())
-                facts = f"{one['audience']}, {one['tz']}{', reads ' if where else ''}{where}"
+                guarded = f", guarded by {', '.join(one['guardians']) or 'nobody yet'}" if one["guardians"] is not None else ""
+                facts = f"{one['audience']}, {one['tz']}{guarded}{', reads ' if where else ''}{where}"
                 say(f"{escape(repr(one['name']))}  [dim]{escape(facts)}[/]")
 
         emit("principals list", found, human, as_json=as_json)
@@ -59,12 +61,48 @@ def create_principal(
 def set_audience(
     name: Name, audience: Annotated[str, typer.Argument(help="adult or child.")], home: Home = None, as_json: Json = False
 ) -> None:  # fmt: skip
-    """Let a child grow up. Nobody who was an adult becomes a child: make another principal."""
+    """Let a child grow up: nobody guards its memory then. Nobody who was an adult becomes a child: make another principal."""
     with told("principals audience", as_json=as_json), opened_store(home, create=False) as memory:
         made = memory.trust.set_audience(name, chosen(audience, AUDIENCES, "audience") or "adult")
         data = _principal_json(memory.trust, made)
         human = f"{made.name!r} is of the class {made.audience} now."
         emit("principals audience", data, lambda: say_plainly(human), as_json=as_json)
+
+
+@principals.command("guard")
+def guard(
+    name: Name,
+    guardian: Annotated[str, typer.Argument(help="The name of an adult: decides on what is proposed of the child.")],
+    home: Home = None,
+    as_json: Json = False,
+) -> None:
+    """Have what is proposed of a child wait for a guardian, who lets it in or not with `souvenance quarantine`."""
+    with told("principals guard", as_json=as_json), opened_store(home, create=False) as memory:
+        memory.trust.guard(name, guardian)
+        human = f"From now on {guardian!r} decides on what is kept of {name!r}. What was kept before stays."
+        data = {"name": name, "guardians": memory.trust.guardians(name)}
+        emit("principals guard", data, lambda: say_plainly(human), as_json=as_json)
+
+
+@principals.command("unguard")
+def unguard(
+    name: Name,
+    guardian: Annotated[str | None, typer.Argument(help="Only this one; the others stay.")] = None,
+    home: Home = None,
+    as_json: Json = False,
+) -> None:
+    """Take the guardians of a child away. With none left of those that were named one by one, proposals still wait."""
+    with told("principals unguard", as_json=as_json), opened_store(home, create=False) as memory:
+        memory.trust.unguard(name, guardian)
+        left = memory.trust.guardians(name)
+        human = f"Nothing of {name!r} waits for a guardian any more." if left is None else _who_decides(name, left)
+        emit("principals unguard", {"name": name, "guardians": left}, lambda: say_plainly(human), as_json=as_json)
+
+
+def _who_decides(name: str, guardians: Sequence[str]) -> str:
+    if not guardians:
+        return f"Nobody decides on what is proposed of {name!r}: it waits. `souvenance principals guard` names somebody."
+    return f"{', '.join(map(repr, guardians))} decides on what is kept of {name!r}."
 
 
 class _Principal(TypedDict):
@@ -73,6 +111,7 @@ class _Principal(TypedDict):
     scope: str
     audience: str
     tz: str
+    guardians: list[str] | None
     shared: dict[str, list[str]]
 
 
@@ -83,8 +122,12 @@ def _principal_json(trust: "Trust", principal: Principal) -> _Principal:
             shared[place.name] = [right for right in RIGHTS if right in place.rights]
     return {
         "name": principal.name, "id": principal.id, "scope": principal.scope, "audience": principal.audience,
-        "tz": principal.tz, "shared": shared,
+        "tz": principal.tz, "guardians": _listed(trust.guardians(principal.name)), "shared": shared,
     }  # fmt: skip
+
+
+def _listed(names: Sequence[str] | None) -> list[str] | None:
+    return list(names) if names is not None else None
 
 
 # -- shared scopes -----------------------------------------------------------------------------------------------------
@@ -92,16 +135,19 @@ def _principal_json(trust: "Trust", principal: Principal) -> _Principal:
 def list_scopes(home: Home = None, as_json: Json = False) -> None:
     """List the shared scopes and their members."""
     with told("scopes list", as_json=as_json), opened_store(home, create=False) as memory:
-        found = [{"name": name, "members": dict(members)} for name, members in memory.trust.shared()]
+        guarded = set(memory.trust.guarded_scopes())
+        shared = memory.trust.shared()
+        found = [{"name": name, "members": dict(members), "guarded": name in guarded} for name, members in shared]
 
         def human() -> None:
             from rich.markup import escape
 
             if not found:
                 say("No shared scope was made here yet: `souvenance scopes create NAME` makes one.")
-            for name, members in memory.trust.shared():
+            for name, members in shared:
                 told_of = ", ".join(f"{who!r} ({'/'.join(rights)})" for who, rights in members.items()) or "nobody yet"
-                say(f"{escape(repr(name))}  [dim]{escape(told_of)}[/]")
+                waits = ", guarded" if name in guarded else ""
+                say(f"{escape(repr(name))}  [dim]{escape(told_of + waits)}[/]")
 
         emit("scopes list", found, human, as_json=as_json)
 
@@ -142,6 +188,24 @@ def revoke_grant(scope: Scope, principal: Name, home: Home = None, as_json: Json
         memory.trust.revoke(scope, principal)
         data = {"name": scope, "principal": principal, "rights": []}
         emit("scopes revoke", data, lambda: say_plainly(f"{principal!r} reads nothing of {scope!r} any more."), as_json=as_json)
+
+
+@scopes.command("guard")
+def guard_scope(scope: Scope, home: Home = None, as_json: Json = False) -> None:
+    """Have what is proposed in its part for everybody wait for an adult who may manage it."""
+    with told("scopes guard", as_json=as_json), opened_store(home, create=False) as memory:
+        memory.trust.guard_scope(scope)
+        human = f"From now on adults who may manage {scope!r} decide on what is kept in its part for everybody."
+        emit("scopes guard", {"name": scope, "guarded": True}, lambda: say_plainly(human), as_json=as_json)
+
+
+@scopes.command("unguard")
+def unguard_scope(scope: Scope, home: Home = None, as_json: Json = False) -> None:
+    """Let nothing wait any more. What was held stays held, for whoever may write there."""
+    with told("scopes unguard", as_json=as_json), opened_store(home, create=False) as memory:
+        memory.trust.guard_scope(scope, guarded=False)
+        human = f"Nothing that is proposed in {scope!r} waits for a guardian any more."
+        emit("scopes unguard", {"name": scope, "guarded": False}, lambda: say_plainly(human), as_json=as_json)
 
 
 # -- tokens ------------------------------------------------------------------------------------------------------------

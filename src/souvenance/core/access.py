@@ -7,7 +7,7 @@ a scope may read what everything in it rests on, and nothing has to be filtered 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 
-from souvenance.types import Audience, Place, Principal, Right
+from souvenance.types import RIGHTS, Audience, Place, Principal, Right
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -18,9 +18,23 @@ class Member:
     places: tuple[Place, ...]
 
     def may(self, right: Right, place: Place) -> bool:
-        """Whether it has a right in a place: what is for adults is for them alone, whatever was granted."""
-        of_its_class = self.principal.audience == "adult" or place.audience == "child"
+        """Whether it has a right in a place: what is for adults is for them alone, whatever was granted.
+
+        Where a guardian decides, that is an adult, and never the one whose private memory it is.
+        """
+        is_adult = self.principal.audience == "adult"
+        if right == "manage" and place.guarded and not (is_adult and place.scope != self.principal.scope):
+            return False
+        of_its_class = is_adult or place.audience == "child"
         return of_its_class and any(own.scope == place.scope and right in own.rights for own in self.places)
+
+    def hears(self, place: Place) -> bool:
+        """Whether a place is among those that it reads without naming it: not the private memory of a child that it guards."""
+        return self.may("read", place) and (place.kind == "shared" or place.scope == self.principal.scope)
+
+    def held(self) -> Iterable[Place]:
+        """Its places, each with the rights that it may use there."""
+        return (replace(place, rights=frozenset(r for r in RIGHTS if self.may(r, place))) for place in self.places)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -44,6 +58,12 @@ class Access:
     principal: Principal
     reads: tuple[Place, ...]  # the one that is written to first, where it is read
     writes: Place | None  # None: nowhere
+    decides: tuple[Place, ...] = ()  # of which it is shown what was proposed: those that it reads or guards
+
+    @property
+    def reaches(self) -> tuple[Place, ...]:
+        """Every place that is read or decided on, each once."""
+        return tuple(dict.fromkeys((*self.reads, *self.decides)))
 
     def view(self, place: Place) -> Principal:
         """The principal as it works in a place: what it writes there is of the class of the place."""
@@ -55,8 +75,16 @@ class Access:
         return tuple(self.view(place) for place in self.reads)
 
     def may(self, right: Right, scope: str) -> bool:
-        """Whether the principal has a right in a scope that this request reads."""
-        return any(place.scope == scope and right in place.rights for place in self.reads)
+        """Whether the principal has a right in a scope that this request reads or decides on."""
+        return any(place.scope == scope and right in place.rights for place in (*self.reads, *self.decides))
+
+    def hears(self, scope: str) -> bool:
+        """Whether what stands in a scope may be told: what is written before others may go where they read nothing."""
+        return any(place.scope == scope for place in self.reads)
+
+    def awaits(self, scope: str) -> bool:
+        """Whether what is proposed in a scope waits for another: a guardian, where the principal is none."""
+        return any(place.scope == scope and not is_decided(place) for place in self.reads)
 
 
 def access(asker: Member, present: Sequence[Member | None] | None = None, within: Narrowed | None = None) -> Access:
@@ -72,9 +100,12 @@ def access(asker: Member, present: Sequence[Member | None] | None = None, within
             is written where that is not for it.
 
     Returns:
-        Every place that may be read; none where ``within`` names nothing that the asker may read.
+        Every place that may be read; none where ``within`` names nothing that the asker may read. The private memory of a
+        child is read by its guardian where ``within`` names its scope; what was proposed there is shown without.
     """
-    reads = [place for place in asker.places if asker.may("read", place)]
+    held = list(asker.held())
+    named = within.scope if within is not None and present is None else None
+    reads = [place for place in held if asker.hears(place) or (place.scope == named and "read" in place.rights)]
     if present is not None:
         reads = [place for place in reads if _is_for(place, present)]
     target = None
@@ -87,15 +118,22 @@ def access(asker: Member, present: Sequence[Member | None] | None = None, within
         elif target is not None and not _is_in(target, within):
             target = None
     ordered = sorted(reads, key=lambda place: (target is None or place.scope != target.scope, reads.index(place)))
-    return Access(principal=asker.principal, reads=tuple(ordered), writes=target)
+    guarded = [place for place in held if place.guarded and place not in ordered] if present is None and within is None else []
+    decides = tuple(place for place in (*ordered, *guarded) if is_decided(place))
+    return Access(principal=asker.principal, reads=tuple(ordered), writes=target, decides=decides)
+
+
+def is_decided(place: Place) -> bool:
+    """Whether who has these rights in a place decides on what is proposed there."""
+    return not place.guarded or "manage" in place.rights
 
 
 def _is_for(place: Place, present: Sequence[Member | None]) -> bool:
     known = [member for member in present if member is not None]
     if not present or len(known) < len(present):
         open_to_all = place.kind == "shared" and place.audience == "child"
-        return open_to_all and all(member.may("read", place) for member in known)
-    return all(member.may("read", place) for member in known)
+        return open_to_all and all(member.hears(place) for member in known)
+    return all(member.hears(place) for member in known)
 
 
 def _is_in(place: Place, within: Narrowed) -> bool:
@@ -105,7 +143,7 @@ def _is_in(place: Place, within: Narrowed) -> bool:
 
 def _target(asker: Member, reads: Iterable[Place], *, within: Narrowed | None, alone: bool) -> Place | None:
     """Where the request writes."""
-    private = next((place for place in asker.places if place.kind == "private"), None)
+    private = next((place for place in asker.held() if place.scope == asker.principal.scope), None)
     if within is None and (alone or private in list(reads)):
         return private
     if within is not None and within.scope is not None:

@@ -37,6 +37,11 @@ class Commit:
     made: list[Event] = field(default_factory=list)  # in this transaction, in order
     disputing: set[str] = field(default_factory=set)  # memories changed in this transaction that were or are disputed
 
+    @property
+    def is_guarded(self) -> bool:
+        """Whether what is proposed in this scope waits for a guardian."""
+        return self.tools.ledger.is_guarded(self.principal.scope)
+
     def steps(self, steps: Iterable[Step], *, undoes: str | None = None) -> list[Event]:
         """Write changes in order; the events that they made.
 

@@ -69,7 +69,7 @@ def compress(tools: Tools, principal: Principal, going: Going) -> Passed:
             gone |= {memory.id for memory in same}
             if not going(len(same)):
                 return Passed(changed=changed, whole=False)
-    if not tools.with_model:
+    if not tools.with_model or tools.ledger.is_guarded(scope):  # no model writes what nobody looks at
         return Passed(changed=changed)
     left = {i: memory for i, memory in free.items() if i not in gone}
     done = _written(tools, principal, groups([*_flagged(tools, scope, left, last), *_near(tools, scope, left, last)]), going)

@@ -9,7 +9,7 @@ from typing import Any, cast
 from zoneinfo import ZoneInfo
 
 from souvenance.core.exchanges import read_at
-from souvenance.core.identity import content_hash, new_id, words_hash
+from souvenance.core.identity import content_hash, new_id, principal_ids, words_hash
 from souvenance.core.intake import clean, storable
 from souvenance.core.language import language_told, usual_language
 from souvenance.core.render import shortened
@@ -73,7 +73,8 @@ def observe(
         session: any text; made when it is new.
         story: fixed by the first turns of a session; another one later raises Conflict.
         workspace: where the session is held (a project, a folder, a room); None leaves it as it is, another one moves it.
-        idempotency_key: a second call with the same key and the same content writes nothing and returns the first receipt.
+        idempotency_key: a second call of the principal with the same key and the same content writes nothing and returns the
+            first receipt. Keys of others who write to the same scope are others.
 
     Raises InputError for a turn that cannot be; Conflict for an id that stands for another text and for a key that was used
     for another content; StoreBusy and the other store errors when it could not be made durable.
@@ -91,9 +92,10 @@ def observe(
     kept = [(turn, draft) for turn, draft in given if draft is not None]
     drafts = [draft for _, draft in kept]
     fingerprint = _fingerprint(session, story, kept) if idempotency_key is not None else ""
+    kept_as = _own_key(principal, idempotency_key) if idempotency_key is not None else None
     with tools.ledger.write(principal.scope) as tx:
         tx.add_principal(principal, now)
-        if idempotency_key is not None and (earlier := tx.receipt(idempotency_key)) is not None:
+        if kept_as is not None and (earlier := tx.receipt(kept_as)) is not None:
             if earlier.fingerprint not in {"", fingerprint}:
                 raise Conflict(
                     f"idempotency key {idempotency_key!r} was used for other turns, in session {earlier.session!r}: nothing was"
@@ -123,8 +125,14 @@ def observe(
             jobs=tuple(job.id for job in jobs),
             fingerprint=fingerprint,
         )
-        tx.keep_receipt(receipt, idempotency_key, principal, now)
+        tx.keep_receipt(receipt, kept_as, principal, now)
     return Written(receipt=receipt, turns=placed.turns, first=first, revision=tx.revision)
+
+
+def _own_key(principal: Principal, key: str) -> str:
+    """An idempotency key as it is kept: in a scope where several write, two of them may have thought of the same one."""
+    is_private = principal.scope == principal_ids(principal.name)[1]
+    return key if is_private else f"{principal.id} {key}"
 
 
 def must_be_a_turn(turn: NewTurn) -> None:

@@ -11,6 +11,7 @@ from souvenance.core.echo import echoes, served_texts
 from souvenance.core.exchanges import is_due, read_as_one
 from souvenance.core.expiry import ended_by
 from souvenance.core.filters import Verdict, judge
+from souvenance.core.guarding import MADE_BY_MODEL
 from souvenance.core.identity import derived_id
 from souvenance.core.intake import storable
 from souvenance.core.language import reconciled
@@ -210,17 +211,25 @@ def _reflect(tools: Tools, reflector: Reflector, claim: Claim) -> Outcome:
             _count_echo(commit, job, memory_id, turn, served[memory_id])
         for turn in (t for t in turns if t.id in new and t.role != "user"):
             _note_hostile(commit, job, turn)
-        reflection.write(commit)
+        withheld = _written_beside(commit, reflection)
         disputes_touched(commit)
         anchor_touched(commit)
         if reflection.unfinished and job.tries < MOST_TRIES:
             for ours in claim.jobs:
                 commit.tx.put_job(replace(ours, state="failed", reason=reflection.unfinished, due_at=_again(tools, ours)))
             return "waits"
-        notes = "; ".join((*reflection.notes, *missing)) or None
+        notes = "; ".join((*reflection.notes, *missing, *withheld)) or None
         for ours in claim.jobs:
             commit.tx.put_job(replace(ours, state="done", reason=notes, answer=None, ended_at=commit.now))
         return "done"
+
+
+def _written_beside(commit: Commit, reflection: Reflection) -> Sequence[str]:
+    """Put what is no candidate into the transaction; why it was not, where a guardian decides on what is kept."""
+    if not commit.is_guarded:
+        reflection.write(commit)
+        return ()
+    return (MADE_BY_MODEL,) if commit.tools.with_model else ()
 
 
 def _served(tools: Tools, job: Job) -> dict[str, str]:

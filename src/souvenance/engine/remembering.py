@@ -58,6 +58,15 @@ class Remembered:
     ended: tuple[Memory, ...] = ()  # what it made out of date
 
 
+UNTOLD = Remembered(
+    decision=Decision(
+        outcome="kept", rule="private", memory=None,
+        why="it went to private memory: what became of it is not told before those who are present",
+    ),
+    memory=None,
+)  # fmt: skip
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Why:
     """Everything that explains one memory."""
@@ -74,7 +83,14 @@ class Why:
 
 
 def remember(
-    tools: Tools, principal: Principal, text: str, *, kind: Kind | None = None, story: str | None = None, pin: bool = False
+    tools: Tools,
+    principal: Principal,
+    text: str,
+    *,
+    kind: Kind | None = None,
+    story: str | None = None,
+    pin: bool = False,
+    decided: bool = True,
 ) -> Remembered:
     """Keep one statement, said now by the principal.
 
@@ -83,6 +99,7 @@ def remember(
         kind: None reads it from the text, else a fact.
         story: None for what holds everywhere.
         pin: give it a seat in every context.
+        decided: by who decides on what is kept here; else it waits for a guardian where there is one.
 
     Raises InputError for a text that is empty, too long or holds a secret, and then nothing is written.
     """
@@ -95,7 +112,7 @@ def remember(
         rehearse(tools, principal.scope, [one])
     with committing(tools, principal) as commit:
         turn, first = _told(commit, draft)
-        decision = settled(commit, one, BY_HAND)
+        decision = settled(commit, one, BY_HAND, decided=decided)
         candidate_id = new_id("c", commit.now, tools.randomness(10))
         commit.judged(decision, one.candidate, candidate_id=candidate_id, job=None, origin=turn.origin)
         memory = commit.book.memories.get(decision.memory) if decision.memory is not None else None

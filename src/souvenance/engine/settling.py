@@ -6,6 +6,7 @@ from datetime import UTC, datetime
 
 from souvenance.core.burst import held_for_review
 from souvenance.core.decide import Decision, decide
+from souvenance.core.guarding import says_nothing_new, waiting
 from souvenance.core.identity import keyed_digest, new_id
 from souvenance.core.purging import settled_form
 from souvenance.core.review import SETTLED_BY_HAND, refused_before
@@ -90,18 +91,28 @@ def rehearse(tools: Tools, scope: str, readied: Sequence[Ready]) -> None:
             decide(one.candidate, one.new, book, lambda _: frozenset(), "")
 
 
-def take_in(commit: Commit, one: Ready, session: str) -> Decision:
-    """Decide against what stands now, and write; what became of it."""
+def take_in(commit: Commit, one: Ready, session: str, *, decided: bool = False) -> Decision:
+    """Decide against what stands now, and write; what became of it. ``decided``: by who decides on what is kept here."""
     if (gone := past(commit, one.candidate)) is not None:
         return gone
     if why := held_for_review(one.new, commit.book.memories.values()):
         return held_back(commit, one.candidate, Decision(outcome="quarantined", rule="burst", why=why, memory=None))
+    if not decided and commit.is_guarded and not _repeats(commit, one, session):
+        others = commit.tools.ledger.candidates(commit.principal.scope, verdict="quarantined")
+        return held_back(commit, one.candidate, waiting(one.candidate, others))
     return let_in(commit, one, session)
 
 
-def settled(commit: Commit, one: Ready | Held, session: str) -> Decision:
-    """Decide on a candidate that was judged, against what stands now, and write; what became of it."""
-    return take_in(commit, one, session) if isinstance(one, Ready) else held_back(commit, one.candidate, one.decision)
+def _repeats(commit: Commit, one: Ready, session: str) -> bool:
+    would = decide(one.candidate, one.new, commit.book, lambda _: frozenset(), session)
+    return says_nothing_new(one.new, would, commit.book.memories)
+
+
+def settled(commit: Commit, one: Ready | Held, session: str, *, decided: bool = False) -> Decision:
+    """Decide on a candidate that was judged, against what stands now, and write; what became of it. See ``take_in``."""
+    if isinstance(one, Held):
+        return held_back(commit, one.candidate, one.decision)
+    return take_in(commit, one, session, decided=decided)
 
 
 def held_back(commit: Commit, candidate: Candidate, decision: Decision) -> Decision:

@@ -11,6 +11,7 @@ from souvenance.core.intake import storable
 from souvenance.core.tokens import MOST_SIGNS, RANDOM_BYTES, is_same, key_digest, key_of
 from souvenance.engine.tools import Tools
 from souvenance.errors import Ambiguous, Conflict, InputError, NotFound, Unauthorized
+from souvenance.ports import LedgerWrite
 from souvenance.types import AUDIENCES, RIGHTS, SYSTEM, Audience, Place, Principal, Right, Token
 
 _MOST_NAME = 200  # signs
@@ -69,7 +70,7 @@ def access_of(
 
 def _member(tools: Tools, principal: Principal) -> Member:
     places = tuple(tools.ledger.places(principal.id))  # I/O
-    if not any(place.kind == "private" for place in places):  # it begins with its first write
+    if not any(place.scope == principal.scope for place in places):  # it begins with its first write
         own = Place(
             scope=principal.scope, kind="private", name=principal.name, audience=principal.audience, rights=frozenset(RIGHTS)
         )
@@ -120,16 +121,84 @@ class Trust:
     def set_audience(self, name: str, audience: Audience) -> Principal:
         """Another class for a principal: a child that grew up. Raises NotFound, InputError, Conflict.
 
-        Nobody who is or was an adult becomes a child: what they said was said as an adult's.
+        Nobody who is or was an adult becomes a child: what they said was said as an adult's. Nobody guards an adult's memory:
+        what waited for a guardian waits for the principal itself.
         """
         self._must_be_class(audience)
         known = self._known(name)
-        private = next(place for place in self._tools.ledger.places(known.id) if place.kind == "private")
-        if audience == "child" and private.audience != "child":
+        if audience == "child" and self._own(known).audience != "child":
             raise Conflict(f"the memory of {name!r} was begun as an adult's: make another principal for a child")
         with self._tools.ledger.write(known.scope) as tx:
             tx.put_audience(known.id, audience)
+            if audience == "adult":
+                self._release(tx, known)
         return replace(known, audience=audience)
+
+    # -- guardians -----------------------------------------------------------------------------------------------------
+    def guard(self, child: str, guardian: str, *, by: str = SYSTEM) -> None:
+        """Have what is proposed of a child wait for a guardian, by their names: it looks at it, lets it in, or not.
+
+        From then on, and with another guardian beside it if called again. What stood in memory before stays. The guardian
+        has every right in the private memory of the child, and reads it where it names its scope.
+
+        Raises NotFound, InputError where the one is no child or the other no adult.
+        """
+        whose, who = self._known(child), self._known(guardian)
+        if whose.audience != "child" or self._own(whose).audience != "child":
+            raise InputError(f"{child!r} is no child: a guardian decides on the memory of a child alone")
+        if who.audience != "adult":
+            raise InputError(f"{guardian!r} is no adult: a guardian is one")
+        now = self._tools.clock()
+        with self._tools.ledger.write(whose.scope) as tx:
+            tx.put_guarded(now)
+            tx.put_rights(who.id, RIGHTS, by, now)
+
+    def unguard(self, child: str, guardian: str | None = None, *, by: str = SYSTEM) -> None:
+        """Take a guardian away, or all of them: then nothing waits any more but what was held already, for the child itself.
+
+        Without any guardian that is left, proposals wait until there is another, or until none is asked for. Raises NotFound.
+        """
+        whose = self._known(child)
+        with self._tools.ledger.write(whose.scope) as tx:
+            if guardian is None:
+                self._release(tx, whose)
+            else:
+                tx.put_rights(self._known(guardian).id, (), by, self._tools.clock())
+
+    def guardians(self, child: str) -> Sequence[str] | None:
+        """The names of the guardians of a child; None where nothing waits for any. Raises NotFound."""
+        whose = self._known(child)
+        if not self._tools.ledger.is_guarded(whose.scope):
+            return None
+        held = self._tools.ledger.members(whose.scope)
+        return [principal.name for principal in self.principals() if "manage" in held.get(principal.id, ())]
+
+    def guard_scope(self, scope: str, *, guarded: bool = True) -> None:
+        """Have what is proposed in a shared scope, in its part for everybody, wait for an adult with the right to manage it.
+
+        Args:
+            scope: its name.
+            guarded: False: nothing waits any more but what was held already, for whoever may write there.
+
+        Raises NotFound.
+        """
+        half = next(half for half in self._halves(scope) if half.audience == "child")
+        with self._tools.ledger.write(half.scope) as tx:
+            tx.put_guarded(self._tools.clock() if guarded else None)
+
+    def guarded_scopes(self) -> Sequence[str]:
+        """The names of the shared scopes of which that is so."""
+        return [place.name for place in self._tools.ledger.shared() if place.guarded]
+
+    def _release(self, tx: LedgerWrite, whose: Principal) -> None:
+        """Nobody guards the private memory of a principal any more."""
+        tx.put_guarded(None)
+        for member in self._tools.ledger.members(whose.scope):
+            tx.put_rights(member, (), SYSTEM, self._tools.clock())
+
+    def _own(self, principal: Principal) -> Place:
+        """The private scope of a principal that is known."""
+        return next(place for place in self._tools.ledger.places(principal.id) if place.scope == principal.scope)
 
     # -- shared scopes -------------------------------------------------------------------------------------------------
     def shared(self) -> Sequence[tuple[str, Mapping[str, tuple[Right, ...]]]]:
@@ -181,13 +250,18 @@ class Trust:
         self._put_rights(scope, principal, (), by)
 
     def _put_rights(self, scope: str, principal: str, rights: Sequence[Right], by: str) -> None:
-        known, name = self._known(principal), named(scope, what="a shared scope")
+        known = self._known(principal)
+        for half in self._halves(scope):
+            with self._tools.ledger.write(half.scope) as tx:
+                tx.put_rights(known.id, rights, by, self._tools.clock())
+
+    def _halves(self, scope: str) -> Sequence[Place]:
+        """The two scopes of a shared place, by its name. Raises NotFound."""
+        name = named(scope, what="a shared scope")
         halves = [place for place in self._tools.ledger.shared() if place.name == name]
         if not halves:
             raise NotFound(f"there is no shared scope {scope!r}: `souvenance scopes list` shows those that there are")
-        for half in halves:
-            with self._tools.ledger.write(half.scope) as tx:
-                tx.put_rights(known.id, rights, by, self._tools.clock())
+        return halves
 
     # -- tokens --------------------------------------------------------------------------------------------------------
     def create_token(self, principal: str, *, name: str = "", expires_at: datetime | None = None) -> tuple[Token, str]:

@@ -7,6 +7,7 @@ from dataclasses import replace
 from datetime import UTC
 from typing import TypedDict
 
+from souvenance.core.access import is_decided
 from souvenance.core.degraded import by_cause
 from souvenance.core.identity import content_hash
 from souvenance.core.statuses import together
@@ -51,7 +52,7 @@ def status(tools: Tools, views: Sequence[tuple[Principal, Place]], contexts: Seq
 def _of_one(tools: Tools, principal: Principal, place: Place, room: int, trouble: str) -> Status:
     """Those of one scope, without its contexts. ``room``: tokens that the notes of other scopes leave to its own."""
     now, scope, ledger = tools.clock(), principal.scope, tools.ledger
-    verdicts = ledger.verdict_counts(scope)
+    verdicts = ledger.verdict_counts(scope) if is_decided(place) else {}  # what waits for another is not even counted
     embedder = tools.embedder()
     stamp = embedder.stamp if embedder is not None else None
     counts = tools.index.counts(principal.scope, stamp)

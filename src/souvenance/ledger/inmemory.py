@@ -157,12 +157,18 @@ class InMemoryLedger:
         """See ``Trust``."""
         own = next((p.scope for p in self._principals.values() if p.id == principal), None)
         private = [replace(self._places[own][0], rights=frozenset(RIGHTS))] if own in self._places else []
-        held = [(place, self._read(place.scope).rights.get(principal)) for place in self.shared()]
+        others = sorted((p for p, _ in self._places.values() if p.kind == "private" and p.scope != own), key=lambda p: p.name)
+        granted = [*self.shared(), *(place for place in others if place.guarded)]
+        held = [(place, self._read(place.scope).rights.get(principal)) for place in granted]
         return [*private, *(replace(place, rights=rights) for place, rights in held if rights)]
 
     def shared(self) -> Sequence[Place]:
         """See ``Trust``."""
         return sorted((p for p, _ in self._places.values() if p.kind == "shared"), key=lambda p: (p.name, p.audience))
+
+    def is_guarded(self, scope: str) -> bool:
+        """See ``Trust``."""
+        return scope in self._places and self._places[scope][0].guarded
 
     def members(self, scope: str) -> Mapping[str, frozenset[Right]]:
         """See ``Trust``."""
@@ -509,6 +515,12 @@ class InMemoryWrite:
         if name is None:
             raise NotFound(f"{principal!r} has no private scope {self._scope!r}")
         self.principals[name] = replace(self.principals[name], audience=audience)
+
+    def put_guarded(self, at: datetime | None) -> None:
+        """See ``LedgerWrite``."""
+        self._must_have_begun()
+        place, tz = self.places[self._scope]
+        self.places[self._scope] = (replace(place, guarded=_utc(at) is not None), tz)
 
     def add_token(self, token: Token, digest: bytes) -> None:
         """See ``LedgerWrite``."""

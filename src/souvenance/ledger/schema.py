@@ -14,7 +14,7 @@ from sqlalchemy.engine import Dialect
 
 from souvenance.errors import InputError
 
-HEAD = "0005"  # the newest migration; a test keeps it true, so that a start need not load Alembic to know
+HEAD = "0006"  # the newest migration; a test keeps it true, so that a start need not load Alembic to know
 
 
 def stored_time(at: datetime | None) -> str | None:
@@ -110,6 +110,7 @@ store = Table(  # one row: which store this is
 scopes = _table(
     "scopes", _text("kind"), _text("name"), _int("revision"), _int("turns"),
     Column("tz", Text, nullable=False, server_default=sa.text("''")),  # of a shared one; of a private one see principals
+    _time("guarded_at", null=True),  # since when what is proposed there waits for a guardian
     key=(),
 )  # fmt: skip
 principals = _table(

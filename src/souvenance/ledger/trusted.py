@@ -21,12 +21,16 @@ _BY_SCOPE = sa.select(s.principals).where(s.principals.c.scope == sa.bindparam("
 _BY_DIGEST = sa.select(s.tokens).where(s.tokens.c.digest == sa.bindparam("of"))
 _PLACE, _GRANT = s.scopes.c, s.grants.c
 _OWN = sa.select(s.principals.c.scope).where(s.principals.c.id == sa.bindparam("of")).scalar_subquery()
-_ITS_GRANT = sa.and_(_GRANT.scope == _PLACE.scope, _GRANT.principal == sa.bindparam("of"), _PLACE.kind == "shared")
+_MAY_BE_GRANTED = sa.or_(_PLACE.kind == "shared", _PLACE.guarded_at.is_not(None))  # private memory to its guardians alone
+_ITS_GRANT = sa.and_(_GRANT.scope == _PLACE.scope, _GRANT.principal == sa.bindparam("of"), _MAY_BE_GRANTED)
+_IS_OWN = _PLACE.scope == _OWN
+_GUARDED_AT = sa.select(_PLACE.guarded_at).where(_PLACE.scope == sa.bindparam("of"))
+_OF_A_PLACE = (_PLACE.scope, _PLACE.kind, _PLACE.name, _PLACE.audience, _PLACE.guarded_at)
 _PLACES = (
-    sa.select(_PLACE.scope, _PLACE.kind, _PLACE.name, _PLACE.audience, _GRANT.right)
+    sa.select(*_OF_A_PLACE, _GRANT.right, _IS_OWN.label("is_own"))
     .select_from(s.scopes.outerjoin(s.grants, _ITS_GRANT))
-    .where(sa.or_(_PLACE.scope == _OWN, _GRANT.principal == sa.bindparam("of")))
-    .order_by(_PLACE.kind, _PLACE.name, _PLACE.audience)
+    .where(sa.or_(_IS_OWN, _GRANT.principal == sa.bindparam("of")))
+    .order_by(_IS_OWN.desc(), _PLACE.kind.desc(), _PLACE.name, _PLACE.audience)
 )
 
 
@@ -72,7 +76,7 @@ class TrustReads:
         with self._reading() as db:
             for row in db.execute(_PLACES, {"of": principal}):
                 places[row.scope] = row
-                rights[row.scope] |= {row.right} if row.kind == "shared" else {*RIGHTS}
+                rights[row.scope] |= {*RIGHTS} if row.is_own else {row.right}
         return [_place(row, frozenset(rights[scope])) for scope, row in places.items()]
 
     def shared(self) -> Sequence[Place]:
@@ -81,6 +85,11 @@ class TrustReads:
         query = sa.select(s.scopes).where(c.kind == "shared").order_by(c.name, c.audience)
         with self._reading() as db:
             return [_place(row, frozenset()) for row in db.execute(query)]
+
+    def is_guarded(self, scope: str) -> bool:
+        """See ``Trust``."""
+        with self._reading() as db:
+            return db.execute(_GUARDED_AT, {"of": scope}).scalar() is not None
 
     def members(self, scope: str) -> Mapping[str, frozenset[Right]]:
         """See ``Trust``."""
@@ -149,6 +158,13 @@ class TrustWrites:
             if not self._db.execute(changed).rowcount:
                 raise NotFound(f"{principal!r} has no private scope {self._scope!r}")
 
+    def put_guarded(self, at: datetime | None) -> None:
+        """See ``LedgerWrite``."""
+        self._must_have_begun()
+        changed = s.scopes.update().where(_PLACE.scope == self._scope).values(guarded_at=at)
+        with self._part():
+            self._db.execute(changed)
+
     def add_token(self, token: Token, digest: bytes) -> None:
         """See ``LedgerWrite``."""
         self._must_have_begun()
@@ -173,7 +189,10 @@ def _principal(row: Row[Any]) -> Principal:
 
 
 def _place(row: Row[Any], rights: frozenset[Right]) -> Place:
-    return Place(scope=row.scope, kind=row.kind, name=row.name, audience=row.audience, rights=rights)
+    return Place(
+        scope=row.scope, kind=row.kind, name=row.name, audience=row.audience, rights=rights,
+        guarded=row.guarded_at is not None,
+    )  # fmt: skip
 
 
 def _token(row: Row[Any]) -> Token:

@@ -48,7 +48,7 @@ class Exchange:
 
     @property
     def whose(self) -> tuple[str, str]:
-        """The scope and the session, within which order counts."""
+        """The scope and the session, within which order counts. Raises Unauthorized, StoreError."""
         return self.me.principal.scope, self.session
 
 
@@ -107,16 +107,20 @@ class ExchangeKeeper(Background):
             for one in due:
                 if one.is_beginning and id(one.progress) in ended:
                     self._settled(one)  # its end, which waits too, brings all of it at once
-                elif one.whose not in held:
+                else:
                     done += self._tried(one, held)
         if held:
             raise next(iter(held.values()))  # the thread waits a while, and makes another pass
         return done
 
     def _tried(self, one: Exchange, held: dict[tuple[str, str], SouvenanceError]) -> bool:
+        whose: tuple[str, str] | None = None
         try:
+            whose = one.whose
+            if whose in held:
+                return False
             write(one)
-        except InputError as exc:  # another try would end in the same way
+        except InputError as exc:  # another try would end in the same way: a token that was revoked meanwhile is one
             if not one.is_beginning:  # else its end will say so
                 log("exchange lost", level=logging.ERROR, error=type(exc).__name__)
             self._settled(one, "lost")
@@ -124,7 +128,9 @@ class ExchangeKeeper(Background):
         except SouvenanceError as exc:
             if not held:
                 log("exchange not kept yet", level=logging.WARNING, error=type(exc).__name__)
-            held[one.whose] = exc
+            if whose is None:  # the store cannot even say whose it is: nothing can be written now
+                raise
+            held[whose] = exc
             self.count("failed")
             return False
         except Exception as exc:  # noqa: BLE001 - a bug, which holds nothing else up

@@ -110,3 +110,11 @@ def test_a_shared_scope_of_the_settings_stays_one(run: Run, ids: dict[str, str],
 )
 def test_names_are_told_apart_by_commas(said: str | None, names: list[str] | None) -> None:
     assert people(said) == names
+
+
+def test_who_is_called_so_with_blanks_is_there_too() -> None:
+    known = {"ana", "ana ", " ana", "Tom"}
+    assert people("ana ,Tom", known) == ["ana", "Tom", "ana "]
+    assert people("Tom,  ana", known) == ["Tom", "ana", " ana"]
+    assert people("Tom, ana", known) == ["Tom", "ana", " ana"]
+    assert people("ana,Tom", known) == ["ana", "Tom"]

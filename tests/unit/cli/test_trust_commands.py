@@ -40,11 +40,40 @@ def test_a_household_is_made_and_shown() -> None:
     assert people["小明"]["tz"] == "Asia/Shanghai"
     assert people["小明"]["shared"] == {"home": ["read", "write"]}
     assert people["Léa"]["shared"] == {}
-    assert asked("scopes", "list")["data"] == [{"name": "home", "members": {"小明": ["read", "write"]}}]
+    assert asked("scopes", "list")["data"] == [{"name": "home", "members": {"小明": ["read", "write"]}, "guarded": False}]
     assert "小明" in run("scopes", "list").stdout
     assert "home" in run("principals", "list").stdout
     run("scopes", "revoke", "home", "小明")
-    assert asked("scopes", "list")["data"] == [{"name": "home", "members": {}}]
+    assert asked("scopes", "list")["data"] == [{"name": "home", "members": {}, "guarded": False}]
+
+
+def test_a_guardian_is_named_and_decides_on_what_a_child_says() -> None:
+    run("principals", "create", "Léa")
+    run("principals", "create", "小明", "--audience", "child")
+    assert asked("principals", "guard", "小明", "Léa")["data"] == {"name": "小明", "guardians": ["Léa"]}
+    assert "guarded by Léa" in run("principals", "list").stdout
+    asked("observe", "我喜欢喝绿茶。", "--session", "s", "--principal", "小明")
+    run("reflect", "--principal", "小明")
+    (held,) = asked("quarantine", "--principal", "Léa")["data"]
+    assert held["rule"] == "guardian"
+    assert asked("quarantine", "--principal", "小明")["data"] == []
+    assert "a guardian decides" in run("export", "out", "--principal", "小明", code=1).output
+    asked("quarantine", "release", held["id"], "--principal", "Léa")
+    assert [one["text"] for one in asked("list", "--principal", "小明")["data"]] == ["我喜欢喝绿茶。"]
+    assert asked("principals", "unguard", "小明", "Léa")["data"]["guardians"] == []
+    assert "guarded by nobody yet" in run("principals", "list").stdout
+    assert asked("principals", "unguard", "小明")["data"]["guardians"] is None
+    assert "guarded" not in run("principals", "list").stdout
+    assert "is no child" in run("principals", "guard", "Léa", "小明", code=2).output
+
+
+def test_a_shared_scope_is_guarded() -> None:
+    run("scopes", "create", "home")
+    assert asked("scopes", "guard", "home")["data"]["guarded"] is True
+    assert "guarded" in run("scopes", "list").stdout
+    assert asked("scopes", "unguard", "home")["data"]["guarded"] is False
+    assert asked("scopes", "list")["data"] == [{"name": "home", "members": {}, "guarded": False}]
+    assert "no shared scope" in run("scopes", "guard", "nowhere", code=1).output
 
 
 def test_misuse_is_told_in_a_sentence() -> None:

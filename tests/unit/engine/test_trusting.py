@@ -9,6 +9,7 @@ from souvenance import Handle, NewTurn, Souvenance
 from souvenance.core.fold import fold
 from souvenance.engine.context import PATIENT_S
 from souvenance.errors import Ambiguous, Conflict, Forbidden, InputError, NotFound, Unauthorized
+from souvenance.types import Given
 
 from .conftest import Clock, Opener
 
@@ -299,6 +300,63 @@ def test_nothing_to_be_heard_is_an_empty_answer_and_no_error(memory: Souvenance)
     assert list(alone.memories()) == []
     assert list(alone.sessions()) == []
     assert alone.status().turns == 0
+
+
+def test_what_stood_in_private_memory_is_not_told_by_what_is_written_there(memory: Souvenance, clock: Clock) -> None:
+    """With nowhere to write that all may read, it goes to private memory; the answer tells nothing of that."""
+    zoe = memory.as_principal("Zoé")
+    before = zoe.remember("I live in Lyon").memory
+    assert before is not None
+    clock.now += timedelta(hours=1)
+    heard_by_tom = zoe.present(["Tom"])
+    told = [heard_by_tom.remember(text) for text in ("I moved to Nantes", "I live in Nantes", "The bus is late")]
+    assert told[0] == told[1] == told[2]
+    assert (told[0].memory, told[0].ended) == (None, ())
+    assert [one.status for one in zoe.memories(status=None) if one.id == before.id] == ["superseded"]
+    given = [Given(where="1", session="old", turn=NewTurn(text="J'ai un secret", id="t1"))]
+    zoe.import_turns(given)
+    assert (heard_by_tom.import_turns(given).known, zoe.import_turns(given).known) == (0, 1)
+    exported = zoe.export_session("old")
+    for work in (heard_by_tom.dream, heard_by_tom.ask_for_dream, heard_by_tom.reflect,
+                 lambda: heard_by_tom.import_session(exported), lambda: heard_by_tom.write_notes("# x", over="")):  # fmt: skip
+        with pytest.raises(Forbidden, match="ask for it alone"):
+            work()  # type: ignore[operator]
+
+
+def test_an_error_before_others_tells_nothing_of_private_memory(memory: Souvenance) -> None:
+    zoe = memory.as_principal("Zoé")
+    zoe.observe([NewTurn(text="J'ai un secret", id="t1")], session="journal", story="guerre", idempotency_key="k")
+    heard_by_tom = zoe.present(["Tom"])
+    told = set()
+    for turns, more in (
+        ([NewTurn(text="Bonjour", id="t1")], {"session": "s"}), ([NewTurn(text="Bonjour")], {"session": "journal", "story": "x"}),
+        ([NewTurn(text="Bonjour")], {"session": "s", "idempotency_key": "k"}),
+    ):  # fmt: skip
+        with pytest.raises(Conflict) as caught:
+            heard_by_tom.observe(turns, **more)  # type: ignore[arg-type]
+        told.add(str(caught.value))
+    assert len(told) == 1
+    same = [NewTurn(text="J'ai un secret", id="t1")]
+    assert heard_by_tom.observe(same, session="journal", story="guerre").known == 0
+    assert zoe.observe(same, session="journal", story="guerre").known == 1
+
+
+def test_two_members_may_think_of_one_idempotency_key(memory: Souvenance) -> None:
+    lea, max_ = (memory.as_principal(name).within("home") for name in ("Lea", "Max"))
+    first = lea.observe([NewTurn(text="D'accord", speaker="?")], session="s", idempotency_key="1")
+    second = max_.observe([NewTurn(text="D'accord", speaker="?")], session="s", idempotency_key="1")
+    assert (first.repeated, second.repeated) == (False, False)
+    assert max_.observe([NewTurn(text="D'accord", speaker="?")], session="s", idempotency_key="1").id == second.id
+    assert [turn.author for turn in lea.turns("s")] == [lea.principal.id, max_.principal.id]
+
+
+def test_what_went_wrong_in_the_background_is_not_told_to_others(memory: Souvenance) -> None:
+    """An error may quote what it was working on, and that is anybody's."""
+    memory._indexer.trouble = "bad text: 'Le coffre est derrière le tableau'"
+    trouble = memory.as_principal("Tom").status().trouble
+    assert "coffre" not in trouble
+    assert "whoever runs the store" in trouble
+    assert "coffre" in memory.trouble
 
 
 def test_notes_of_a_shared_scope_stand_in_the_contexts_of_its_members(memory: Souvenance) -> None:

@@ -416,7 +416,10 @@ def test_turns_whose_scope_is_gone_are_found(ledger: SqliteLedger, path: Path) -
 
 
 def test_a_scope_whose_turns_are_gone_is_found(ledger: SqliteLedger, path: Path) -> None:
-    on_disk(path, "INSERT INTO scopes SELECT 'sc_ben', kind, name, 1, 3, origin, author, audience, created_at, tz FROM scopes")
+    on_disk(
+        path,
+        "INSERT INTO scopes SELECT 'sc_ben', kind, name, 1, 3, origin, author, audience, created_at, tz, guarded_at FROM scopes",
+    )
     assert list(ledger.check()) == ["scope sc_ben counts 3 turns and has 0"]
 
 

@@ -285,6 +285,29 @@ def test_without_an_upstream_the_setting_is_named(memory: Souvenance) -> None:
     assert told.value.status_code == 502
 
 
+def test_a_token_that_is_revoked_while_a_reply_streams_keeps_and_holds_up_nothing(memory: Souvenance, server: Server) -> None:
+    server.answers = [(200, Streamed(pieces=openai_events("Bon", "jour"), pause_s=0.2))]
+    memory.trust.create_token("mia")
+    token, key = memory.trust.create_token("léa")
+    keeper = ExchangeKeeper()
+    app = create_app(memory, mounts=[mount_proxy(Settings(upstream_url=f"{server.url}/v1"), keeper)])
+    body = {"model": "m-1", "stream": True, "messages": [{"role": "user", "content": "Salut"}]}
+    with served(app) as url:
+        ask_ = {"headers": {"Authorization": f"Bearer {key}", **session("s1")}, "json": body}
+        with httpx2.stream("POST", f"{url}/v1/chat/completions", **ask_) as answer:
+            pieces = answer.iter_raw()
+            heard = [next(pieces)]
+            memory.trust.revoke_token(token.id)
+            heard += list(pieces)
+        assert b"jour" in b"".join(heard)  # it was let in when it was asked
+        assert httpx2.post(f"{url}/v1/chat/completions", **ask_).status_code == 401
+        deadline = time.monotonic() + PATIENCE_S
+        while not keeper.counts()["lost"] and time.monotonic() < deadline:
+            time.sleep(0.01)
+        assert {name: keeper.counts()[name] for name in ("lost", "waiting", "failed")} == {"lost": 1, "waiting": 0, "failed": 0}
+    assert "jour" not in "".join(turn.text for turn in memory.as_principal("léa").turns())
+
+
 def test_an_upstream_that_breaks_off_breaks_off_for_the_caller(proxy: Proxy, server: Server) -> None:
     server.answers = [(200, Streamed(pieces=openai_events("Bon", "jour", finish=None), then="break"))]
     heard = []

@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from typing import TYPE_CHECKING, BinaryIO
 
 from souvenance.core.choosing import Chosen
@@ -77,7 +78,7 @@ class Keeping(Reach):
         from souvenance.engine import exporting
 
         self._tools.keeper.drain(DRAINED_WITHIN_S)
-        return exporting.export(self._tools, self._reads()[0], folder, progress)
+        return exporting.export(self._tools, self._exported(), folder, progress)
 
     def export_archive(self, file: BinaryIO, progress: Callable[[int], None] | None = None) -> BundleReport:
         """The same as one zip, into an open, empty file: ``restore`` takes it.
@@ -87,7 +88,13 @@ class Keeping(Reach):
         from souvenance.engine import exporting
 
         self._tools.keeper.drain(DRAINED_WITHIN_S)
-        return exporting.export_archive(self._tools, self._reads()[0], file, progress)
+        return exporting.export_archive(self._tools, self._exported(), file, progress)
+
+    def _exported(self) -> Principal:
+        """The scope that is worked in, unless something waits there for another to decide on. Raises Forbidden."""
+        view = self._reads()[0]
+        self._must_decide(view)
+        return view
 
     def restore(self, folder: str, progress: Callable[[int], None] | None = None) -> BundleReport:
         """Take an export in; what stands already stays. The round trip loses nothing. Same errors as ``exporting.restore``."""
@@ -105,7 +112,7 @@ class Keeping(Reach):
             session: only this one, by its id or a beginning of it.
             again: jobs that failed are due now, too.
         """
-        view, full = self._shown(session, changes=True) if session is not None else (self._writer(), None)
+        view, full = self._shown(session, changes=True) if session is not None else (self._heard_writer(), None)
         try:
             return plan(self._tools, view, full, again=again)
         finally:
@@ -114,14 +121,18 @@ class Keeping(Reach):
     def jobs(self, *states: JobState, limit: int | None = None) -> Sequence[Job]:
         """Jobs in these states, else all that are not done; the oldest first."""
         wanted = states or ("pending", "running", "failed")
-        found = [self._tools.ledger.jobs(view.scope, wanted, limit) for view in self._reads()]
+        found = [[self._shown_job(job) for job in self._tools.ledger.jobs(view.scope, wanted, limit)] for view in self._reads()]
         return found[0] if len(found) == 1 else latest(found, lambda job: (job.created_at, job.id))[::-1][:limit]
 
     def job(self, job: str) -> Job:
         """One job, by its id or a beginning of it. Raises NotFound, Ambiguous."""
         view, full = self._found(job, "j")
         every = self._tools.ledger.jobs(view.scope, JOB_STATES)
-        return next(found for found in every if found.id == full)
+        return self._shown_job(next(found for found in every if found.id == full))
+
+    def _shown_job(self, job: Job) -> Job:
+        """Without a model's answer where what it proposes waits for another to decide on."""
+        return replace(job, answer=None) if job.answer is not None and self.access().awaits(job.scope) else job
 
     def notes(self) -> "NotesView":
         """The standing notes as they stand: what a context shows of them, what is held back and why. Raises StoreError."""
@@ -153,7 +164,7 @@ class Keeping(Reach):
         from souvenance.engine import notes
 
         try:
-            notes.write(self._tools, self._writer(), page, over)
+            notes.write(self._tools, self._heard_writer(), page, over)
         finally:
             self._memory.woken()
         return self.notes()
@@ -194,7 +205,7 @@ class Keeping(Reach):
 
         if dry_run:
             return dreaming.planned(self._tools, self._reads()[0], from_start=from_start)
-        view = self._manager() if from_start else self._writer()
+        view = self._manager() if from_start else self._heard_writer()
         self._begun(view)
         try:
             return upholding.dream(self._tools, view, self._memory.reflector, from_start=from_start, progress=progress)
@@ -213,7 +224,7 @@ class Keeping(Reach):
         """
         from souvenance.engine import dreamjobs
 
-        view = self._manager() if from_start else self._writer()
+        view = self._manager() if from_start else self._heard_writer()
         self._begun(view)
         try:
             return dreamjobs.ask_for_dream(self._tools, view, from_start=from_start)

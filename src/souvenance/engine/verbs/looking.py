@@ -17,6 +17,9 @@ if TYPE_CHECKING:
     from souvenance.engine.forgetting import ForgottenSession
     from souvenance.engine.sessions import SessionImport
 
+# What went wrong may quote what others said, or name where it stands.
+_TROUBLE_OF_OTHERS = "the background work stopped early: `souvenance doctor`, and whoever runs the store, can tell why"
+
 
 class Looking(Reach):
     """Verbs of turns, sessions and traces."""
@@ -26,7 +29,11 @@ class Looking(Reach):
         from souvenance.engine import upkeep
 
         contexts = self.contexts(limit=TRACES_KEPT)
-        return upkeep.status(self._tools, self._placed(), contexts, self._memory.trouble)
+        placed = self._placed()
+        trouble = self._memory.trouble
+        if trouble and not set(self._tools.ledger.scopes()) <= {view.scope for view, _ in placed}:
+            trouble = _TROUBLE_OF_OTHERS
+        return upkeep.status(self._tools, placed, contexts, trouble)
 
     def show(self, thing: str) -> Turn | Session | Memory:
         """The turn, session or memory that an id, or its unique beginning, names; hidden ones too, as their fields say.
@@ -131,7 +138,7 @@ class Looking(Reach):
         from souvenance.engine.sessions import import_session
 
         try:
-            return import_session(self._tools, self._writer(), text, name=name)
+            return import_session(self._tools, self._heard_writer(), text, name=name)
         finally:
             self._memory.woken()
 

@@ -23,20 +23,32 @@ class Memories(Reach):
     """Verbs of memories, and of what was proposed to become one."""
 
     def remember(self, text: str, *, kind: Kind | None = None, story: str | None = None, pin: bool = False) -> "Remembered":
-        """Keep one statement; see ``souvenance.engine.remembering.remember``."""
+        """Keep one statement; see ``souvenance.engine.remembering.remember``.
+
+        Where others listen who may not read where it goes, the answer is the same whatever stood there before.
+        """
         try:
             from souvenance.engine import remembering
 
-            return remembering.remember(self._tools, self._writer(), text, kind=kind, story=story, pin=pin)
+            view = self._writer()
+            access = self.access()
+            decided = not access.awaits(view.scope)
+            done = remembering.remember(self._tools, view, text, kind=kind, story=story, pin=pin, decided=decided)
+            return done if access.hears(view.scope) else remembering.UNTOLD
         finally:
             self._memory.woken()
 
     def correct(self, memory: str, text: str) -> Memory:
-        """Give a memory the right words; the old ones stay in its history. Raises NotFound, Ambiguous, InputError, Conflict."""
+        """Give a memory the right words; the old ones stay in its history.
+
+        Raises NotFound, Ambiguous, InputError, Conflict; Forbidden also where a guardian decides on what is kept.
+        """
         from souvenance.engine import remembering
 
         try:
-            return remembering.correct(self._tools, *self._changed(memory, "m"), text)
+            view, full = self._changed(memory, "m")
+            self._must_decide(view)
+            return remembering.correct(self._tools, view, full, text)
         finally:
             self._memory.woken()
 
@@ -62,6 +74,7 @@ class Memories(Reach):
         """Take an event back; see ``souvenance.engine.remembering.undo``.
 
         For a session see ``forgetting.undo_session``, for a candidate ``reviewing.undo_review``: None if it had become nothing.
+        Raises Forbidden also where a guardian decides on what is kept.
         """
         from souvenance.engine import forgetting, remembering, reviewing
 
@@ -73,6 +86,7 @@ class Memories(Reach):
             return made, session, ""
         if found is not None and found.target.startswith("c_"):
             return reviewing.undo_review(self._tools, view, found)
+        self._must_decide(view)  # else what a guardian took back would be there again
         return remembering.undo(self._tools, view, full)
 
     def why(self, memory: str) -> "Why":
@@ -176,14 +190,14 @@ class Memories(Reach):
 
         What came to no memory and rests on forgotten sessions alone is left out.
         """
-        found = [shown_candidates(self._tools, view.scope, verdict, limit) for view in self._reads()]
+        found = [shown_candidates(self._tools, view.scope, verdict, limit) for view in self._deciding()]
         return latest(found, lambda one: (one.created_at, one.id), limit)
 
     def quarantine(self, limit: int | None = None) -> Sequence[Judged]:
         """Candidates that were held back and wait for a person, the latest first."""
         from souvenance.engine import reviewing
 
-        found = [reviewing.waiting(self._tools, view, limit) for view in self._reads()]
+        found = [reviewing.waiting(self._tools, view, limit) for view in self._deciding()]
         return latest(found, lambda one: (one.created_at, one.id), limit)
 
     def under_review(self, candidate: str) -> "UnderReview":
@@ -210,13 +224,17 @@ class Memories(Reach):
     def verdicts(self) -> Mapping[tuple[Outcome, str], int]:
         """How many candidates each (verdict, rule) was given to."""
         counted: Counter[tuple[Outcome, str]] = Counter()
-        for view in self._reads():
+        for view in self._deciding():
             counted.update(self._tools.ledger.verdict_counts(view.scope))
         return dict(counted)
 
     def events(self, *, limit: int | None = 50) -> Sequence[Event]:
         """What happened to memories, the latest first."""
-        found = [self._tools.ledger.events(view.scope, limit=limit) for view in self._reads()]
+        access = self.access()
+        found = []
+        for view in self._reads():
+            least = None if access.awaits(view.scope) else limit  # some of them are not shown
+            found.append([one for one in self._tools.ledger.events(view.scope, limit=least) if self._is_shown(access, one)])
         return latest(found, lambda event: (event.created_at, event.id), limit)
 
     def summary(self, story: str | None = None) -> Summary | None:

@@ -7,13 +7,14 @@ from itertools import islice
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from souvenance.core.access import Access, Narrowed
+from souvenance.core.guarding import NOT_HERE
 from souvenance.core.intake import storable
 from souvenance.engine.hidden import must_be_shown, unhidden
 from souvenance.engine.roster import standing
 from souvenance.engine.tools import Tools
 from souvenance.engine.trusting import access_of
 from souvenance.errors import Ambiguous, Forbidden, NotFound
-from souvenance.types import Memory, Place, Principal, Right, Session
+from souvenance.types import Event, Memory, Place, Principal, Right, Session
 
 NOWHERE = "sc_nowhere"  # a scope that nobody has: it reads as empty
 _SHOWN_BY = {"c": "`souvenance candidates` shows", "e": "`souvenance why ID` shows"}  # kind -> who shows its ids
@@ -74,6 +75,13 @@ class Reach:
             raise Forbidden("what stands in this scope may be read here, and nothing may be written")
         return access.view(access.writes)
 
+    def _heard_writer(self) -> Principal:
+        """The same, where the answer tells what stood there before: it is for whoever hears it to read. Raises Forbidden."""
+        view = self._writer()
+        if not self.access().hears(view.scope):
+            raise Forbidden("this works in private memory, of which those who are present may hear nothing: ask for it alone")
+        return view
+
     def _manager(self) -> Principal:
         """The principal in the scope that it works in, with the right to destroy there. Raises Forbidden."""
         access, view = self.access(), self._writer()
@@ -81,6 +89,11 @@ class Reach:
         if not own:
             raise Forbidden("what stands in this scope may not be destroyed, or replaced as a whole, by this principal here")
         return view
+
+    def _must_decide(self, view: Principal) -> None:
+        """Raises Forbidden where another decides on what is kept in a scope."""
+        if self.access().awaits(view.scope):
+            raise Forbidden(f"what stands in this scope may not be {NOT_HERE}")
 
     def _allowed(self, view: Principal, right: Right, otherwise: str) -> Principal:
         """The view, with a right in its scope. Raises Forbidden."""
@@ -90,14 +103,20 @@ class Reach:
         return view
 
     def _found(self, beginning: str, kind: str = "") -> tuple[Principal, str]:
-        """Where the one thing stands whose id begins so, and its whole id. Raises NotFound, Ambiguous."""
+        """Where the one thing stands whose id begins so, and its whole id. Raises NotFound, Ambiguous.
+
+        What was proposed, and what was decided on it, stands for who decides alone.
+        """
         beginning = storable(beginning)
         if not beginning:
             raise NotFound("an empty id names nothing")
         found: dict[str, Principal] = {}
-        for view in self.access().views:
+        access = self.access()
+        for place in access.decides if kind == "c" else access.reaches if kind == "e" else access.reads:
+            view = access.view(place)
             for full in self._tools.ledger.ids_like(view.scope, beginning, 5, kind=kind):
-                found.setdefault(full, view)
+                if kind != "e" or self._is_shown(access, self._tools.ledger.event(view.scope, full)):
+                    found.setdefault(full, view)
         if not found:
             shown = _SHOWN_BY.get(kind, "`souvenance list` and `souvenance sessions` show")
             raise NotFound(f"nothing here has the id {beginning!r}: {shown} ids")
@@ -105,6 +124,18 @@ class Reach:
             raise Ambiguous(f"{beginning!r} begins several ids ({', '.join(sorted(found)[:4])}…): give more of it")
         full = beginning if beginning in found else next(iter(found))
         return found[full], full
+
+    def _deciding(self) -> tuple[Principal, ...]:
+        """The principal in each scope of which it is shown what was proposed, the one it works in first."""
+        access = self.access()
+        return tuple(access.view(place) for place in access.decides)
+
+    def _is_shown(self, access: Access, event: Event | None) -> bool:
+        """Whether an event is for this request: one of a candidate is for who decides, any other for who reads."""
+        if event is None:
+            return False
+        places = access.decides if event.target.startswith("c_") else access.reads
+        return any(place.scope == event.scope for place in places)
 
     def _changed(self, beginning: str, kind: str) -> tuple[Principal, str]:
         """The same, of what is going to be changed. Raises Forbidden too."""

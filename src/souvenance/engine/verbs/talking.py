@@ -2,9 +2,10 @@
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from contextlib import suppress
+from dataclasses import replace
 from datetime import datetime
 from inspect import getfullargspec
-from typing import TYPE_CHECKING, Never
+from typing import TYPE_CHECKING, Never, TypedDict, Unpack
 
 from souvenance.core.intake import storable
 from souvenance.core.queue import View, current_view
@@ -15,18 +16,19 @@ from souvenance.engine.across import recall_across
 from souvenance.engine.context import DEADLINE_S, ContextPack, context
 from souvenance.engine.importing import import_turns
 from souvenance.engine.indexing import put_turns
-from souvenance.engine.observe import observe
+from souvenance.engine.observe import Written, observe
 from souvenance.engine.queues import follow, observed
 from souvenance.engine.recall import SAID_AND_NOTED, Recall, When, recall
 from souvenance.engine.search import search, signs_of_best
 from souvenance.engine.source import Source, open_source
 from souvenance.engine.verbs.reach import Reach
-from souvenance.errors import InputError, StoreError
+from souvenance.errors import Conflict, InputError, StoreError
 from souvenance.thresholds import SHIPPED, Weights
 from souvenance.types import (
     Given,
     ImportReport,
     NewTurn,
+    Principal,
     Ranking,
     RecallPolicy,
     Receipt,
@@ -41,6 +43,15 @@ _RECALL_TAKES = tuple(name for name in getfullargspec(recall).kwonlyargs if name
 if TYPE_CHECKING:
     from souvenance.engine.earlier import Earlier
     from souvenance.engine.toolresults import ToolRecall
+
+
+class Placing(TypedDict):
+    """Where turns go; see ``Talking.observe``."""
+
+    session: str
+    story: str | None
+    workspace: str | None
+    idempotency_key: str | None
 
 
 class Talking(Reach):
@@ -66,19 +77,32 @@ class Talking(Reach):
             idempotency_key: the same key with the same content again writes nothing and returns the first receipt; with
                 another content it raises Conflict.
 
-        Raises InputError, Conflict, StoreError; then nothing of it was written.
+        Raises InputError, Conflict, StoreError; then nothing of it was written. Where others listen who may not read where it
+        goes, neither the receipt nor an error tells what stood there already.
         """
         given = [turn if isinstance(turn, NewTurn) else new_turn(turn) for turn in turns]
         with self._tools.asked:
-            written = observe(
-                self._tools, self._writer(), given, session=session, story=story, workspace=workspace,
+            view = self._writer()
+            hears = self.access().hears(view.scope)
+            written = self._observed(
+                view, given, hears=hears, session=session, story=story, workspace=workspace,
                 idempotency_key=idempotency_key,
             )  # fmt: skip
             put_turns(self._tools, written.turns, written.first, written.revision)
             with suppress(StoreError):  # the turns are safe, and every look at the session follows them first
                 observed(self._tools, written, at_once=not self._memory.in_background)
         self._memory.woken()
-        return written.receipt
+        return written.receipt if hears else replace(written.receipt, known=0)
+
+    def _observed(self, view: Principal, given: Sequence[NewTurn], *, hears: bool, **more: Unpack[Placing]) -> Written:
+        try:
+            return observe(self._tools, view, given, **more)
+        except Conflict as exc:
+            if hears:
+                raise
+            raise Conflict(
+                "it does not fit what stands there already, of which those who are present may hear nothing"
+            ) from exc
 
     def import_turns(
         self,
@@ -97,11 +121,17 @@ class Talking(Reach):
             reflect: make memories of them, in the background. None: if that asks no model, which may cost; ``reflect`` does
                 it later.
 
+        Where others listen who may not read where it goes, the report does not tell what stood there already.
+
         Raises StoreError; what was written before stays, and the same input adds the rest.
         """
         try:
             by_words = not self._tools.with_model
-            return import_turns(self._tools, self._writer(), items, progress, reflect=by_words if reflect is None else reflect)
+            view = self._writer()
+            report = import_turns(self._tools, view, items, progress, reflect=by_words if reflect is None else reflect)
+            if self.access().hears(view.scope):
+                return report
+            return replace(report, added=report.added + report.known, known=0, sessions=0)
         finally:
             self._memory.woken()
 

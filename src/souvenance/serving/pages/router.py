@@ -235,10 +235,11 @@ def signed_in_values(visit: Visit, token: str) -> dict[str, object]:
     """What every page of a signed-in person shows."""
     access = visit.me.access()
     return {
-        "places": {place.scope: place for place in access.reads},
+        "places": {place.scope: place for place in access.reaches},
         "me": visit.me.principal, "csrf": signing.proof(token), "waiting": waiting(visit.me),
         "may_change": partial(access.may, "write"),  # of a scope: no button for what would be refused
         "may_destroy": partial(access.may, "manage"),
+        "awaits": access.awaits,  # of a scope: a guardian decides there
     }  # fmt: skip
 
 

@@ -12,6 +12,7 @@ from souvenance.serving.pages.router import mount_pages
 from souvenance.serving.pages.views import PAGES
 
 from .conftest import Browser
+from .test_pages import plain
 
 HERE = "http://127.0.0.1:7424"
 ADULT, FAMILY, PRIVATE = "The present for Tom is a telescope", "The bins are behind the shed", "I am allergic to walnuts"
@@ -135,3 +136,30 @@ def test_tokens_cannot_be_guessed_through_the_cookie(enter: Enter) -> None:
     client.cookies.clear()
     seen = {client.get("/ui/", headers={"cookie": f"souvenance_token=guess{n}"}).status_code for n in range(70)}
     assert seen == {401, 429}
+
+
+def test_a_guardian_decides_on_what_a_child_says_and_the_child_sees_nothing_of_it(household: Souvenance, enter: Enter) -> None:
+    household.trust.guard("Tom", "Lea")
+    child = household.as_principal("Tom")
+    for text in ("J'adore les dinosaures", "J'habite rue Haute"):
+        child.remember(text)
+    lea = enter("Lea")
+    assert "adore les dinosaures" in plain(lea.open("/quarantine"))
+    home, dinosaurs = (one.id for one in household.as_principal("Lea").quarantine())
+    assert "adore les dinosaures" in plain(lea.open(f"/quarantine/{dinosaurs}"))
+    lea.send(f"/quarantine/{dinosaurs}/release")
+    assert (lea.status, lea.path) == (200, "/quarantine")
+    assert "Let in" in lea.page
+    lea.open(f"/quarantine/{home}")
+    lea.send(f"/quarantine/{home}/refuse", why="nobody needs it")
+    kept = next(one for one in child.memories() if "dinosaures" in one.text)
+    tom = enter("Tom")
+    for path in ("/", "/memories", "/quarantine", "/candidates", "/candidates?verdict=quarantined", f"/memories/{kept.id}"):
+        page = plain(tom.open(path))
+        assert tom.status == 200, path
+        assert "rue Haute" not in page, path
+        assert "nobody needs it" not in page, path
+    tom.open(f"/quarantine/{home}")
+    assert tom.status == 404
+    buttons = set(re.findall(r'action="/ui(/[^"]*)"', tom.open(f"/memories/{kept.id}")))
+    assert buttons == {"/sign-out", f"/memories/{kept.id}/forget", f"/memories/{kept.id}/pin"}

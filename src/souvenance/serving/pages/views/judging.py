@@ -35,7 +35,10 @@ def release(visit: Visit) -> GoTo:
     """Let a held statement in."""
     candidate = visit.path["candidate"]
     done = visit.me.release(candidate)
-    path = memory_path(done.memory.id) if done.memory is not None else "/quarantine"
+    reads = done.memory is not None and any(place.scope == done.memory.scope for place in visit.me.access().reads)
+    path = (
+        memory_path(done.memory.id) if done.memory is not None and reads else "/quarantine"
+    )  # a guardian decides, and need not read
     told = "released" if done.memory is not None else "not_released"
     return GoTo(path=path, told=told, undo=_decision(visit, candidate))
 
