@@ -91,7 +91,7 @@ def test_the_guardian_lets_in_refuses_takes_back_and_purges(memory: Souvenance) 
     tom, lea = memory.as_principal("Tom"), memory.as_principal("Lea")
     said(memory, tom)
     said(memory, tom, "My favourite food is soup.")
-    soup, dinosaurs = (one.id for one in lea.quarantine())
+    soup, dinosaurs = (one.id for one in sorted(lea.quarantine(), key=lambda one: "soup" not in one.candidate.text))
     done = lea.release(dinosaurs)
     assert done.memory is not None
     assert [one.text for one in tom.memories()] == [SAID]
@@ -176,9 +176,9 @@ def test_what_stood_before_stays_and_what_waits_afterwards_is_the_childs(memory:
     assert list(zoe.quarantine()) == []
     memory.trust.unguard("Zoé")
     assert memory.trust.guardians("Zoé") is None
-    assert [one.candidate.text for one in zoe.quarantine()] == ["Je joue du violon.", "J'habite à Brest."]
+    assert {one.candidate.text for one in zoe.quarantine()} == {"Je joue du violon.", "J'habite à Brest."}
     said(memory, zoe, "J'ai une tortue.")
-    assert [one.text for one in zoe.memories()] == ["J'ai une tortue.", SAID_FR]
+    assert {one.text for one in zoe.memories()} == {"J'ai une tortue.", SAID_FR}
 
 
 def test_nobody_guards_who_has_grown_up(memory: Souvenance) -> None:
