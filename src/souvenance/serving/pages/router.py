@@ -236,6 +236,7 @@ def signed_in_values(visit: Visit, token: str) -> dict[str, object]:
     access = visit.me.access()
     return {
         "places": {place.scope: place for place in access.reaches},
+        "reads": access.reads,  # of these, those that a page may be kept to
         "me": visit.me.principal, "csrf": signing.proof(token), "waiting": waiting(visit.me),
         "may_change": partial(access.may, "write"),  # of a scope: no button for what would be refused
         "may_destroy": partial(access.may, "manage"),
