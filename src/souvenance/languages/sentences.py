@@ -65,12 +65,15 @@ FRENCH_RULES: Mapping[str, str] = MappingProxyType({
     "said and denied": "dit et nié", "denied word for word": "nié mot pour mot", "another age": "autre âge",
     "another value": "autre valeur", "another value of a single one": "autre valeur d’une chose unique", "two values": "deux valeurs",
     "put off": "remis", "count has grown": "le compte a grandi", "empty": "vide", "copy of the character": "copie du personnage",
-    "said again": "redit", "renews": "renouvelle",
+    "said again": "redit", "renews": "renouvelle", "another of its like": "un autre du même genre", "private": "privé",
+    "guardian": "responsable", "guardian: waits already": "responsable : attend déjà",
 })  # fmt: skip
 _NTH = r"(?P<n>\d+)(?:st|nd|rd|th)"
 FRENCH: tuple[tuple[str, str], ...] = (
     (r"proposed: (?P<said>.+)", "proposé : {said}"),
     (r"the other wording: (?P<said>.+)", "l’autre énoncé : {said}"),
+    (r"it went to private memory: what became of it is not told before those who are present",
+     "c’est allé dans la mémoire privée : ce qu’il en est advenu ne se dit pas devant ceux qui sont là"),
     # seats
     (r"Pinned by hand\.", "Épinglé à la main."),
     (rf"Holds in every story: {_NTH} of (?P<m>\d+) seats for those\.", "Vaut dans chaque histoire : place {n} sur {m} pour ceux-là."),

@@ -53,7 +53,7 @@ def serve(
         mounts: as in ``create_app``.
         ready: told the URL once connections are taken.
 
-    Raises InputError where the address cannot be listened at.
+    Raises InputError where the address cannot be listened at, KeyboardInterrupt where it was told to stop twice.
     """
     limits = limits_of(settings)
     memory.warm()  # else forty threads load and compile the same at once, when the first requests come
@@ -75,6 +75,8 @@ def serve(
             if server.force_exit:
                 server.quiet.removeFilter(_nothing)
                 log("stopped at once: what was still being answered was cut off", level=logging.WARNING)
+        if server.force_exit:
+            raise KeyboardInterrupt  # on a busy machine its event loop ends now and then as if nobody had cut it off
 
 
 class _Server(uvicorn.Server):
