@@ -131,7 +131,8 @@ def _may_end(moment: Moment, reading: Reading) -> bool:
     sentence = reading.folded[low:high]
     if moment.role == "plain" and _has(reading.endings.habits, sentence):
         return False
-    return not _only_begins(moment, reading) and not _of_a_life(sentence, reading.endings)
+    behind = reading.folded[moment.end : high]
+    return not _only_begins(moment, reading) and not _of_a_life(moment, sentence, behind, reading.endings)
 
 
 def _only_begins(moment: Moment, reading: Reading) -> bool:
@@ -145,9 +146,17 @@ def _only_begins(moment: Moment, reading: Reading) -> bool:
     return begins and not _CLOCK.search(reading.folded, low, high)
 
 
-def _of_a_life(sentence: str, endings: EndingPack) -> bool:
-    """Birthdays and births: they come again, or are over. A party is an event."""
-    return _has(endings.lasting, sentence) and not _has(endings.events, sentence)
+def _of_a_life(moment: Moment, sentence: str, behind: str, endings: EndingPack) -> bool:
+    """Birthdays and births: they come again, or are over. A party is an event, and what is there for one behind the date."""
+    if moment.role in {"until", "range"} or not _has(endings.lasting, sentence) or _has(endings.events, sentence):
+        return False
+    return not (endings.purpose and _for_a_life(endings.purpose, endings.lasting).match(behind))
+
+
+@lru_cache(maxsize=16)
+def _for_a_life(purpose: str, lasting: str) -> re.Pattern[str]:
+    """A purpose with a birthday in it, right behind a date: ", for my mother's 60th birthday"."""
+    return re.compile(rf"[\s,]{{1,3}}(?:{purpose})\s(?:[\w'’-]{{1,15}}\s){{0,4}}(?:[dl]')?(?:{lasting})(?!\w)")
 
 
 def _last_of(found: list[Moment]) -> Moment:
