@@ -153,6 +153,12 @@ Wednesday is our tortoise|-
 Tuesday's my hamster, don't ask|-
 I live on July Street|-
 We visit my son on 3 July|2026-07-03
+I promised Wren a den before Friday|2026-03-06
+The appeal is heard on Monday 16 March|2026-03-16
+He retired on 1 March after 40 years|-
+We closed the shop on 1 March|-
+the first of my novels is a thriller|-
+the second is called Sunday|-
 October is our deadline|2026-10-31
 """
 MORE_FR = """
@@ -190,6 +196,9 @@ J'habite rue du 4 septembre|-
 on se gare boulevard du 14 juillet|-
 les petits finissent l'école le 3 juillet|2026-07-03
 on est en Bretagne en juillet|2026-07-31
+le médecin m'a mis à mi-temps pour encore six semaines|2026-04-14
+mon premier roman s'intitule Dimanche|-
+Mon chiffre porte-bonheur est le 13|-
 """
 
 

@@ -61,7 +61,7 @@ _SHAPES = (
     Shape("none", f"{_BEING},? {{clear_month}}(?! \\d)(?!,? (?:to|through|thru|until|till|and|or|-|–))"),
     Shape("none", f"(?:named|christened|nicknamed|(?:name|nickname) is|(?:name|nickname)'s|names are|"
                   f"call (?:him|her|it|them)) (?:{_ONES} \\w{{2,15}} )?{_DAY_NAME}(?: and {_DAY_NAME})?(?! \\d)"),
-    Shape("none", "(?:is|'s|are|was|were) called {month}(?: and {month})?(?! \\d)"),
+    Shape("none", "(?:is|'s|are|was|were) called {month}(?: and {month})?(?! \\d)|(?:is|are) called {weekday}"),
     Shape("none", f"(?:{_DAY_NAME}|{{day}}(?: of)? {{month}}) (?:street|st|road|rd|avenue|ave|lane|square|close|crescent|"
                   "terrace|drive|boulevard|bridge|gardens)"),
     # -- habits -----------------------------------------------------------------------------------------------------
@@ -90,7 +90,7 @@ _SHAPES = (
     Shape("day_range_of", f"{_FROM}{{day}} ?{_TO} ?(?:the )?{{day2}} (?:of )?{_THIS} month"),
     Shape("day_range_of", f"{_FROM}{{day}} ?{_TO} ?(?:the )?{{day2}} {_OF}next month", 1),
     Shape("day_range_bare", f"(?:from |between )the {{day}} ?{_TO} ?(?:the )?{{day2}}"),
-    Shape("month_day", "(?:{wd}_(?:the )?|the |by |until |till |for the |on the ){ordinal_day}{day_stop}"),
+    Shape("month_day", "(?:{wd}_(?:the )?|the |by |until |till |for the |on the ){ordinal_day}{day_stop}(?! of )"),
     Shape("month_day", "{wd}_(?:the )?{day}{day_end}"),
     Shape("month_day", "(?:on|by|until|till|from) the {day}{day_end}"),
     Shape("month_day_of", f"(?:the )?{{day}} (?:of )?{_THIS} month"),
@@ -288,19 +288,22 @@ PACK = EndingPack(
     between=r"between|from",
     range_to=r"to|until|untill|till|til|through|thru|up to|-|–|—|/",
     range_and=r"and|&",
-    glue=r"on|the|at|of|this|is|about|around|approximately|say|a|it's|it is|early|late|sometime|some time|in|:",
+    glue=r"on|the|at least|at|of|this|is|about|around|approximately|say|a|it's|it is|early|late|sometime|some time|in|:",
     past=r"(?:(?:was|were) (?:supposed|meant|going|due) to|was|were|had|did|went|bought|saw|got|came|took|made|said|"
          r"told|met|left|lost|found|began|ran|ate|drank|"
     r"gave|drove|flew|fell|felt|kept|knew|paid|read|rode|sent|slept|sold|spent|spoke|stood|swam|taught|thought|threw|"
     r"became|withdrew|blew|dug|fled|fought|forgave|froze|hid|rang|shook|sank|swore|swept|tore|understood|wept|wove|crept|"
     r"clung|flung|knelt|leapt|learnt|dreamt|dealt|sought|swung|stank|shone|slid|sprang|strode|strove|"
     r"woke|won|wore|wrote|broke|brought|built|caught|chose|forgot|grew|heard|held|quit|sang|stole|"
-    r"used to|(?<!is )(?<!are )(?<!be )(?<!'s )(?<!am )(?<!'re )(?<!'m )(?<!get )"
+    r"(?:i|he|she|we|they|who) (?:retired|closed|limited|advanced|engaged|scared|annoyed|pleased)|"
+    r"used to|(?<!-)(?<!is )(?<!are )(?<!be )(?<!'s )(?<!am )(?<!'re )(?<!'m )(?<!get )"
     r"(?<!getting )(?<!gets )(?<!being )(?<!been )(?<!got )(?<! a )(?<! an )(?<!the )(?<! my )(?<! our )"
     r"(?!shed|sled|bobsled|fred|alfred|ahmed|mohammed|excited|tired|interested|engaged|worried|scared|bored|annoyed|pleased|stressed|exhausted|relieved|closed|unemployed|"
     r"retired|disabled|nervous|limited|advanced|unlimited|need|feed|speed|weed|seed|bleed|breed|indeed|embed|hundred|"
     r"sacred|kindred|naked|wicked)\w{2,16}ed)",
-    future=r"(?:will|won't|wont|'ll|ll|shall|gonna|going to|gotta|must|need to|needs to|have to|has to|got to|should|can|"
+    future=r"(?:(?:is|are|am|be|being|gets?|getting) (?:heard|held|sold|built|caught|sent|paid|read|told|met|left|lost|found|"
+    r"made|bought|brought|kept|taught|spent|won|thrown|drawn)|"
+    r"will|won't|wont|'ll|ll|shall|gonna|going to|gotta|must|need to|needs to|have to|has to|got to|should|can|"
     r"could|might|may|would|let's|lets|want to|wanna|hope to|plan to|planning|due|deadline|expires?|ends|is|are|am|"
     r"(?:it|that|he|she|there|who|here|what)'s|'m|'re|"
     r"im|(?:i|we|you|they)'?ve got|(?:he|she|it)'s got|(?:have|has) got|have|has|"
@@ -313,7 +316,7 @@ PACK = EndingPack(
     booking=r"(?:booked|scheduled|rescheduled|planned|arranged|agreed|promised|invited|signed up|registered|postponed|pushed|"
     r"reserved|hired|rented|leased|borrowed|"
     r"delayed|extended|moved|supposed|expected|set|put (?:off|back)|committed|decided|enrolled|entered|got|bought|"
-    r"made|gave me|have me)(?: [\w'-]{1,15}){0,8} (?:for|until|till|by|to)"
+    r"made|gave me|have me)(?: [\w'-]{1,15}){0,8} (?:for|until|till|by|to|before)"
     rf"(?= {_SOON})|promised (?:\w{{1,12}} ){{0,3}}(?:i'd|id|i'll|i would)|"
     r"(?:said|told (?:me|us|him|her|them)|asked (?:me|us)) (?:not )?to|\w{1,5}'d (?!been|gone|\w+ed)\w+|"
     r"(?:(?:had|got|made|gave me|have|booked) )?(?:an? |my |the )?(?:appointment|appt|reservation|booking|tickets)",

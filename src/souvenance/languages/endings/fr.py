@@ -48,8 +48,8 @@ _SHAPES = (
     Shape("none", r"(?:et|allez|bon) a (?:{day_word}|{weekday})(?=\s{0,3}[!.)]|\s{0,3}\Z)"),
     Shape("none", "un (?:{weekday}|{season})(?: {part})?(?! prochain)(?! sur)"),
     Shape("none", "joyeuses (?:{easter}|fetes)"),
-    Shape("none", "(?:bus|tram|metro|ligne|numero|chambre|salle|bureau|casier|porte|dossard|quai|voie|poste) "
-          "(?:est|c'est) (?:maintenant |desormais |toujours )?le {day}"),
+    Shape("none", "(?:chiffre|nombre|bus|tram|metro|ligne|numero|chambre|salle|bureau|casier|porte|dossard|quai|voie|poste) "
+          "(?:[\\w-]{3,15} )?(?:est|c'est) (?:maintenant |desormais |toujours )?le {day}"),
     Shape("none", "(?<!le )(?<!la )(?<!les )(?:prends|prend|prenons) (?:maintenant |desormais |toujours )?le {day}"),
     Shape("none", "(?<!partir )(?<!compter )(?<!mois )(?<!fin )(?<!debut )(?<!cours )(?:de |d'){clear_month}"
           "(?! \\d)(?! prochain)(?! dernier)"),
@@ -58,7 +58,7 @@ _SHAPES = (
     Shape("none", f"{_BEING},? {{month}}(?! \\d)(?! ?(?:a|et|ou|-|–|/) ?{{month}})"),
     Shape("none", "(?:nomme|nommee|baptise|baptisee|surnomme|surnommee|prenomme|prenommee|appelle|appelee|appele|"
                   "du nom de|(?:nom|prenom) est|(?:nom|prenom),? c'est) {month}(?! \\d)"),
-    Shape("none", "(?:baptise|baptisee|surnomme|surnommee|prenomme|prenommee|du nom de|(?:nom|prenom) est|"
+    Shape("none", "(?:intitule|intitulee|baptise|baptisee|surnomme|surnommee|prenomme|prenommee|du nom de|(?:nom|prenom) est|"
                   "(?:nom|prenom),? c'est) {weekday}(?! \\d)"),
     Shape("none", "{month} et moi (?:on|nous)"),
     Shape("none", "(?:rue|(?<!ma )(?<!sa )(?<!une )place|avenue|av|boulevard|bd|bld|quai|square|impasse|allee|metro|"
@@ -145,8 +145,8 @@ _SHAPES = (
     Shape("weekday_later", "{weekday} en (?:huit|8)", 1),
     Shape("weekday_later", "{weekday} en (?:quinze|15)", 2),
     Shape("weekday_before", f"(?:le )?{{weekday}} {_LAST}(?: {{part}})?"),
-    Shape("offset", f"(?:dans|d'ici|sous|ds|d'ici a|dici) (?:{_ABOUT})?{{count}}_{{unit}}{{more}}"),
-    Shape("offset_more", f"(?:(?:pour|pendant|durant) )?(?:encore|plus qu(?:e |'))_(?:{_ABOUT})?{{count}}_{{unit}}"),
+    Shape("offset", f"(?:dans|d'ici|sous|ds|d'ici a|dici|pour encore) (?:{_ABOUT})?{{count}}_{{unit}}{{more}}"),
+    Shape("offset_more", f"(?:(?:pendant|durant) )?(?:encore|plus qu(?:e |'))_(?:{_ABOUT})?{{count}}_{{unit}}"),
     Shape("offset_more", f"(?:(?:pour|pendant|durant) )?{{count}} {{unit}} {_MORE}"),
     Shape("offset_more", f"(?:(?<!est )(?<!sont )(?<!suis )(?<!sommes )(?<!etes )|il )"
                          f"(?:(?:me|te|lui|nous|vous|leur|m'en) )?reste(?:nt)? (?:encore |plus que |que )?(?:{_ABOUT})?"
@@ -285,7 +285,7 @@ PACK = EndingPack(
     between=r"entre|du|de",
     range_to=r"a|au|jusqu'a|jusqu'au|-|–|—|/|a la|a l'",
     range_and=r"et",
-    glue=r"le|la|l'|les|au|du|de|a|ce|cette|en|est|:|c'est|vers|environ|autour|plus|tard|vers le|d'",
+    glue=r"au moins|le|la|l'|les|au|du|de|a|ce|cette|en|est|:|c'est|vers|environ|autour|plus|tard|vers le|d'",
     past=r"(?:(?:(?:je|tu|il|elle|on|ils|elles|ca|qui) (?:(?:ne|me|te|se|le|la|les|lui|leur|y|en|nous|vous) |[nmtsl]'){0,2}|j')"
     r"(?!(?:\w*fai[st]|sai[st]|vais|plai[st]|\w*connai[st]|\w*parai[st]|hai[st]|nai[st]|tai[st]|jamais|mais|\w+rai[st]|\w+raient)"
     r"(?!\w))\w{2,12}(?:ais|ait|aient)|"
@@ -329,7 +329,8 @@ PACK = EndingPack(
     present=r"(?:je|tu|il|elle|on|nous|vous|ils|elles|ca) (?:(?:ne|me|te|se|nous|vous|le|la|les|lui|leur|y|en) |[nmtsl]'){0,3}"
     r"(?!(?:ai|as|a|avons|avez|ont|suis|es|est|sommes|etes|sont|pense|crois|sais|ne|me|te|se|nous|vous|le|la|les|lui|leur|y|"
     r"en|les|des|deux|trois|tous|toutes|seul|seule|\w+(?:ais|ait|aient|ions|iez))(?!\w))\w{2,14}|"
-    r"j'(?:(?:y|en) |m'|l'|[nt]')?(?!(?:ai|avais|etais|y|en)(?!\w))\w{3,14}|(?:me|te|se|nous|vous) (?!avons|avez|ont|ai|as|suis|est|es|sont|"
+    r"j'(?:(?:y|en) |m'|l'|[nt]')?(?!(?:ai|avais|etais|y|en)(?!\w))\w{3,14}|"
+    r"(?:me|te|se|nous|vous) (?!avons|avez|ont|ai|as|suis|est|es|sont|"
     r"sommes|etes|etais|etait|etaient)\w{3,14}|[ms]'(?!est|etait|etais|etaient|a(?!\w)|ont|il|ils)\w{3,14}",
     conjunctions=r"et|mais|donc|car|parce|puisque|puisqu|comme|alors|quand|si|qui|que|dont|ou|apres|depuis|vu|sauf|pour|sinon|sans|puis",
     wished=r"voudrais|voudrait|voudrions|aimerais|aimerait|veux|veut|faudrait|besoin|de plus que|\w+erai[st]|"
