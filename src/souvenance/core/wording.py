@@ -107,7 +107,7 @@ class _Reader:
         token = self._token(at, word)
         self._article = ""
         self._tokens.append(token)
-        if token.form[0] == "@":
+        if token.form[0] == "@" or (token.article and token.canon in pack.times):  # "le matin je cours"
             self._joints.add(place)
         if not _WORD.match(word.folded) and not token.carrier:  # an emoji
             self._pauses |= {place, place + 1}
@@ -178,6 +178,12 @@ class _Reader:
         passive = participle and not name and self._follows_copula(at)
         return _token(canon, form, word.surface, carrier, name, self._article, place in self._pauses, passive)
 
+    def _after_we(self, at: int) -> bool:
+        """Whether "nous" is the subject of a verb: "nous louons", "nous ne le louons pas"."""
+        while self._folded(at - 1) in self._pack.before_verb:
+            at -= 1
+        return self._folded(at - 1) == self._pack.we
+
     def _follows_copula(self, at: int) -> bool:
         between = self._pack.intensifiers | self._pack.negators
         while self._folded(at - 1) in between:
@@ -203,6 +209,9 @@ class _Reader:
 
     def _form(self, at: int, word: Word) -> str:
         pack, folded = self._pack, word.folded
+        if pack.we and folded.endswith("ons") and folded not in pack.same and self._after_we(at):
+            folded = as_one(folded, pack)
+            return pack.same.get(folded, folded)
         form = SIGNS.get(folded, folded)
         form = pack.same.get(form, form)
         if pack.progressive and at and folded.endswith("ing"):
@@ -244,6 +253,16 @@ def spelled(word: str, pack: CarrierPack) -> str:
         if len(word) > _SHORTEST and (stem + "s" == word or (stem + "es" == word and stem.endswith(_TAKES_ES))):
             return f"{stem}+s"
     return word
+
+
+def as_one(verb: str, pack: CarrierPack) -> str:
+    """A verb after "nous" in its form after "on": "louons" as "loue", "finissons" as "finit", "prenons" as "prend"."""
+    if verb in pack.we_forms:
+        return pack.we_forms[verb]
+    for ending, other in pack.we_endings:
+        if verb.endswith(ending) and len(verb) > len(ending) + 1:
+            return verb.removesuffix(ending) + other
+    return verb
 
 
 def _stands_for(stem: str, verb: str) -> bool:

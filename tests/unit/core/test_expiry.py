@@ -158,7 +158,7 @@ The appeal is heard on Monday 16 March|2026-03-16
 He retired on 1 March after 40 years|-
 We closed the shop on 1 March|-
 the first of my novels is a thriller|-
-the second is called Sunday|-
+my second novel is called Sunday|-
 October is our deadline|2026-10-31
 """
 MORE_FR = """
