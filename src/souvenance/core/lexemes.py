@@ -113,14 +113,15 @@ def _names_a_number(parts: Sequence[str], calendar: Pack) -> bool:
 def _comes_apart(chunk: str, pack: CarrierPack, calendar: Pack) -> bool:
     """Whether a compound is often written with spaces: "part-time", "arrière-cour".
 
-    Not what is a word of its own when put together ("week-end", "e-mail"), a code ("AB-CD"), a number ("twenty-odd"), nor
+    Not what is a word of its own when put together ("week-end", "e-mail", "co-owned"), a code ("AB-CD"), a number ("twenty-odd"), nor
     "re-signed", nor what a space would turn round ("a man-eating shark", "a man eating shark").
     """
     if not pack.additions or not _COMPOUND.fullmatch(chunk) or chunk.isupper():
         return False
     folded = fold(chunk)
     parts = folded.split("-")
-    if {folded, "".join(parts)} & (carriers_of(pack) | pack.same.keys()) or parts[0] == "re":
+    known = carriers_of(pack) | pack.same.keys()
+    if folded in known or "".join(parts) in known or parts[0] in pack.prefixes | {"re"}:
         return False
     counted = any(part in calendar.number_words or part in calendar.numbers_beside for part in parts)
     return not counted and not (pack.progressive and any(part.endswith("ing") for part in parts[1:]))

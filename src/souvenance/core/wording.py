@@ -180,9 +180,14 @@ class _Reader:
 
     def _after_we(self, at: int) -> bool:
         """Whether "nous" is the subject of a verb: "nous louons", "nous ne le louons pas"."""
-        while self._folded(at - 1) in self._pack.before_verb:
+        return self._before_verb(at) == self._pack.we
+
+    def _before_verb(self, at: int) -> str:
+        """What stands before a verb, its pronouns and negators passed over: "veux" of "veux pas le manger"."""
+        between = self._pack.before_verb | self._pack.negators if self._pack.before_verb else frozenset()
+        while self._folded(at - 1) in between:
             at -= 1
-        return self._folded(at - 1) == self._pack.we
+        return self._folded(at - 1)
 
     def _follows_copula(self, at: int) -> bool:
         between = self._pack.intensifiers | self._pack.negators
@@ -212,6 +217,8 @@ class _Reader:
         if pack.we and folded.endswith("ons") and folded not in pack.same and self._after_we(at):
             folded = as_one(folded, pack)
             return pack.same.get(folded, folded)
+        if word.surface.endswith(("é", "ez")) and not word.capital and self._before_verb(at) in pack.before_infinitive:
+            return folded.removesuffix("z").removesuffix("e") + "er"
         form = SIGNS.get(folded, folded)
         form = pack.same.get(form, form)
         if pack.progressive and at and folded.endswith("ing"):

@@ -164,6 +164,10 @@ PACK = CarrierPack(
         unfortunately
     """),
     seals={"ever": words("not never nobody none nothing no nowhere neither")},
+    prefixes=words("""
+        auto anti co pre post multi semi micro mini inter sub de counter hyper mono bi tri tele neo pseudo ultra infra poly
+        electro photo bio eco geo cyber macro mega meta un
+    """),
     possessives=words("my our his her their your"),
     adders=words("i he she it they we and every each also"),
     joins=words("because"),

@@ -150,6 +150,15 @@ PACK = CarrierPack(
         malheureusement helas
     """),
     seals={"jamais": words("pas rien personne aucun aucune")},
+    prefixes=words("""
+        auto anti co pre post multi semi micro mini inter de hyper mono bi tri tele neo pseudo ultra infra poly electro photo
+        bio eco geo cyber macro mega meta
+    """),
+    before_infinitive=words("""
+        vais vas va allons allez vont veux veut voulons voulez veulent peux peut pouvons pouvez peuvent dois doit devons devez
+        doivent faut faudrait voudrais voudrait aimerais aimerait pourrais pourrait devrais devrait fais fait font faire laisse
+        laisser
+    """),
     possessives=words("mon ma mes notre nos son sa ses ton ta tes votre vos leur leurs"),
     we="nous",
     we_forms=mapped("""

@@ -60,6 +60,8 @@ class CarrierPack:
     namesakes: frozenset[str] = frozenset()  # other words with a capital: "us" and "US"
     asides: frozenset[str] = frozenset()  # between two pauses or at an end they carry nothing: ", as you know"
     seals: Mapping[str, frozenset[str]] = field(default_factory=dict)  # likewise, after one of these: "not on Monday, ever"
+    prefixes: frozenset[str] = frozenset()  # no words of their own: "self-hosted" comes apart, "co-owned" is "coowned"
+    before_infinitive: frozenset[str] = frozenset()  # after them a participle is a slip: "je vais mangé"
     possessives: frozenset[str] = frozenset()  # open a name's apposition: "Rex, our dog, barks" is "our dog Rex barks"
     we: str = ""  # the subject whose verb may say the same as after another: "nous louons", "on loue"
     we_forms: Mapping[str, str] = field(default_factory=dict)  # a verb after it -> its form after the other
