@@ -113,8 +113,8 @@ def _names_a_number(parts: Sequence[str], calendar: Pack) -> bool:
 def _comes_apart(chunk: str, pack: CarrierPack, calendar: Pack) -> bool:
     """Whether a compound is often written with spaces: "part-time", "arrière-cour".
 
-    Not what is a word of its own when put together ("week-end", "e-mail", "co-owned"), a code ("AB-CD"), a number ("twenty-odd"), nor
-    "re-signed", nor what a space would turn round ("a man-eating shark", "a man eating shark").
+    Not what is a word of its own when put together ("week-end", "e-mail", "co-owned"), a code ("AB-CD"), a number
+    ("twenty-odd"), nor "re-signed", nor what a space would turn round ("a man-eating shark", "a man eating shark").
     """
     if not pack.additions or not _COMPOUND.fullmatch(chunk) or chunk.isupper():
         return False
@@ -192,9 +192,10 @@ def _clocked(words: Sequence[Word]) -> list[Word]:
 
 def _told_apart(words: Sequence[Word], pack: CarrierPack) -> list[Word]:
     """The words without what carries nothing between two pauses (", as you know"), unless nothing else was said."""
+    told_of = [word for word in words if word.folded or word.mark]
     kept: list[Word] = []
     said: set[str] = set()  # in the sentence so far
-    for stretch, mark in _stretches(words):
+    for stretch, mark in _stretches(told_of):
         told = " ".join(word.folded for word in stretch)
         if told in pack.asides or (told in pack.seals and said & pack.seals[told]):
             while kept and kept[-1].mark and kept[-1].mark not in ENDS:
@@ -203,7 +204,7 @@ def _told_apart(words: Sequence[Word], pack: CarrierPack) -> list[Word]:
         else:
             kept += [*stretch, *([mark] if mark else [])]
         said = set() if mark and mark.mark in ENDS else said | {word.folded for word in stretch}
-    return kept if any(word.folded for word in kept) else list(words)
+    return kept if any(word.folded for word in kept) else told_of
 
 
 def _stretches(words: Sequence[Word]) -> Iterator[tuple[list[Word], Word | None]]:
@@ -213,7 +214,7 @@ def _stretches(words: Sequence[Word]) -> Iterator[tuple[list[Word], Word | None]
         if word.mark:
             yield row, word
             row = []
-        elif word.folded:
+        else:
             row.append(word)
     if row:
         yield row, None

@@ -73,7 +73,7 @@ class _Reader:
         for at, word in enumerate(self._words):
             if word.mark:
                 self._pause(word.mark)
-            elif word.folded:
+            else:
                 self._take(at, word)
         ends = {len(self._tokens)}
         return Wording(

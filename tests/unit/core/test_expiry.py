@@ -246,6 +246,7 @@ def test_a_state_without_a_date_lives_three_weeks(language: str, text: str) -> N
         ("en", "Is anyone waiting for me?"),
         ("en", "I was waiting for the bus"),
         ("en", "I froze it until it was firm"),
+        ("en", "I hung it until it was dry"),
         ("en", "I never sleep until two"),
         ("fr", "J'ai habité là jusqu'à ce qu'on déménage"),
         ("fr", "j'attends un bébé"),

@@ -295,7 +295,7 @@ PACK = EndingPack(
     r"became|withdrew|blew|dug|fled|fought|forgave|froze|hid|rang|shook|sank|swore|swept|tore|understood|wept|wove|crept|"
     r"clung|flung|knelt|leapt|learnt|dreamt|dealt|sought|swung|stank|shone|slid|sprang|strode|strove|"
     r"woke|won|wore|wrote|broke|brought|built|caught|chose|forgot|grew|heard|held|quit|sang|stole|"
-    r"(?:i|he|she|we|they|who) (?:retired|closed|limited|advanced|engaged|scared|annoyed|pleased)|"
+    r"(?:i|he|she|we|they|who) (?P<verb>retired|closed|limited|advanced|engaged|scared|annoyed|pleased)|"
     r"used to|(?<!-)(?<!is )(?<!are )(?<!be )(?<!'s )(?<!am )(?<!'re )(?<!'m )(?<!get )"
     r"(?<!getting )(?<!gets )(?<!being )(?<!been )(?<!got )(?<! a )(?<! an )(?<!the )(?<! my )(?<! our )"
     r"(?!shed|sled|bobsled|fred|alfred|ahmed|mohammed|excited|tired|interested|engaged|worried|scared|bored|annoyed|pleased|stressed|exhausted|relieved|closed|unemployed|"

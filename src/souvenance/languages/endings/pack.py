@@ -53,7 +53,7 @@ class EndingPack:
     range_and: str = ""  # joins them after `between`
     glue: str = ""  # may stand between a cue and its date: "the", "on"
     # Which way a bare "Friday" looks: the nearest of these decides.
-    past: str = ""
+    past: str = ""  # the group `verb` is the verb of what it is told by: "he retired"
     past_accented: str = ""  # what only its accents tell: read in the text as written, in lower case
     clause: str = ""  # opens a new clause, whose verb alone counts: "and she"
     booking: str = ""  # a past verb that speaks of a day to come: "booked the cottage for"
