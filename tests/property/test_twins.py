@@ -41,11 +41,11 @@ def test_similarity_of_variants_is_symmetric(given: tuple[str, list[str], str, i
     assert similarity(one, other) == similarity(other, one)
 
 
-@given(SENTENCES.filter(str.strip), st.sampled_from(["en", "fr"]), st.data())
+@given(SENTENCES.map("Ana {}".format), st.sampled_from(["en", "fr"]), st.data())
 def test_an_aside_at_the_end_says_nothing(text: str, language: str, data: st.DataObject) -> None:
     alone = prepared(text, language)
     aside = prepared(f"{text}, {data.draw(st.sampled_from(ASIDES[language]))}.", language)
-    assert not alone.tokens or (aside.tokens, aside.whole) == (alone.tokens, alone.whole)
+    assert (aside.tokens, aside.whole) == (alone.tokens, alone.whole)
 
 
 @given(READ)
