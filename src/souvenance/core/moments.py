@@ -187,7 +187,8 @@ def looks_back(reading: Reading, place: int) -> bool:
     """Whether the verb that a date goes with is in the past: the nearest before it in its clause, else the first after it.
 
     A clause without a known verb ("and she wants me back in six weeks") is in no past, nor is one whose subject has a verb
-    of its own before the date: "we row on 9 May, and I slept badly".
+    of its own before the date ("we row on 9 May, and I slept badly"), nor is it told by a state of now in another clause
+    ("regatta on Friday and I haven't slept").
     """
     low, high = reading.sentence(place)
     verbs = _verbs_around(reading, place)
@@ -196,9 +197,10 @@ def looks_back(reading: Reading, place: int) -> bool:
     if before:
         return before[-1][2]
     after = [verb for verb in verbs if verb[0] >= place - low]
-    if after and _stands(reading.endings.present, reading.folded[clause:place]):
-        apart = _apart(reading.endings.conjunctions).search(reading.folded, place, high)
-        after = [verb for verb in after if apart is None or low + verb[0] < apart.start()]
+    apart = _apart(reading.endings.conjunctions).search(reading.folded, place, high) if after else None
+    if apart is not None:
+        spoken = _stands(reading.endings.present, reading.folded[clause:place])
+        after = [verb for verb in after if low + verb[0] < apart.start() or not (spoken or _of_now(reading, low + verb[0]))]
     opens = len(reading.folded[clause:place].split()) <= _OPENING
     return bool(after) and after[0][2] and (opens or clause == low)
 
@@ -211,6 +213,12 @@ def _stood(words_of_pack: str) -> re.Pattern[str]:
 def _stands(cues: str, folded: str) -> bool:
     """Whether one of the words of a pack's field stands in a stretch of text."""
     return bool(cues) and _stood(cues).search(folded) is not None
+
+
+def _of_now(reading: Reading, verb: int) -> bool:
+    """Whether a participle makes a present perfect."""
+    perfect = reading.endings.perfect
+    return bool(perfect) and re.search(rf"(?<!\w)(?:{perfect})\s\Z", reading.folded[max(verb - _CUE, 0) : verb]) is not None
 
 
 @lru_cache(maxsize=16)

@@ -302,6 +302,15 @@ def _date(asked: Asked) -> Days:
     return _yearly(asked, of_year)
 
 
+def _date_of(asked: Asked) -> date:
+    """A date of another year: "31 March next year"."""
+    return date(asked.today.year + asked.shift, asked.month(), asked.number("day"))
+
+
+def _month_of(asked: Asked) -> Days:
+    return month_days(asked.today.year + asked.shift, asked.month())
+
+
 def _numeric(asked: Asked) -> Days:
     def of_year(year: int) -> Days:
         day = date(year, int(asked.words["month_number"]), int(asked.words["day"]))
@@ -394,7 +403,8 @@ _RULES: Mapping[str, Callable[[Asked], Days | date]] = {
     "season_start": _season_start, "month": _named_month,
     "month_range": _month_range, "month_next": _month_next, "month_last": _month_last, "nth_month": _nth_month,
     "nth_weekday": _nth_weekday, "nth_weekday_of": _nth_weekday_of, "nth_week": _nth_week, "nth_week_of": _nth_week_of,
-    "date": _date, "numeric": _numeric, "day_range": _day_range, "day_range_of": _day_range_of,
+    "date_of": _date_of, "month_of": _month_of, "date": _date,
+    "numeric": _numeric, "day_range": _day_range, "day_range_of": _day_range_of,
     "day_range_bare": _day_range_bare, "month_day": _month_day, "month_day_of": _month_day_of, "week_of": _week_of,
     "week_of_day": _week_of_day,
     "year": _year, "holiday": _holiday, "easter": _easter,
@@ -409,6 +419,7 @@ CALENDAR = ABSOLUTE - {"season", "quarter", "edge_season"}  # left as written in
 LENGTHS = words("offset_in offset_for offset_bare offset_more")  # may say how long, not when: "for ten years", "en deux jours"
 RANGES = words("day_range day_range_of day_range_bare month_range")
 COARSE = words("""
-    span period period_work month month_next month_last nth_month nth_week nth_week_of week_of week_of_day year quarter season
+    span period period_work month month_of month_next month_last
+    nth_month nth_week nth_week_of week_of week_of_day year quarter season
     edge edge_month edge_year edge_quarter edge_season edge_named
 """)

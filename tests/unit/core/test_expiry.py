@@ -153,6 +153,12 @@ Wednesday is our tortoise|-
 Tuesday's my hamster, don't ask|-
 I live on July Street|-
 We visit my son on 3 July|2026-07-03
+Regatta on Friday and I haven't slept|2026-03-06
+The quartet plays the Anchor on Saturday, we've rehearsed once|2026-03-07
+The grant is to be spent by 31 March next year|2027-03-31
+Regatta on Friday, I slept badly|-
+First Friday of the month is games night|-
+On 1 May I hide, like every year|-
 I promised Wren a den before Friday|2026-03-06
 The appeal is heard on Monday 16 March|2026-03-16
 He retired on 1 March after 40 years|-
@@ -197,6 +203,10 @@ on se gare boulevard du 14 juillet|-
 les petits finissent l'école le 3 juillet|2026-07-03
 on est en Bretagne en juillet|2026-07-31
 le médecin m'a mis à mi-temps pour encore six semaines|2026-04-14
+J'ai pas le droit de porter lourd pendant trois mois|2026-06-03
+J'ai ramé avec elle pendant trois mois|-
+Le 8 mai je dors, comme chaque année|-
+mon fils chausse du 31|-
 mon premier roman s'intitule Dimanche|-
 Mon chiffre porte-bonheur est le 13|-
 """

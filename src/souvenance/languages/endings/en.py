@@ -16,6 +16,7 @@ _SOON = (
 _FROM = "(?:from |between )?(?:the )?"
 _TO = "(?:to|until|till|through|thru|and|-|–|—)"
 _YEAR = "(?:[ ,]{1,3}(?:in |of )?{year})?"
+_OF_YEAR = "(?:,? (?:of |in )?(?:the )?| )"
 _PERIOD = "{unit}"
 _MORE = "(?:more|further|extra|additional)"
 _AGAIN = "(?:another|a further|an extra|an additional)"
@@ -74,7 +75,7 @@ _SHAPES = (
     Shape("recurring", "daily|weekly|fortnightly|monthly|quarterly|yearly|annually|once in a while|annual"),
     Shape("recurring", "(?:once|twice|{count} times?|{count} {unit}) (?:a|per|each|every|/) ?(?:day|week|month|year|"
                        "fortnight)"),
-    Shape("recurring", "(?:on )?the {nth}(?: and(?: the)? {ordinal})? (?:{any_weekday}|day|weekend|of|week)"
+    Shape("recurring", "(?:on )?(?:the )?{nth}(?: and(?: the)? {ordinal})? (?:{any_weekday}|day|weekend|of|week)"
           "(?: of)? (?:the|each|every|a) month"),
     Shape("recurring", "(?:on )?(?:the )?{day} of (?:the|each|every) month"),
     Shape("recurring", "(?<!from )(?<!this )(?<!next )(?:{any_weekday}|{any_wd}) ?(?:to|through|thru|till|-|–) ?"
@@ -85,6 +86,11 @@ _SHAPES = (
     Shape("date", "(?:{wd}_)?{month}_(?:the )?{day}(?:,? \\d\\d?:\\d\\d(?::\\d\\d)?)?" + _YEAR),
     Shape("date", "{year}[/.-]{month}[/.-]{day}"),
     Shape("date", "{day}[/.-]{month}[/.-]{year}"),
+    Shape("date_of", f"(?:{{wd}}_(?:the )?)?{{nth_day}}_(?:of )?{{month}}{_OF_YEAR}next year", 1),
+    Shape("date_of", f"(?:{{wd}}_)?{{month}}_(?:the )?{{day}}{_OF_YEAR}next year", 1),
+    Shape("date_of", f"(?:{{wd}}_(?:the )?)?{{nth_day}}_(?:of )?{{month}}{_OF_YEAR}last year", -1),
+    Shape("month_of", f"{{month}}{_OF_YEAR}next year", 1),
+    Shape("month_of", f"{{month}}{_OF_YEAR}last year", -1),
     Shape("day_range", f"{_FROM}{{day}} ?{_TO} ?(?:the )?{{day2}}_(?:of )?{{month}}" + _YEAR),
     Shape("day_range", f"{{month}}_{_FROM}{{day}} ?{_TO} ?(?:the )?{{day2}}" + _YEAR),
     Shape("day_range_of", f"{_FROM}{{day}} ?{_TO} ?(?:the )?{{day2}} (?:of )?{_THIS} month"),
@@ -324,11 +330,13 @@ PACK = EndingPack(
     r"takes? effect|comes? into (?:force|effect)|kicks? in|becomes?|goes live|opens|launches|takes? over|"
     r"switch(?:es)? to)",
     habits=r"(?:favou?rite|prefers?|(?<!'d )(?<!would )loves?|hates?|enjoys?|usually|normally|generally|typically|"
-           r"always|often|rarely|whenever|sometimes|tend to|habitually|as a rule)",
+           r"always|often|rarely|whenever|sometimes|tend to|habitually|as a rule|(?:like|as) (?:every|each))",
     present=r"(?:(?:he|she|it) (?:(?:also|only|just|still|then|now|finally) )?\w{2,14}s|(?:i|we|you|they) "
     r"(?:(?:also|only|just|all|both|still|then|now|finally) )?(?!(?:put|cut|hit|set|let|shut|hurt|cost|quit|split|spread|"
     r"beat|bet|burst|cast|shed|read|know|mean|guess|think|hope|say|swear|believe|suppose|remember|never|not|all|both|also|"
     r"guys|lot|two|three|\w+ly)(?!\w))\w{2,14})",
+    perfect=r"(?:have|has|haven't|hasn't|havent|hasnt|(?:i|we|you|they)'?ve|(?:he|she|it|nobody|everyone)'s)"
+    r"(?: (?:not|never|just|only|already|finally|barely|hardly|even|all|both|now))?",
     conjunctions=r"and|but|so|because|cos|coz|cuz|as|since|after|though|although|when|where|while|if|then|which|who|that|or|otherwise|&",
     wished=r"would|wouldn't|could|\w{1,5}'d|need|needs|want|wants|wish|wishes|require|requires|than|per|"
            r"every|each|takes?",

@@ -8,6 +8,8 @@ _NOW = "(?:en cours|actuelle?|courante?|present)"
 _NEXT = "(?:prochaine?s?|suivante?|qui vient|qui arrive|a venir|d'apres|pro|proch)"
 _LAST = "(?:derniere?s?|passee?s?|precedente?s?|ecoulee?)"
 _YEAR = "(?:[ ,]{1,3}(?:en |de |de l'annee |de l'an )?{year})?"
+_NEXT_YEAR = " (?:de )?l'(?:an|annee) (?:prochaine?|pro|qui vient|suivante?)"
+_LAST_YEAR = " (?:de )?l'(?:an|annee) (?:derniere?|passee?|precedente?)"
 _THE = "(?:le |la |les |l'|au |du |de |des |d'|a |en |pour le |ce |cette |cet )?"
 _ABOUT = (
     "(?:(?:exactement|precisement|pile|seulement|juste|tout juste|a peine|environ|a peu pres|grosso modo|genre|disons|quelque|"
@@ -61,6 +63,7 @@ _SHAPES = (
     Shape("none", "(?:intitule|intitulee|baptise|baptisee|surnomme|surnommee|prenomme|prenommee|du nom de|(?:nom|prenom) est|"
                   "(?:nom|prenom),? c'est) {weekday}(?! \\d)"),
     Shape("none", "{month} et moi (?:on|nous)"),
+    Shape("none", "(?:chausse|chausses|chaussent|chaussez|taille|pointure) (?:du |le )?{day}"),
     Shape("none", "(?:rue|(?<!ma )(?<!sa )(?<!une )place|avenue|av|boulevard|bd|bld|quai|square|impasse|allee|metro|"
                   "esplanade)\\.? "
                   "(?:du |de |d')?{day}[ -]{month}(?: {year})?"),
@@ -91,6 +94,10 @@ _SHAPES = (
                        "un {weekday} sur (?:deux|2|trois|3|quatre)"),
     # -- calendar dates ---------------------------------------------------------------------------------------------
     Shape("date", "(?:{wd}_(?:le )?)?{day}_(?:de |d')?{month}" + _YEAR),
+    Shape("date_of", f"(?:{{wd}}_(?:le )?)?{{day}}_(?:de |d')?{{month}},?{_NEXT_YEAR}", 1),
+    Shape("date_of", f"(?:{{wd}}_(?:le )?)?{{day}}_(?:de |d')?{{month}},?{_LAST_YEAR}", -1),
+    Shape("month_of", f"(?:en )?{{month}},?{_NEXT_YEAR}", 1),
+    Shape("month_of", f"(?:en )?{{month}},?{_LAST_YEAR}", -1),
     Shape("date", "{month}[/-]{day}" + _YEAR),
     Shape("date", "{year}[/.-]{month}[/.-]{day}"),
     Shape("date", "{day}[/.-]{month}[/.-]{year}"),
@@ -324,7 +331,8 @@ PACK = EndingPack(
     r"reprend|je reviens|je rentre|je passe|c'est|suis|est|sont)",
     beginnings=r"(?:commence|commencent|debute|demarre|augmente|augmentent|passe a|passera a|entre en vigueur|ouvre|ouvrira|"
     r"baisse|devient|commencera|debutera|demarrera|prend effet|prendra effet|prends mon poste|j'attaque|attaque)",
-    habits=r"(?:preferee?s?|prefere|j'adore|adore|j'aime|deteste|d'habitude|habituellement|generalement|en general|"
+    habits=r"(?:preferee?s?|prefere|j'adore|adore|j'aime|deteste|d'habitude|comme (?:chaque|tou[ts]e?s les)|"
+           r"habituellement|generalement|en general|"
            r"souvent|parfois|rarement|a chaque fois|quelquefois)",
     present=r"(?:je|tu|il|elle|on|nous|vous|ils|elles|ca) (?:(?:ne|me|te|se|nous|vous|le|la|les|lui|leur|y|en) |[nmtsl]'){0,3}"
     r"(?!(?:ai|as|a|avons|avez|ont|suis|es|est|sommes|etes|sont|pense|crois|sais|ne|me|te|se|nous|vous|le|la|les|lui|leur|y|"
@@ -335,7 +343,8 @@ PACK = EndingPack(
     conjunctions=r"et|mais|donc|car|parce|puisque|puisqu|comme|alors|quand|si|qui|que|dont|ou|apres|depuis|vu|sauf|pour|sinon|sans|puis",
     wished=r"voudrais|voudrait|voudrions|aimerais|aimerait|veux|veut|faudrait|besoin|de plus que|\w+erai[st]|"
            r"par|chaque|prend|met",
-    lasted=r"(?:ai|as|avons|avez|ont|avais|avait|etait|etais)",
+    lasted=r"(?:(?:ai|as|avons|avez|ont)(?! (?:(?:pas|plus) )?(?:le|la|l'|un|une|des|du|de|d'|mon|ma|mes|droit|envie|"
+           r"besoin|mal)(?!\w))|avais|avait|etait|etais)",
     postponed=r"(?:decale|decalee|reporte|reportee|repousse|repoussee|avance|avancee)",
     moves=r"(?:deplace|deplacee|change|changee|passe|passee)",
     lasting=r"(?:anniversaires?|annivs?|anniv'|anif|ne le|nee le|nes le|nees le|ne en|nee en|nes en|naissance|fonde|fondee|"

@@ -59,6 +59,7 @@ class EndingPack:
     booking: str = ""  # a past verb that speaks of a day to come: "booked the cottage for"
     future: str = ""
     present: str = ""  # a subject and its verb, which stands in the present where it stands in no past: "we row"
+    perfect: str = ""  # before a participle it makes a state of now, which says nothing of a date in another clause: "I've"
     conjunctions: str = ""  # what follows them is told apart from a date before them: "and I slept badly"
     wished: str = ""  # a length of time in a sentence with it is wished, needed or compared: "two more years than"
     lasted: str = ""  # the tense of a length of time that is over or goes on: "I have known him for ten years"
