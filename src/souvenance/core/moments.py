@@ -13,7 +13,7 @@ from zoneinfo import ZoneInfo
 
 from souvenance.core.finding import Found, aligned, chosen_in, cuts_of, plain_lower
 from souvenance.core.reckoning import ABSOLUTE, CALENDAR, COARSE, LENGTHS, RANGES, Asked, Way, reckon
-from souvenance.core.shapes import value
+from souvenance.core.shapes import stands, value
 from souvenance.core.stretches import Days
 from souvenance.core.tense import clause_start, verbs_of
 from souvenance.languages import pack_for
@@ -144,8 +144,8 @@ def _is_length(found: Found, reading: Reading, *, past: bool) -> bool:
     if value(reading.endings.units, found.words["unit"]) in {"hours", "minutes"}:  # "I practise for two hours"
         return True
     if found.rule == "offset_more":
-        return _stands(reading.endings.wished, reading.folded[low:high])
-    return _stands(reading.endings.lasted, before)
+        return stands(reading.endings.wished, reading.folded[low:high])
+    return stands(reading.endings.lasted, before)
 
 
 @lru_cache(maxsize=64)
@@ -199,20 +199,10 @@ def looks_back(reading: Reading, place: int) -> bool:
     after = [verb for verb in verbs if verb[0] >= place - low]
     apart = _apart(reading.endings.conjunctions).search(reading.folded, place, high) if after else None
     if apart is not None:
-        spoken = _stands(reading.endings.present, reading.folded[clause:place])
+        spoken = stands(reading.endings.present, reading.folded[clause:place])
         after = [verb for verb in after if low + verb[0] < apart.start() or not (spoken or _of_now(reading, low + verb[0]))]
     opens = len(reading.folded[clause:place].split()) <= _OPENING
     return bool(after) and after[0][2] and (opens or clause == low)
-
-
-@lru_cache(maxsize=64)
-def _stood(words_of_pack: str) -> re.Pattern[str]:
-    return re.compile(rf"(?<!\w)(?:{words_of_pack})(?!\w)")
-
-
-def _stands(cues: str, folded: str) -> bool:
-    """Whether one of the words of a pack's field stands in a stretch of text."""
-    return bool(cues) and _stood(cues).search(folded) is not None
 
 
 def _of_now(reading: Reading, verb: int) -> bool:

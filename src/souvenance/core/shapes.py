@@ -76,6 +76,16 @@ def _word(word: str, endings: EndingPack) -> int:
     return endings.numbers[word] if word in endings.numbers else endings.ordinals[word]
 
 
+@lru_cache(maxsize=64)
+def _cues(cues: str) -> re.Pattern[str]:
+    return re.compile(rf"(?<!\w)(?:{cues})(?!\w)")
+
+
+def stands(cues: str, folded: str) -> bool:
+    """Whether one of the cues of a language stands in a stretch of folded text; none stand where it has none."""
+    return bool(cues) and _cues(cues).search(folded) is not None
+
+
 @lru_cache(maxsize=1024)
 def spaced(template: str) -> str:
     """A template without places: its spaces and gaps as patterns."""
