@@ -8,6 +8,8 @@ from souvenance.thresholds import SIMILARITY_THRESHOLD
 
 WORDS = ["Ana", "ana", "likes", "tea", "not", "the", "is", "2", "two", "Monday", "receive", "recieve", "really", "running"]
 WORDS += ["on", "and", ", it", ". He", "because", "every", "?", "😀", "no", "é", "du", "pas", "mange", "mangé", "茶"]
+WORDS += ["Rex,", "our", "dog,", "barks", "nous", "mangeons", "&", "part-time", "7.30", "pm", ", as you know", ", ever", "le"]
+ASIDES = {"en": ["as you know", "like I said", "believe it or not"], "fr": ["comme tu sais", "figure-toi", "bien sûr"]}
 SENTENCES = st.lists(st.sampled_from(WORDS), max_size=9).map(" ".join)
 TEXTS = SENTENCES | st.text(max_size=30)
 LANGUAGES = st.sampled_from(["en", "fr", "de", "zh"])
@@ -37,6 +39,13 @@ def test_similarity_is_symmetric_and_bounded(one: Prepared, other: Prepared) -> 
 def test_similarity_of_variants_is_symmetric(given: tuple[str, list[str], str, int]) -> None:
     one, other = varied(given)
     assert similarity(one, other) == similarity(other, one)
+
+
+@given(SENTENCES.map("Ana {}".format), st.sampled_from(["en", "fr"]), st.data())
+def test_an_aside_at_the_end_says_nothing(text: str, language: str, data: st.DataObject) -> None:
+    alone = prepared(text, language)
+    aside = prepared(f"{text}, {data.draw(st.sampled_from(ASIDES[language]))}.", language)
+    assert (aside.tokens, aside.whole) == (alone.tokens, alone.whole)
 
 
 @given(READ)

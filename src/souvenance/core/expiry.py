@@ -8,7 +8,7 @@ from functools import lru_cache
 from souvenance.core.analyse import analyse
 from souvenance.core.finding import aligned
 from souvenance.core.moments import Moment, Reading, moments, read
-from souvenance.core.shapes import spaced
+from souvenance.core.shapes import spaced, stands
 from souvenance.core.stretches import midnight, midnight_after, month_days
 from souvenance.core.tense import verbs_of
 from souvenance.languages.endings import EndingPack, endings_for
@@ -104,14 +104,14 @@ def ended_by(memory_text: str, later_text: str, language: str) -> bool:
     endings = endings_for(language)
     event = _event_of(aligned(memory_text), endings)
     later = aligned(later_text)
-    if not event or not endings.done or "?" in later or _has(endings.not_yet, later):
+    if not event or not endings.done or "?" in later or stands(endings.not_yet, later):
         return False
     wanted = _content(event, endings, language)
     given = {form for group in analyse(later_text, language).groups for form in group}
     if not wanted:
         return False
     shared = sum(bool(set(group) & given) for group in wanted)
-    happened = _has(endings.answered, later) or _has(endings.done, later)
+    happened = stands(endings.answered, later) or stands(endings.done, later)
     return happened and 2 * shared >= len(wanted)
 
 
@@ -129,9 +129,10 @@ def _may_end(moment: Moment, reading: Reading) -> bool:
         return False  # "I saw her this morning", "in March I bought a car" said in March
     low, high = reading.sentence(moment.start)
     sentence = reading.folded[low:high]
-    if moment.role == "plain" and _has(reading.endings.habits, sentence):
+    if moment.role == "plain" and stands(reading.endings.habits, sentence):
         return False
-    return not _only_begins(moment, reading) and not _of_a_life(sentence, reading.endings)
+    behind = reading.folded[moment.end : high]
+    return not _only_begins(moment, reading) and not _of_a_life(moment, sentence, behind, reading.endings)
 
 
 def _only_begins(moment: Moment, reading: Reading) -> bool:
@@ -141,13 +142,21 @@ def _only_begins(moment: Moment, reading: Reading) -> bool:
     low, high = reading.sentence(moment.start)
     before = reading.folded[max(low, moment.start - _SHORTLY_BEFORE) : moment.start]
     behind = reading.folded[moment.end : min(high, moment.end + _SOON_AFTER)]
-    begins = _has(reading.endings.beginnings, before) or _has(reading.endings.beginnings, behind)
+    begins = stands(reading.endings.beginnings, before) or stands(reading.endings.beginnings, behind)
     return begins and not _CLOCK.search(reading.folded, low, high)
 
 
-def _of_a_life(sentence: str, endings: EndingPack) -> bool:
-    """Birthdays and births: they come again, or are over. A party is an event."""
-    return _has(endings.lasting, sentence) and not _has(endings.events, sentence)
+def _of_a_life(moment: Moment, sentence: str, behind: str, endings: EndingPack) -> bool:
+    """Birthdays and births: they come again, or are over. A party is an event, and what is there for one behind the date."""
+    if moment.role in {"until", "range"} or not stands(endings.lasting, sentence) or stands(endings.events, sentence):
+        return False
+    return not (endings.purpose and _for_a_life(endings.purpose, endings.lasting).match(behind))
+
+
+@lru_cache(maxsize=16)
+def _for_a_life(purpose: str, lasting: str) -> re.Pattern[str]:
+    """A purpose with a birthday in it, right behind a date: ", for my mother's 60th birthday"."""
+    return re.compile(rf"[\s,]{{1,3}}(?:{purpose})\s(?:[\w'’-]{{1,15}}\s){{0,4}}(?:[dl]')?(?:{lasting})(?!\w)")
 
 
 def _last_of(found: list[Moment]) -> Moment:
@@ -173,12 +182,12 @@ def _default(text: str, reading: Reading, tz: str) -> Ending | None:
     low, high = reading.sentence(match.start())
     verbs = verbs_of(reading.folded[low : match.start()], reading.lowered[low : match.start()], reading.language)
     sentence = reading.folded[low:high]
-    if "?" in sentence or _has(endings.not_waiting, sentence) or (verbs and verbs[-1][2]):
+    if "?" in sentence or stands(endings.not_waiting, sentence) or (verbs and verbs[-1][2]):
         return None  # "I lived there until we moved"
     event = next((match.span(name) for name in match.groupdict() if match[name]), None)
     happened = verbs_of(reading.folded[slice(*event)], reading.lowered[slice(*event)], reading.language) if event else ()
     over = bool(happened) and happened[0][2] and happened[0][0] > 0 and match["event0"] is None
-    if over and event and not _has(endings.not_yet, reading.folded[slice(*event)]):
+    if over and event and not stands(endings.not_yet, reading.folded[slice(*event)]):
         return None  # "left it in until it was done"
     said = reading.said.date()
     last = said + min(timedelta(days=DEFAULT_LIFE_DAYS), date.max - said)
@@ -202,15 +211,6 @@ def _content(event: str, endings: EndingPack, language: str) -> list[tuple[str, 
     groups = [tuple(group) for group in analyse(event, language).groups]
     hear = {form for group in analyse(" ".join(endings.hear_words), language).groups for form in group}
     return [group for group in groups if not set(group) & hear] or groups
-
-
-@lru_cache(maxsize=64)
-def _words(cues: str) -> re.Pattern[str]:
-    return re.compile(rf"(?<!\w)(?:{cues})(?!\w)")
-
-
-def _has(cues: str, folded: str) -> bool:
-    return bool(cues) and _words(cues).search(folded) is not None
 
 
 # -- writing ----------------------------------------------------------------------------------------------------------

@@ -11,7 +11,7 @@ import regex
 
 from souvenance.core.caches import of_texts
 from souvenance.core.fold import fold, plain
-from souvenance.core.numerals import composed, figure
+from souvenance.core.numerals import clock_of, composed, figure
 from souvenance.languages import Pack, pack_for
 from souvenance.languages.carriers import CarrierPack
 
@@ -19,7 +19,7 @@ from souvenance.languages.carriers import CarrierPack
 _CHUNK = regex.compile(
     r"""(?<![\w.,])[1-9][0-9]{0,2}(?:[ \u00a0\u2009\u202f][0-9]{3}){1,4}(?:[.,][0-9]{1,9})?(?![\w]|[.,][0-9])
     |[\p{L}\p{M}\p{N}_]+(?:(?:['.\-/@:+]|(?<=[0-9]),(?=[0-9]))[\p{L}\p{M}\p{N}_]+)*+
-    |[$€£¥₹%‰°#]|[-+−±](?=[0-9])|[<>=≤≥≈~](?=\s?[0-9])
+    |(?<=\s)&(?=\s)|[$€£¥₹%‰°#]|[-+−±](?=[0-9])|[<>=≤≥≈~](?=\s?[0-9])
     |[,;:.!?…()\[\]—–\n]
     |\p{So}""",
     regex.VERBOSE,
@@ -30,7 +30,9 @@ SIGNS = {"€": "euro", "$": "dollar", "£": "pound", "¥": "yen", "₹": "rupee
 DIGIT = re.compile("[0-9]")
 DAY = re.compile("[12]?[0-9]|3[01]")
 _VOWEL = re.compile("[aeiouh]")
+_COMPOUND = regex.compile(r"[\p{L}\p{M}]{2,}(?:-[\p{L}\p{M}]+)*-[\p{L}\p{M}]{2,}")
 _LONGEST_WORD = 64  # characters; longer runs are data, and are compared by a digest
+_APPOSED, _NAME, _NOUN = 12, 3, 4  # words at most of a text in which an apposition is looked for, of a name, of "my old dog"
 _TITLE = 3  # letters at most of what may stand before a point without ending a sentence: "Mrs.", "Dr.", "M."
 
 
@@ -48,7 +50,7 @@ def words_of(text: str, language: str, pack: CarrierPack) -> list[Word]:
     """The words and marks of a text, in order; the few that have two orders ("$5", "May 3") in one."""
     calendar = pack_for(language)
     words = composed(list(_words(plain(text), language, pack)), calendar, _numbered)
-    return _turned(_phrased(words, pack), language)
+    return _apposed(_turned(_phrased(_told_apart(_clocked(words), pack), pack), language), language, pack)
 
 
 @lru_cache(maxsize=16)
@@ -90,11 +92,11 @@ def _parts(chunk: str, language: str, pack: CarrierPack) -> tuple[Word, ...]:
     if "'" in folded and folded not in carriers_of(pack):
         return tuple(word for part in _apart(chunk, pack) for word in _opened(part, language, pack))
     calendar = pack_for(language)
+    if "-" in folded and (_names_a_number(folded.split("-"), calendar) or _comes_apart(chunk, pack, calendar)):
+        return tuple(word for part in chunk.split("-") for word in _parts(part, language, pack))
     if _is_glued(folded, pack, calendar):
         head = pack.clitics[pack.glued]
         return Word(head, head), Word(folded[1:], lower[1:])
-    if "-" in folded and _names_a_number(folded.split("-"), calendar):
-        return tuple(Word(part, part) for part in folded.split("-"))
     if len(folded) > 1 and folded not in carriers_of(pack) and not folded.startswith("re-"):  # re-signed is not resigned
         folded, lower = re.sub("[-.]", "", folded), re.sub("[-.]", "", lower)
     return (Word(pack.homographs.get(lower, folded), lower, capital),)
@@ -106,6 +108,23 @@ def _names_a_number(parts: Sequence[str], calendar: Pack) -> bool:
         return False
     known = calendar.number_words.keys() | calendar.numbers_beside.keys() | calendar.number_joints
     return known.issuperset(parts) and any(part in calendar.number_words for part in parts)
+
+
+def _comes_apart(chunk: str, pack: CarrierPack, calendar: Pack) -> bool:
+    """Whether a compound is often written with spaces: "part-time", "arrière-cour".
+
+    Not what is a word of its own when put together ("week-end", "e-mail", "co-owned"), a code ("AB-CD"), a number
+    ("twenty-odd"), nor "re-signed", nor what a space would turn round ("a man-eating shark", "a man eating shark").
+    """
+    if not pack.additions or not _COMPOUND.fullmatch(chunk) or chunk.isupper():
+        return False
+    folded = fold(chunk)
+    parts = folded.split("-")
+    known = carriers_of(pack) | pack.same.keys()
+    if folded in known or "".join(parts) in known or parts[0] in pack.prefixes | {"re"}:
+        return False
+    counted = any(part in calendar.number_words or part in calendar.numbers_beside for part in parts)
+    return not counted and not (pack.progressive and any(part.endswith("ing") for part in parts[1:]))
 
 
 def _opened(part: str, language: str, pack: CarrierPack) -> tuple[Word, ...]:
@@ -158,6 +177,72 @@ def _phrased(words: Sequence[Word], pack: CarrierPack) -> list[Word]:
 @lru_cache(maxsize=16)
 def _phrase_shape(pack: CarrierPack) -> tuple[int, frozenset[str]]:
     return max((p.count(" ") + 1 for p in pack.phrases), default=1), frozenset(p.split()[0] for p in pack.phrases)
+
+
+def _clocked(words: Sequence[Word]) -> list[Word]:
+    """Times of the day in one form: "7.30 pm" as "7:30 pm", "19 h 30" as "19:30"."""
+    found: list[Word] = []
+    at = 0
+    while at < len(words):
+        time, taken = clock_of([word.folded for word in words[at : at + 4]])
+        found.append(Word(time, time) if taken else words[at])
+        at += taken or 1
+    return found
+
+
+def _told_apart(words: Sequence[Word], pack: CarrierPack) -> list[Word]:
+    """The words without what carries nothing between two pauses (", as you know"), unless nothing else was said."""
+    told_of = [word for word in words if word.folded or word.mark]
+    kept: list[Word] = []
+    said: set[str] = set()  # in the sentence so far
+    for stretch, mark in _stretches(told_of):
+        told = " ".join(word.folded for word in stretch)
+        if told in pack.asides or (told in pack.seals and said & pack.seals[told]):
+            while kept and kept[-1].mark and kept[-1].mark not in ENDS:
+                kept.pop()
+            kept += [mark] if mark and mark.mark in ENDS else []
+        else:
+            kept += [*stretch, *([mark] if mark else [])]
+        said = set() if mark and mark.mark in ENDS else said | {word.folded for word in stretch}
+    return kept if any(word.folded for word in kept) else told_of
+
+
+def _stretches(words: Sequence[Word]) -> Iterator[tuple[list[Word], Word | None]]:
+    """What stands between pauses, each with the mark behind it."""
+    row: list[Word] = []
+    for word in words:
+        if word.mark:
+            yield row, word
+            row = []
+        else:
+            row.append(word)
+    if row:
+        yield row, None
+
+
+def _apposed(words: list[Word], language: str, pack: CarrierPack) -> list[Word]:
+    """A name before its apposition, at the start of a text, as after it: "Rex, our dog, barks" as "our dog Rex barks".
+
+    A third one ("Rex, our dog, Tom and I") makes a list, and a pronoun behind ("Rex, our dog, he barks") calls somebody.
+    """
+    marks = [at for at, word in enumerate(words[:_APPOSED]) if word.mark]
+    if not pack.possessives or len(marks) < 2 or any(words[at].mark != "," for at in marks[:2]):  # noqa: PLR2004
+        return words
+    first, second = marks[:2]
+    name, noun, behind = words[:first], words[first + 1 : second], words[second + 1 :]
+    named = 0 < len(name) <= _NAME and all(_may_name(word, language, pack) for word in name)
+    called = 1 < len(noun) <= _NOUN and noun[0].folded in pack.possessives and not any(word.capital for word in noun[1:])
+    listed = pack.links | pack.adders | pack.exceptions | pack.possessives
+    told = bool(behind) and not behind[0].mark and not behind[0].capital and behind[0].folded not in listed
+    return [*noun, *name, *behind] if named and called and told else words
+
+
+def _may_name(word: Word, language: str, pack: CarrierPack) -> bool:
+    """Whether a word with a capital can be a name: no word of the grammar, no day, no carrier."""
+    calendar = pack_for(language)
+    grammar = calendar.stop_words | pack.fillers | pack.intensifiers | pack.openers | pack.movers
+    known = (grammar, calendar.weekdays, calendar.months, carriers_of(pack))
+    return word.capital and not any(word.folded in words for words in known)
 
 
 def _turned(words: list[Word], language: str) -> list[Word]:

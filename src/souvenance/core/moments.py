@@ -13,7 +13,7 @@ from zoneinfo import ZoneInfo
 
 from souvenance.core.finding import Found, aligned, chosen_in, cuts_of, plain_lower
 from souvenance.core.reckoning import ABSOLUTE, CALENDAR, COARSE, LENGTHS, RANGES, Asked, Way, reckon
-from souvenance.core.shapes import value
+from souvenance.core.shapes import stands, value
 from souvenance.core.stretches import Days
 from souvenance.core.tense import clause_start, verbs_of
 from souvenance.languages import pack_for
@@ -135,13 +135,17 @@ def _resolved(found: Found, reading: Reading) -> _Pair | None:
 
 def _is_length(found: Found, reading: Reading, *, past: bool) -> bool:
     """Whether "in two days" or "for ten years" says how long something took or has lasted, not when it will be."""
-    low, _ = reading.sentence(found.start)
+    low, high = reading.sentence(found.start)
     before = reading.folded[low : found.start]
     if found.rule == "offset_bare":
         return past or bool(before.strip())
-    lasted = re.search(rf"(?<!\w)(?:{reading.endings.lasted})(?!\w)", before)
-    hours = value(reading.endings.units, found.words["unit"]) in {"hours", "minutes"}  # "I practise for two hours"
-    return past or (found.rule == "offset_for" and (lasted is not None or hours))
+    if past or found.rule == "offset_in":
+        return past
+    if value(reading.endings.units, found.words["unit"]) in {"hours", "minutes"}:  # "I practise for two hours"
+        return True
+    if found.rule == "offset_more":
+        return stands(reading.endings.wished, reading.folded[low:high])
+    return stands(reading.endings.lasted, before)
 
 
 @lru_cache(maxsize=64)
@@ -182,17 +186,35 @@ def _leads(cues: str, found: Found, folded: str) -> bool:
 def looks_back(reading: Reading, place: int) -> bool:
     """Whether the verb that a date goes with is in the past: the nearest before it in its clause, else the first after it.
 
-    A clause without a known verb ("and she wants me back in six weeks") is in no past.
+    A clause without a known verb ("and she wants me back in six weeks") is in no past, nor is one whose subject has a verb
+    of its own before the date ("we row on 9 May, and I slept badly"), nor is it told by a state of now in another clause
+    ("regatta on Friday and I haven't slept").
     """
-    low, _ = reading.sentence(place)
+    low, high = reading.sentence(place)
     verbs = _verbs_around(reading, place)
     clause = low + clause_start(reading.folded[low:place], reading.language)
     before = [verb for verb in verbs if clause - low <= verb[0] and verb[1] <= place - low]
     if before:
         return before[-1][2]
     after = [verb for verb in verbs if verb[0] >= place - low]
+    apart = _apart(reading.endings.conjunctions).search(reading.folded, place, high) if after else None
+    if apart is not None:
+        spoken = stands(reading.endings.present, reading.folded[clause:place])
+        after = [verb for verb in after if low + verb[0] < apart.start() or not (spoken or _of_now(reading, low + verb[0]))]
     opens = len(reading.folded[clause:place].split()) <= _OPENING
     return bool(after) and after[0][2] and (opens or clause == low)
+
+
+def _of_now(reading: Reading, verb: int) -> bool:
+    """Whether a participle makes a present perfect."""
+    perfect = reading.endings.perfect
+    return bool(perfect) and re.search(rf"(?<!\w)(?:{perfect})\s\Z", reading.folded[max(verb - _CUE, 0) : verb]) is not None
+
+
+@lru_cache(maxsize=16)
+def _apart(conjunctions: str) -> re.Pattern[str]:
+    """Where what follows a date is told apart from it: a pause or a conjunction."""
+    return re.compile(rf"[,;:–—(]|(?<!\w)(?:{conjunctions or '(?!)'})(?!\w)")
 
 
 def _verbs_around(reading: Reading, place: int) -> tuple[tuple[int, int, bool], ...]:

@@ -14,7 +14,11 @@ class _Word(Protocol):
 
 W = TypeVar("W", bound=_Word)
 _CLOCK = re.compile(r"0?([0-9]{1,2})[h:]([0-9]{2})")
+_HALF_DAY = re.compile(r"0?([0-9]{1,2})(?:[:.]([0-5][0-9]))?([ap]m)")
 _WITH_UNIT = re.compile(r"([0-9]{1,15}(?:[.,][0-9]{1,9})?)([^\W\d_]{1,12})")
+_POINTED = re.compile(r"0?([0-9]{1,2})[:.]([0-5][0-9])")
+_HOUR, _MINUTE = re.compile("[01]?[0-9]|2[0-4]"), re.compile("[0-5][0-9]")
+_PARTS = {"half": "30", "quarter": "15", "demie": "30", "demi": "30", "quart": "15"}  # of an hour
 _PLAIN = re.compile(r"[0-9][0-9.,'  ]*")
 _THOUSANDS = re.compile(r"[,'](?=[0-9]{3}(?![0-9]))")
 _SPACES = re.compile(r"[ \u00a0\u2009\u202f]")
@@ -24,8 +28,8 @@ _BETWEEN_LETTERS = re.compile(r"(?<![0-9])[-.]|[-.](?![0-9])")
 def figure(chunk: str, language: str, units: frozenset[str]) -> tuple[str, ...]:
     """A folded chunk with a digit in it -> its parts: "45g" -> "45", "g"; "14h30" -> "14:30"; "KT-21B" -> "kt21b"."""
     chunk = _SPACES.sub("", chunk)
-    if clock := _CLOCK.fullmatch(chunk):
-        return (f"{clock[1]}:{clock[2]}",)
+    if time := _time(chunk, language):
+        return time
     if glued := _WITH_UNIT.fullmatch(chunk):
         if glued[2] in pack_for(language).ordinal_suffixes:
             return (glued[1],)
@@ -36,10 +40,43 @@ def figure(chunk: str, language: str, units: frozenset[str]) -> tuple[str, ...]:
     return (_BETWEEN_LETTERS.sub("", chunk),)
 
 
+def _time(chunk: str, language: str) -> tuple[str, ...]:
+    """A time of the day in its one form: "7.30pm" -> "7:30", "pm"; French "19h00", "19:00" -> "19", "h"; else nothing."""
+    if clock := _CLOCK.fullmatch(chunk):
+        on_the_hour = language == "fr" and clock[2] == "00"
+        return (clock[1], "h") if on_the_hour else (f"{clock[1]}:{clock[2]}",)
+    if half := _HALF_DAY.fullmatch(chunk):
+        return (half[1] if half[2] in {None, "00"} else f"{half[1]}:{half[2]}"), half[3]
+    return ()
+
+
 def _one_form(number: str, language: str) -> str:
     if language == "en":
         return _THOUSANDS.sub("", number)
     return number.replace(",", ".") if number.count(",") == 1 else number
+
+
+def clock_of(words: Sequence[str]) -> tuple[str, int]:
+    """A time of the day that words in a row spell, and how many of them it takes; ("", 0) where they spell none.
+
+    "7.30", "pm" is "7:30" before "pm", "7:00" is "7"; "19", "h", "30" is "19:30"; so are "half past 7", "7 heures et demie".
+    """
+    first, second, third, fourth = (*words[:4], "", "", "", "")[:4]
+    point = _POINTED.fullmatch(first)
+    if point and second in {"am", "pm"}:
+        return (point[1] if point[2] == "00" else f"{point[1]}:{point[2]}"), 1
+    if (
+        second == "h"
+        and _HOUR.fullmatch(first)
+        and _MINUTE.fullmatch(third)
+        and fourth not in {"min", "mn", "minute", "minutes"}
+    ):
+        return f"{int(first)}:{third}", 3
+    if _HOUR.fullmatch(first) and second in {"h", "heure", "heures"} and third == "et" and fourth in _PARTS:
+        return f"{int(first)}:{_PARTS[fourth]}", 4
+    if first in _PARTS and second in {"past", "to"} and _HOUR.fullmatch(third) and (first, second) != ("half", "to"):
+        return (f"{int(third)}:{_PARTS[first]}" if second == "past" else f"{int(third) - 1 or 12}:45"), 3
+    return "", 0
 
 
 def composed(words: Sequence[W], pack: Pack, make: Callable[[int], W]) -> list[W]:

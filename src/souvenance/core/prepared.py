@@ -88,7 +88,7 @@ def prepared(text: str, language: str) -> Prepared:
         key=key,
         tokens=wording.tokens,
         whole=_key(wording.tokens),
-        ring=_ring(wording.tokens) if takes_up else 0,
+        ring=_ring(wording.tokens, pack.times) if takes_up else 0,
         pauses=wording.pauses,
         joints=wording.joints,
         blocks=tuple(islice(_blocks(wording), MOST_BLOCKS)) if takes_up else (),
@@ -104,10 +104,11 @@ def _key(tokens: Sequence[Token]) -> int:
     return term_hash("\0".join(token.canon for token in tokens)) if len(tokens) >= MIN_WORDS else 0
 
 
-def _ring(tokens: Sequence[Token]) -> int:
+def _ring(tokens: Sequence[Token], times: frozenset[str]) -> int:
     """Key of the tokens read from the one place that does not depend on where the text begins."""
     canons, n = [token.canon for token in tokens], len(tokens)
-    if not MIN_RING <= n <= MOST_RING:
+    least_words = MIN_RING - any(canon.startswith("@w") or canon in times for canon in canons)  # "Monday I swim"
+    if not least_words <= n <= MOST_RING:
         return 0
     least = min(canons)
     return term_hash("\0".join(min(canons[at:] + canons[:at] for at in range(n) if canons[at] == least)))

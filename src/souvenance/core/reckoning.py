@@ -173,6 +173,11 @@ def _offset(asked: Asked) -> date:
     return moved(asked, asked.said).date()
 
 
+def _offset_more(asked: Asked) -> date:
+    """Another week, three more weeks; hours too: "another hour"."""
+    return _offset(asked) if asked.has("count") else (asked.said + _DELTAS[asked.unit()](1)).date()
+
+
 def _offset_from(asked: Asked) -> date:
     anchor = _day(asked) if asked.has("day_word") else _weekday_after(asked)
     return moved(asked, datetime.combine(anchor, asked.said.timetz())).date()
@@ -187,7 +192,7 @@ def _offset_to(asked: Asked) -> date:
 
 
 def _span(asked: Asked) -> Days:
-    return asked.today, (_offset(asked) if asked.has("count") else asked.today + _DELTAS[asked.unit()](1))
+    return asked.today, _offset_more(asked)
 
 
 def _ago(asked: Asked) -> Days:
@@ -297,6 +302,15 @@ def _date(asked: Asked) -> Days:
     return _yearly(asked, of_year)
 
 
+def _date_of(asked: Asked) -> date:
+    """A date of another year: "31 March next year"."""
+    return date(asked.today.year + asked.shift, asked.month(), asked.number("day"))
+
+
+def _month_of(asked: Asked) -> Days:
+    return month_days(asked.today.year + asked.shift, asked.month())
+
+
 def _numeric(asked: Asked) -> Days:
     def of_year(year: int) -> Days:
         day = date(year, int(asked.words["month_number"]), int(asked.words["day"]))
@@ -378,7 +392,8 @@ def _easter(asked: Asked) -> Days:
 _RULES: Mapping[str, Callable[[Asked], Days | date]] = {
     "day": _day, "weekday": _weekday, "weekday_after": _weekday_after, "weekday_before": _weekday_before,
     "weekday_of": _weekday_of, "weekday_later": _weekday_later, "offset": _offset, "offset_bare": _offset,
-    "offset_in": _offset, "offset_for": _offset, "offset_from": _offset_from, "offset_to": _offset_to, "span": _span,
+    "offset_in": _offset, "offset_for": _offset, "offset_more": _offset_more,
+    "offset_from": _offset_from, "offset_to": _offset_to, "span": _span,
     "ago": _ago, "ago_on": _ago_on, "period": _period, "period_work": _period_work,
     "edge": lambda a: third_of(a.edge(), _period(a)),
     "edge_named": _edge_named,
@@ -388,7 +403,8 @@ _RULES: Mapping[str, Callable[[Asked], Days | date]] = {
     "season_start": _season_start, "month": _named_month,
     "month_range": _month_range, "month_next": _month_next, "month_last": _month_last, "nth_month": _nth_month,
     "nth_weekday": _nth_weekday, "nth_weekday_of": _nth_weekday_of, "nth_week": _nth_week, "nth_week_of": _nth_week_of,
-    "date": _date, "numeric": _numeric, "day_range": _day_range, "day_range_of": _day_range_of,
+    "date_of": _date_of, "month_of": _month_of, "date": _date,
+    "numeric": _numeric, "day_range": _day_range, "day_range_of": _day_range_of,
     "day_range_bare": _day_range_bare, "month_day": _month_day, "month_day_of": _month_day_of, "week_of": _week_of,
     "week_of_day": _week_of_day,
     "year": _year, "holiday": _holiday, "easter": _easter,
@@ -400,9 +416,10 @@ ABSOLUTE = words("""
     edge_month edge_year edge_quarter edge_season
 """)
 CALENDAR = ABSOLUTE - {"season", "quarter", "edge_season"}  # left as written in a dated text: "le 23 mai"
-LENGTHS = words("offset_in offset_for offset_bare")  # may say how long, not when: "for ten years", "en deux jours"
+LENGTHS = words("offset_in offset_for offset_bare offset_more")  # may say how long, not when: "for ten years", "en deux jours"
 RANGES = words("day_range day_range_of day_range_bare month_range")
 COARSE = words("""
-    span period period_work month month_next month_last nth_month nth_week nth_week_of week_of week_of_day year quarter season
+    span period period_work month month_of month_next month_last
+    nth_month nth_week nth_week_of week_of week_of_day year quarter season
     edge edge_month edge_year edge_quarter edge_season edge_named
 """)

@@ -15,6 +15,7 @@ _END = r"(?![\w@])"
 _DAY = r"(?:0?[1-9]|[12]\d|3[01])(?!\d)"
 _SUFFIX = r"(?:\s?(?:st|nd|rd|th|er|ere|eme|º|°|ª)(?![^\W\d]))?"
 _NO_MORE = r"(?![\d:]|[.,/]\d|\s?(?:%|€|\$|£|h(?!\w)|am(?!\w)|pm(?!\w)))"  # a time, an amount
+_EMOJI = "\u2600-\u27bf\U0001f000-\U0001faff"  # ends a phrase as a mark does: "by the 9th 😭"
 _TENS = frozenset({20, 30})  # of a day: "twenty-first"
 _CENTURIES = frozenset({19, 20})
 _COPULAS = frozenset({"is", "are", "was", "were", "est", "sont", "etait"})  # "le 2 est mon chiffre"
@@ -75,6 +76,16 @@ def _word(word: str, endings: EndingPack) -> int:
     return endings.numbers[word] if word in endings.numbers else endings.ordinals[word]
 
 
+@lru_cache(maxsize=64)
+def _cues(cues: str) -> re.Pattern[str]:
+    return re.compile(rf"(?<!\w)(?:{cues})(?!\w)")
+
+
+def stands(cues: str, folded: str) -> bool:
+    """Whether one of the cues of a language stands in a stretch of folded text; none stand where it has none."""
+    return bool(cues) and _cues(cues).search(folded) is not None
+
+
 @lru_cache(maxsize=1024)
 def spaced(template: str) -> str:
     """A template without places: its spaces and gaps as patterns."""
@@ -119,7 +130,8 @@ def _fragments(pack: Pack, endings: EndingPack) -> dict[str, str]:
     year_words = f"|{spaced(endings.year_words.replace('{word}', f'(?:{word})'))}(?!\\w)" if endings.year_words else ""
     more = rf",?\s{{0,3}}(?:{endings.joint or 'and'}\s)?(?P<count%d>{count})\s?(?P<unit%d>{unit})"
     stops = any_of(name for name in pack.stop_words - _COPULAS if len(name) > 1 or name in {"a", "i", "y"})
-    after_day = rf"(?:{stops}|{endings.day_parts or '(?!)'}|{word})(?!\w)|\d{{1,2}}\s?(?:h|:|am|pm)"
+    after = "|".join(filter(None, (stops, endings.day_parts, endings.conjunctions, word)))
+    after_day = rf"(?:{after})(?!\w)|\d{{1,2}}\s?(?:h|:|am|pm)"
     clear = [name for name in pack.months if name not in endings.names_too | pack.month_ambiguous and len(name) > 3]  # noqa: PLR2004
     return {
         "any_weekday": rf"(?:{any_of(pack.weekdays)})",
@@ -136,8 +148,8 @@ def _fragments(pack: Pack, endings: EndingPack) -> dict[str, str]:
         "day2": rf"(?P<day2>{_DAY}|{day_words}){_SUFFIX}{_NO_MORE}",
         "nth_day": rf"(?P<day>{_DAY}|{ordinal_words}){_SUFFIX}{_NO_MORE}",
         "ordinal_day": rf"(?P<day>{_DAY}(?=st|nd|rd|th)|{ordinal_words}){_SUFFIX}{_NO_MORE}",
-        "day_end": rf"(?=\s{{0,3}}(?:\Z|[.,;:!?)\]…\"(]|[–—-]\s)|\s{{1,3}}(?:{after_day}))",
-        "day_stop": rf"(?=\s{{0,3}}(?:\Z|[.,;:!?)\]…\"(]|[–—-]\s)|\s{{1,3}}(?:{after_day}|is|was))",
+        "day_end": rf"(?=\s{{0,3}}(?:\Z|[.,;:!?)\]…\"({_EMOJI}]|[–—-]\s)|\s{{1,3}}(?:{after_day}))",
+        "day_stop": rf"(?=\s{{0,3}}(?:\Z|[.,;:!?)\]…\"({_EMOJI}]|[–—-]\s)|\s{{1,3}}(?:{after_day}|is|was))",
         "ordinal": rf"(?:{any_of(endings.ordinals)})(?!\w)",
         "nth": rf"(?P<nth>(?:{any_of(endings.ordinals)})(?!\w)|\d{{1,2}}(?:st|nd|rd|th|e|eme))(?!\w)",
         "year": rf"(?P<year>(?:19|20)\d\d(?!\d|-\d){year_words})",

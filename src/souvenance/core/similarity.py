@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from difflib import SequenceMatcher
 from typing import Literal
 
+from souvenance.core.fold import fold
 from souvenance.core.lexemes import carriers_of
 from souvenance.core.prepared import Prepared, active_key, normalised, prepared
 from souvenance.core.wording import Token
@@ -153,7 +154,8 @@ def _differ(one: Token, other: Token, both_accented: bool) -> str:
 
 def _left_out(one: Token, other: Token) -> bool:
     """Whether only one of the two has an article, and the other stands where it is easily left out."""
-    return (not one.article and one.opens) or (not other.article and other.opens)
+    weekday = one.canon.startswith("@w")  # "le jeudi" is each of them, "jeudi" the next
+    return not weekday and ((not one.article and one.opens) or (not other.article and other.opens))
 
 
 def _one_slip(one: str, other: str) -> bool:
@@ -168,8 +170,13 @@ def _one_slip(one: str, other: str) -> bool:
 
 
 def _accents_differ(one: str, other: str) -> bool:
-    """Of two words that are equal without accents. The accent of a first letter is often left out: "Elise"."""
-    return len(one) == len(other) and one != other and one[1:] != other[1:]
+    """Whether two words are equal but for their accents. The accent of a first letter is often left out: "Elise"."""
+    return len(one) == len(other) and fold(one) == fold(other) and _uncedilled(one) != _uncedilled(other)
+
+
+def _uncedilled(word: str) -> str:
+    """A word without its first letter and its cedillas, which tell no two words apart."""
+    return word[1:].replace("ç", "c")
 
 
 def _looks(a: Prepared, b: Prepared, because: str) -> Comparison:

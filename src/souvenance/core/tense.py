@@ -28,8 +28,13 @@ def verbs_of(folded: str, lowered: str, language: str) -> tuple[tuple[int, int, 
     said = [m for m in both.finditer(folded) if lowered[m.start()] != "à"]  # "à" is no "a"
     booked = [m.span() for m in said if m["booking"]]
     back = [m.span() for m in accented.finditer(lowered) if not _overlap(m.span(), booked)]
-    found = [(*m.span(), m["past"] is not None) for m in said if m["booking"] or not _overlap(m.span(), back)]
+    found = [(*_verb(m), m["past"] is not None) for m in said if m["booking"] or not _overlap(m.span(), back)]
     return tuple(sorted([*found, *((start, end, True) for start, end in back)]))
+
+
+def _verb(match: re.Match[str]) -> tuple[int, int]:
+    """Where the verb of a match stands, without the subject that it is told by."""
+    return match.span("verb") if match.groupdict().get("verb") else match.span()
 
 
 def _overlap(span: tuple[int, int], others: list[tuple[int, int]]) -> bool:

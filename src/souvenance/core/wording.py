@@ -73,7 +73,7 @@ class _Reader:
         for at, word in enumerate(self._words):
             if word.mark:
                 self._pause(word.mark)
-            elif word.folded:
+            else:
                 self._take(at, word)
         ends = {len(self._tokens)}
         return Wording(
@@ -107,7 +107,7 @@ class _Reader:
         token = self._token(at, word)
         self._article = ""
         self._tokens.append(token)
-        if token.form[0] == "@":
+        if token.form[0] == "@" or (token.article and token.canon in pack.times):  # "le matin je cours"
             self._joints.add(place)
         if not _WORD.match(word.folded) and not token.carrier:  # an emoji
             self._pauses |= {place, place + 1}
@@ -178,6 +178,17 @@ class _Reader:
         passive = participle and not name and self._follows_copula(at)
         return _token(canon, form, word.surface, carrier, name, self._article, place in self._pauses, passive)
 
+    def _after_we(self, at: int) -> bool:
+        """Whether "nous" is the subject of a verb: "nous louons", "nous ne le louons pas"."""
+        return self._before_verb(at) == self._pack.we
+
+    def _before_verb(self, at: int) -> str:
+        """What stands before a verb, its pronouns and negators passed over: "veux" of "veux pas le manger"."""
+        between = self._pack.before_verb | self._pack.negators if self._pack.before_verb else frozenset()
+        while self._folded(at - 1) in between:
+            at -= 1
+        return self._folded(at - 1)
+
     def _follows_copula(self, at: int) -> bool:
         between = self._pack.intensifiers | self._pack.negators
         while self._folded(at - 1) in between:
@@ -203,6 +214,11 @@ class _Reader:
 
     def _form(self, at: int, word: Word) -> str:
         pack, folded = self._pack, word.folded
+        if pack.we and folded.endswith("ons") and folded not in pack.same and self._after_we(at):
+            folded = as_one(folded, pack)
+            return pack.same.get(folded, folded)
+        if word.surface.endswith(("é", "ez")) and not word.capital and self._before_verb(at) in pack.before_infinitive:
+            return folded.removesuffix("z").removesuffix("e") + "er"
         form = SIGNS.get(folded, folded)
         form = pack.same.get(form, form)
         if pack.progressive and at and folded.endswith("ing"):
@@ -244,6 +260,16 @@ def spelled(word: str, pack: CarrierPack) -> str:
         if len(word) > _SHORTEST and (stem + "s" == word or (stem + "es" == word and stem.endswith(_TAKES_ES))):
             return f"{stem}+s"
     return word
+
+
+def as_one(verb: str, pack: CarrierPack) -> str:
+    """A verb after "nous" in its form after "on": "louons" as "loue", "finissons" as "finit", "prenons" as "prend"."""
+    if verb in pack.we_forms:
+        return pack.we_forms[verb]
+    for ending, other in pack.we_endings:
+        if verb.endswith(ending) and len(verb) > len(ending) + 1:
+            return verb.removesuffix(ending) + other
+    return verb
 
 
 def _stands_for(stem: str, verb: str) -> bool:

@@ -10,7 +10,7 @@ from souvenance.core.postings import term_key
 # What these keep is made of the data files of languages, of days, or of hashes of no words.
 OF_NO_TEXTS = {
     ("clauses", "_compiled"), ("stemmers", "stemmer"), ("past", "_cue"), ("past", "_joint"), ("signals", "_set"),
-    ("lenient", "_ends"), ("expiry", "_waiting"), ("expiry", "_words"), ("finding", "_day_cue"), ("finding", "_glued"),
+    ("lenient", "_ends"), ("expiry", "_waiting"), ("expiry", "_for_a_life"), ("shapes", "_cues"), ("moments", "_apart"), ("finding", "_day_cue"), ("finding", "_glued"),
     ("dates", "_day_terms"), ("dates", "_named_pattern"), ("identity", "_instant"), ("lexemes", "carriers_of"),
     ("lexemes", "_phrase_shape"), ("moments", "_cue"), ("moments", "_leading"), ("shapes", "patterns"),
     ("shapes", "pattern_of"), ("shapes", "anchors"), ("shapes", "spaced"), ("tense", "_tense"), ("tense", "_clause"),

@@ -2,7 +2,7 @@ from typing import NamedTuple
 
 import pytest
 
-from souvenance.core.numerals import composed, figure
+from souvenance.core.numerals import clock_of, composed, figure
 from souvenance.languages import pack_for
 
 UNITS = frozenset({"g", "mg", "h"})
@@ -18,11 +18,27 @@ class Word(NamedTuple):
         ("45g", "en", ("45", "g")), ("0,5mg", "fr", ("0.5", "mg")), ("14h30", "fr", ("14:30",)), ("07:15", "en", ("7:15",)),
         ("1,204", "en", ("1204",)), ("1 204", "fr", ("1204",)), ("0,92", "fr", ("0.92",)), ("kt-21b", "en", ("kt21b",)),
         ("1er", "fr", ("1",)), ("1-2", "en", ("1-2",)), ("0456", "en", ("0456",)), ("x220", "en", ("x220",)),
-        ("5x", "en", ("5x",)),
+        ("5x", "en", ("5x",)), ("6:15pm", "en", ("6:15", "pm")), ("06.15am", "en", ("6:15", "am")), ("7:00pm", "en", ("7", "pm")),
+        ("7pm", "en", ("7", "pm")), ("19h00", "fr", ("19", "h")), ("19:00", "fr", ("19", "h")), ("19:00", "en", ("19:00",)),
+        ("7.30", "en", ("7.30",)), ("6.75pm", "en", ("6.75pm",)),
     ],
 )  # fmt: skip
 def test_a_figure_has_one_form(chunk: str, language: str, parts: tuple[str, ...]) -> None:
     assert figure(chunk, language, UNITS) == parts
+
+
+@pytest.mark.parametrize(
+    ("text", "time", "taken"),
+    [
+        ("7.30 pm", "7:30", 1), ("07.30 am sharp", "7:30", 1), ("7.00 pm", "7", 1), ("7:00 pm", "7", 1), ("7.30 euros", "", 0),
+        ("7.75 pm", "", 0), ("19 h 30", "19:30", 3), ("3 h 10 de train", "3:10", 3), ("3 h 10 min", "", 0), ("25 h 30", "", 0),
+        ("19 h", "", 0), ("8 heures et demie", "8:30", 4), ("8 h et quart", "8:15", 4), ("8 heures et Paul", "", 0),
+        ("half past 7", "7:30", 3), ("quarter past 7", "7:15", 3), ("quarter to 7", "6:45", 3), ("quarter to 1", "12:45", 3),
+        ("half to 7", "", 0), ("half past noon", "", 0), ("", "", 0),
+    ],
+)  # fmt: skip
+def test_a_time_of_the_day_in_words_has_one_form(text: str, time: str, taken: int) -> None:
+    assert clock_of(text.split()) == (time, taken)
 
 
 @pytest.mark.parametrize(

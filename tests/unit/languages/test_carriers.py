@@ -130,6 +130,41 @@ ENGLISH = cases("""
     I quit. # I quit smoking.
     Our old cat is black. # Our old cat is black, white and ginger.
     Gus loves Tilda. # Gus loves arguing with Tilda.
+    [compounds]
+    I do part-time shifts == I do part time shifts
+    Our next-door neighbour breeds newts == our next door neighbour breeds newts
+    Anne-Lise tunes pianos in Ghent == Anne Lise tunes pianos in Ghent
+    I saw a man-eating crocodile # I saw a man eating crocodile
+    Twenty-odd guests slept here # Twenty odd guests slept here
+    My locker code is AB-XY # My locker code is AB XY
+    [compounds of two words]
+    My great-aunt was a wing walker == my great aunt was a wing walker
+    I keep a long-haired goat == I keep a long haired goat
+    the ice-cream van comes by == The ice cream van comes by
+    She re-signed for the opera # She resigned for the opera
+    I ordered two-metre planks # I ordered two metre planks
+    My ex-husband keeps bees # My husband keeps bees
+    [ampersands]
+    Ravi & Moss run the kiln == Ravi and Moss run the kiln
+    Kit paints & restores horses == Kit paints and restores horses
+    salt & vinegar is my flavour == Salt and vinegar is my flavour
+    Ravi & Moss run the kiln # Ravi or Moss run the kiln
+    I work in R&D # I work in R and D
+    I cook & she eats # She cooks & I eat
+    [times of the day]
+    The ferry sails at 6.15 pm == The ferry sails at 6:15pm
+    My shift ends at 11:45 p.m. == My shift ends at 11.45pm
+    I wake at half past six == I wake at 6:30
+    The ferry sails at 6.15 pm # The ferry sails at 6.15 am
+    It costs 7.30 # It costs 7:30
+    I wake at quarter to six # I wake at quarter past six
+    [chat]
+    My gran rows == my grandmother rows lol
+    I never ever eat eels == I never eat eels tbh
+    u can ring me after 6 == You can ring me after 6
+    My gran rows # My gramps rows
+    I ever eat eels # I never eat eels
+    ur boat leaks # u boat leaks
 """)
 
 FRENCH = cases("""
@@ -259,6 +294,48 @@ FRENCH = cases("""
     J'ai arrêté. # J'ai arrêté de fumer.
     Notre vieux chat est noir. # Notre vieux chat est noir, blanc et roux.
     Gus adore Tilda. # Gus adore se disputer avec Tilda.
+    [mots composés]
+    L'arrière-cour est inondée == L'arrière cour est inondée
+    Dis-moi tout en espagnol == Dis moi tout en espagnol
+    Jean-Baptiste accorde des pianos == Jean Baptiste accorde des pianos
+    Mon ex-mari élève des abeilles # Mon mari élève des abeilles
+    Prends-le # Prends-la
+    J'ai vingt-deux poules # J'ai vingt poules
+    [esperluettes]
+    Ravi & Mona tiennent le four == Ravi et Mona tiennent le four
+    je vends du miel & de la cire == Je vends du miel et de la cire
+    Mes chats sont Tor & Fen == Mes chats sont Tor et Fen
+    Ravi & Mona tiennent le four # Ravi ou Mona tiennent le four
+    Je bosse en R&D # Je bosse en R et D
+    Je rame & Zoé dort # Zoé rame & je dors
+    [heures]
+    La chorale c'est à 19h == la chorale c'est à 19:00
+    Mon service finit à 23 h 45 == Mon service finit à 23h45
+    Je commence à huit heures et demie == je commence à 8h30
+    Le car passe à 7h05 # Le car passe à 7h50
+    Je dors 8 heures et demie # Je dors 8 heures
+    J'ai 3 h de train # J'ai 3 h 10 de train
+    [il impersonnel]
+    Il faut que je répare la chaudière == faut que je répare la chaudière
+    il me faut des lunettes neuves == Me faut des lunettes neuves
+    Il ne faut pas réveiller le bébé == Faut pas réveiller le bébé
+    Il faut que je dorme # Il ne faut pas que je dorme
+    Il chante faux # Chante faux
+    Il faut dormir # Il faudrait dormir
+    [jours et moments]
+    Le jeudi je nage == Je nage le jeudi
+    Le dimanche nous jardinons == Nous jardinons le dimanche
+    Le matin je nage == Je nage le matin
+    Le jeudi je nage # Jeudi je nage
+    Je nage le jeudi # Je nage jeudi
+    Je nage le matin # Je nage ce matin
+    [orthographe]
+    Mamie répare la pendule de l'église == Mamy répare la pendule de l'église
+    Je suis né à Besançon, près du marché == je suis né à Besancon, près du marché
+    J'aime bcp la réglisse == J'aime beaucoup la réglisse
+    Mamie répare l'église # Papi répare l'église
+    Il a péché à l'étang # Il a pêché à l'étang
+    J'aime bcp la réglisse # J'aime la réglisse
 """)
 
 OTHERS = {

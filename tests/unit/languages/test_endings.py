@@ -53,6 +53,18 @@ offset_in|in a couple of weeks|2026-03-17|2026-03-17
 offset_in|in 36 hours|2026-03-04|2026-03-04
 offset_for|for 3 months|2026-06-03|2026-06-03
 offset_for|for two weeks|2026-03-17|2026-03-17
+date_of|31 May next year|2027-05-31|2027-05-31
+date_of|June 9 of next year|2027-06-09|2027-06-09
+date_of|the 2nd of June last year|2025-06-02|2025-06-02
+month_of|May next year|2027-05-01|2027-05-31
+month_of|January of next year|2027-01-01|2027-01-31
+month_of|October last year|2025-10-01|2025-10-31
+offset_more|another ten days|2026-03-13|2026-03-13
+offset_more|for four more weeks|2026-03-31|2026-03-31
+offset_more|for at least another month|2026-04-03|2026-04-03
+offset_more|an extra two weeks|2026-03-17|2026-03-17
+offset_in|in just under three weeks|2026-03-24|2026-03-24
+offset_in|in literally five days|2026-03-08|2026-03-08
 offset_for|for a year|2027-03-03|2027-03-03
 offset_from|three weeks from tomorrow|2026-03-25|2026-03-25
 offset_from|2 days after tomorrow|2026-03-06|2026-03-06
@@ -201,6 +213,19 @@ offset|d'ici trois semaines|2026-03-24|2026-03-24
 offset|sous 48h|2026-03-05|2026-03-05
 offset_for|pour trois mois|2026-06-03|2026-06-03
 offset_for|pendant deux semaines|2026-03-17|2026-03-17
+date_of|le 31 mai de l'année prochaine|2027-05-31|2027-05-31
+date_of|9 juin l'an prochain|2027-06-09|2027-06-09
+date_of|le 2 juin de l'an dernier|2025-06-02|2025-06-02
+month_of|en mai de l'année prochaine|2027-05-01|2027-05-31
+month_of|janvier l'an prochain|2027-01-01|2027-01-31
+month_of|octobre de l'année dernière|2025-10-01|2025-10-31
+offset_more|encore dix jours|2026-03-13|2026-03-13
+offset_more|pour quatre semaines encore|2026-03-31|2026-03-31
+offset_more|plus que cinq jours|2026-03-08|2026-03-08
+offset_more|deux semaines supplémentaires|2026-03-17|2026-03-17
+offset_more|il me reste trois jours|2026-03-06|2026-03-06
+offset|dans à peine trois semaines|2026-03-24|2026-03-24
+offset|dans un peu plus d'un mois|2026-04-03|2026-04-03
 offset_for|valable 10 jours|2026-03-13|2026-03-13
 offset_bare|en une année|2027-03-03|2027-03-03
 offset_bare|en trois semaines|2026-03-24|2026-03-24

@@ -1,6 +1,6 @@
 """English."""
 
-from souvenance.languages.carriers.pack import CarrierPack, mapped
+from souvenance.languages.carriers.pack import CarrierPack, mapped, rows
 from souvenance.languages.pack import words
 
 _NEGATED = {verb: verb for verb in words("do does did is are was were has have had would could should must need might")}
@@ -10,7 +10,7 @@ _NEGATED |= {"wo": "will", "ca": "can", "sha": "shall", "ai": "is"}
 PACK = CarrierPack(
     code="en",
     additions=True,
-    fillers=words("a an the s am is are be being do does um uh er hmm oh ah also"),
+    fillers=words("a an the s am is are be being do does um uh er hmm oh ah also lol lmao haha hahaha tbh ngl"),
     intensifiers=words("really truly actually honestly definitely certainly simply literally"),
     openers=words("well so ok okay hi hey hello btw fyi and anyway yeah yes"),
     polite=words("please thanks pls plz"),
@@ -106,16 +106,18 @@ PACK = CarrierPack(
         a~lot~of=lots lots~of=lots a~few=some a~little=some sort~of=sorta kind~of=kinda as~well= for~the~record=
         for~your~information= it~turns~out= i~mean= you~know= mother~in~law=motherinlaw father~in~law=fatherinlaw
         brother~in~law=brotherinlaw sister~in~law=sisterinlaw brothers~in~law=brotherinlaw sisters~in~law=sisterinlaw
-        best~friend=bestfriend except~for=except all~but=except have~got=have at~all= at~all~times=always
-        all~the~time=always the~second=second-one the~third=third-one once~again=again
+        best~friend=bestfriend except~for=except all~but=except have~got=have at~all= at~all~times=always all~the~time=always
+        the~second=second-one the~third=third-one once~again=again never~ever=never left~handed=left-handed
+        right~handed=right-handed has~got~a=have~a s~got~a=have~a has~got~an=have~an s~got~an=have~an
+        has~got~no=have~no s~got~no=have~no
     """),
     clitics=mapped("m=am re=are ve=have ll=will d=would s=s"),
     contractions=mapped("""
         dont=do~not doesnt=does~not didnt=did~not isnt=is~not arent=are~not wasnt=was~not werent=were~not hasnt=has~not
-        havent=have~not hadnt=had~not wouldnt=would~not couldnt=could~not shouldnt=should~not mustnt=must~not
-        neednt=need~not mightnt=might~not wont=will~not cant=can~not cannot=can~not shant=shall~not aint=is~not im=i~am
-        ive=i~have youre=you~are youve=you~have theyre=they~are theyve=they~have weve=we~have hes=he~s shes=she~s
-        thats=that~s theres=there~s heres=here~s lets=let~us gonna=going~to wanna=want~to gotta=have~to
+        havent=have~not hadnt=had~not wouldnt=would~not couldnt=could~not shouldnt=should~not mustnt=must~not neednt=need~not
+        mightnt=might~not wont=will~not cant=can~not cannot=can~not shant=shall~not aint=is~not im=i~am ive=i~have
+        youre=you~are youve=you~have theyre=they~are theyve=they~have weve=we~have hes=he~s shes=she~s thats=that~s
+        theres=there~s heres=here~s lets=let~us gonna=going~to wanna=want~to gotta=have~to &=and
     """)
     | {f"{head}n't": f"{verb} not" for head, verb in _NEGATED.items()},
     same=mapped("""
@@ -131,7 +133,8 @@ PACK = CarrierPack(
         pounds=pound hrs=hour hr=hour hours=hour h=hour mins=minute min=minute minutes=minute secs=second sec=second
         seconds=second kilos=kg kilo=kg kilogram=kg kilograms=kg grams=g gram=g milligrams=mg milligram=mg millilitres=ml
         litres=litre l=litre metres=metre m=metre kilometres=km kilometre=km centimetres=cm centimetre=cm cents=cent 1=one
-        each=every
+        each=every gran=grandmother nan=grandmother nanna=grandmother nana=grandmother gramps=grandfather hubby=husband
+        sis=sister u=you ur=your luv=love cuz=because coz=because cos=because thru=through
     """),
     spellings=(
         ("isation", "ization"), ("isations", "izations"), ("ising", "izing"), ("ised", "ized"), ("ises", "izes"),
@@ -152,6 +155,20 @@ PACK = CarrierPack(
     namesakes=words("""
         us it who may march china turkey polish bill mark rose will grace hope faith frank jack pat sue rob drew
     """),
+    asides=rows("""
+        as~you~know as~you~may~know as~you~already~know as~you~can~imagine as~you~remember as~you~may~remember as~i~said
+        as~i~say as~i~told~you as~i~mentioned as~i~have~said as~i~have~told~you as~i~have~mentioned as~i~was~saying
+        as~i~said~before as~mentioned like~i~said like~i~told~you like~i~say just~so~you~know so~you~know you~see mind~you
+        believe~it~or~not needless~to~say to~be~clear to~be~fair of~course if~you~must~know for~what~it~s~worth just~saying
+        not~going~to~lie no~lie true~story fyi obviously thank~god thank~goodness thankfully luckily sadly fortunately
+        unfortunately
+    """),
+    seals={"ever": words("not never nobody none nothing no nowhere neither")},
+    prefixes=words("""
+        auto anti co pre post multi semi micro mini inter sub de counter hyper mono bi tri tele neo pseudo ultra infra poly
+        electro photo bio eco geo cyber macro mega meta un
+    """),
+    possessives=words("my our his her their your"),
     adders=words("i he she it they we and every each also"),
     joins=words("because"),
 )  # fmt: skip

@@ -1,6 +1,6 @@
 """French."""
 
-from souvenance.languages.carriers.pack import CarrierPack, mapped
+from souvenance.languages.carriers.pack import CarrierPack, mapped, rows
 from souvenance.languages.pack import words
 
 # à, au and the present of avoir are one word here: typed without accents they look alike, and neither comes or goes.
@@ -9,7 +9,7 @@ PACK = CarrierPack(
     code="fr",
     additions=True,
     fillers=words("""
-        que qu c ca cela est es suis sommes etes sont etre aussi euh bah ben hein oh ah eh
+        que qu c ca cela est es suis sommes etes sont etre aussi euh bah ben hein oh ah eh mdr mdrr ptdr lol haha
     """),
     intensifiers=words("""
         vraiment franchement reellement sincerement honnetement evidemment effectivement carrement
@@ -94,7 +94,7 @@ PACK = CarrierPack(
     """),
     phrases=mapped("""
         avant~hier=avanthier apres~demain=apresdemain apres~midi=apresmidi week~end=weekend moi~je=je toi~tu=tu lui~il=il
-        elle~elle=elle nous~nous=nous eux~ils=ils en~fait= de~fait= a~vrai~dire= au~fait= pour~info= tu~sais=
+        elle~elle=elle nous~nous=nous~se eux~ils=ils en~fait= de~fait= a~vrai~dire= au~fait= pour~info= tu~sais=
         se~il~te~plait= se~il~vous~plait= il~y~a=ya il~ne~y~a=ne~ya ne~y~a=ne~ya moi~,~je=je nous~,~nous=nous y~a=ya
         parce~que=parceque parce~qu=parceque sans~doute=sansdoute peut~etre=peutetre bien~que=bienque a~part=sauf
         a~moins=sauf moins~que=sauf grand~mere=grandmere grand~pere=grandpere beau~pere=beaupere belle~mere=bellemere
@@ -102,7 +102,10 @@ PACK = CarrierPack(
         petite~fille=petitefille petits~enfants=petitsenfants beau~fils=beaufils belle~fille=bellefille demi~frere=demifrere
         demi~soeur=demisoeur grands~parents=grandsparents beaux~parents=beauxparents du~tout= moi~mon=mon moi~ma=ma
         moi~mes=mes nous~on=nous des~que=quand d~apres=selon pour~cent=% rendez~vous=rendezvous tout~a~l~heure=talheure
-        en~train~de= un~peu=unpeu l~est=lest
+        en~train~de= un~peu=unpeu l~est=lest il~faut=faut il~ne~faut=ne~faut il~faudrait=faudrait il~ne~faudrait=ne~faudrait
+        il~faudra=faudra il~fallait=fallait il~me~faut=me~faut il~te~faut=te~faut il~nous~faut=nous~faut il~lui~faut=lui~faut
+        il~vous~faut=vous~faut il~me~faudrait=me~faudrait il~nous~faudrait=nous~faudrait il~pleut=pleut il~neige=neige
+        il~suffit=suffit
     """),
     clitics=mapped("j=je n=ne s=se m=me t=te"),
     contractions=mapped("""
@@ -110,7 +113,7 @@ PACK = CarrierPack(
         jvais=je~vais jpeux=je~peux jfais=je~fais jdois=je~dois jpense=je~pense jsais=je~sais jprefere=je~prefere
         jbois=je~bois jmange=je~mange jviens=je~viens jtravaille=je~travaille jdeteste=je~deteste sest=s~est nai=ne~a
         nas=ne~a nest=ne~est quil=qu~il quils=qu~ils quon=qu~on sil=s~il sils=s~ils lai=l~a daccord=d~accord
-        mappelle=me~appelle sappelle=se~appelle t'as=tu~as t'es=tu~es t'aimes=tu~aimes t'avais=tu~avais
+        mappelle=me~appelle sappelle=se~appelle t'as=tu~as t'es=tu~es t'aimes=tu~aimes t'avais=tu~avais &=et
     """),
     same=mapped("""
         d=de du=de des=de as=a ai=a avons=a avez=a ont=a au=a aux=a on=nous maman=mere mamie=grandmere mamy=grandmere
@@ -121,7 +124,8 @@ PACK = CarrierPack(
         courriel=email euros=euro eur=euro dollars=dollar usd=dollar pourcent=% heures=h heure=h min=minute mn=minute
         minutes=minute secondes=seconde sec=seconde kilos=kg kilo=kg kilogrammes=kg grammes=g gramme=g milligrammes=mg
         milligramme=mg millilitres=ml millilitre=ml litres=litre metres=metre m=metre kilometres=km kilometre=km
-        centimetres=cm centimetre=cm
+        centimetres=cm centimetre=cm pepe=grandpere frangin=frere frangine=soeur frangins=freres frangines=soeurs
+        bcp=beaucoup pcq=parceque pck=parceque psk=parceque tjs=toujours tjrs=toujours qd=quand
     """),
     glued="j",
     negation_opens="ne",
@@ -137,6 +141,37 @@ PACK = CarrierPack(
     namesakes=words("""
         rose olive pierre marine claire blanche aime clement constant prudence marguerite violette mars avril ours
     """),
+    asides=rows("""
+        comme~tu~sais comme~tu~le~sais comme~vous~savez comme~vous~le~savez comme~on~sait comme~tu~t~en~doutes
+        comme~je~te~ai~dit comme~je~te~le~ai~dit comme~je~te~disais comme~je~disais comme~je~vous~ai~dit
+        comme~je~vous~le~ai~dit comme~je~ai~dit comme~je~le~ai~dit comme~deja~dit comme~dit tu~vois vous~savez vous~voyez
+        figure~toi figurez~vous crois~moi croyez~moi je~te~jure je~te~assure je~te~signale je~vous~jure tu~te~rappelles
+        pour~tout~dire soit~dit~en~passant bien~sur bien~sur^ mine~de~rien sans~mentir quoi ouf dieu~merci heureusement
+        malheureusement helas
+    """),
+    seals={"jamais": words("pas rien personne aucun aucune")},
+    prefixes=words("""
+        auto anti co pre post multi semi micro mini inter de hyper mono bi tri tele neo pseudo ultra infra poly electro photo
+        bio eco geo cyber macro mega meta
+    """),
+    before_infinitive=words("""
+        vais vas va allons allez vont veux veut voulons voulez veulent peux peut pouvons pouvez peuvent dois doit devons devez
+        doivent faut faudrait voudrais voudrait aimerais aimerait pourrais pourrait devrais devrait fais fait font faire laisse
+        laisser
+    """),
+    possessives=words("mon ma mes notre nos son sa ses ton ta tes votre vos leur leurs"),
+    we="nous",
+    we_forms=mapped("""
+        allons=va faisons=fait devons=doit pouvons=peut voulons=veut savons=sait venons=vient revenons=revient devenons=devient
+        tenons=tient prenons=prend apprenons=apprend comprenons=comprend reprenons=reprend mettons=met voyons=voit
+        croyons=croit buvons=boit lisons=lit ecrivons=ecrit vivons=vit suivons=suit partons=part sortons=sort dormons=dort
+        servons=sert courons=court recevons=recoit disons=dit conduisons=conduit construisons=construit attendons=attend
+        vendons=vend rendons=rend perdons=perd entendons=entend repondons=repond descendons=descend ouvrons=ouvre
+        offrons=offre sentons=sent battons=bat craignons=craint plaignons=plaint rejoignons=rejoint cuisons=cuit rions=rit
+        fondons=fondons peignons=peignons moulons=moulons teignons=teignons feignons=feignons
+    """),
+    we_endings=(("issons", "it"), ("geons", "ge"), ("oyons", "oie"), ("uyons", "uie"), ("cons", "ce"), ("ons", "e")),
+    before_verb=words("ne n se le la les l lui leur y en"),
     adders=words("j je il elle ils elles on nous c ca cela et chaque tous toutes aussi"),
     joins=words("parceque car puisque puisqu"),
 )  # fmt: skip

@@ -58,6 +58,15 @@ class CarrierPack:
     lookalikes: frozenset[str] = frozenset()  # words that a typo makes of other words
     homographs: Mapping[str, str] = field(default_factory=dict)  # words that only an accent tells apart: "où", "ou"
     namesakes: frozenset[str] = frozenset()  # other words with a capital: "us" and "US"
+    asides: frozenset[str] = frozenset()  # between two pauses or at an end they carry nothing: ", as you know"
+    seals: Mapping[str, frozenset[str]] = field(default_factory=dict)  # likewise, after one of these: "not on Monday, ever"
+    prefixes: frozenset[str] = frozenset()  # no words of their own: "self-hosted" comes apart, "co-owned" is "coowned"
+    before_infinitive: frozenset[str] = frozenset()  # after them a participle is a slip: "je vais mangé"
+    possessives: frozenset[str] = frozenset()  # open a name's apposition: "Rex, our dog, barks" is "our dog Rex barks"
+    we: str = ""  # the subject whose verb may say the same as after another: "nous louons", "on loue"
+    we_forms: Mapping[str, str] = field(default_factory=dict)  # a verb after it -> its form after the other
+    we_endings: tuple[tuple[str, str], ...] = ()  # likewise, of the regular ones; the first that fits
+    before_verb: frozenset[str] = frozenset()  # may stand between it and its verb
     adders: frozenset[str] = frozenset()  # open an addition after a pause: subjects, "and", "every"
     joins: frozenset[str] = frozenset()  # open an addition without a pause: "because"
 
@@ -66,6 +75,11 @@ class CarrierPack:
         """Every word that must not be added, dropped or replaced."""
         named = self.negators | self.exceptions | self.hedges | self.modals | self.changes | self.amounts
         return named | self.currencies | self.times | self.sides | self.kin
+
+
+def rows(text: str) -> frozenset[str]:
+    """Words in a row, a tilde for a space within each."""
+    return frozenset(row.replace("~", " ") for row in text.split())
 
 
 def mapped(text: str) -> dict[str, str]:

@@ -16,7 +16,28 @@ _SOON = (
 _FROM = "(?:from |between )?(?:the )?"
 _TO = "(?:to|until|till|through|thru|and|-|–|—)"
 _YEAR = "(?:[ ,]{1,3}(?:in |of )?{year})?"
+_OF_YEAR = "(?:,? (?:of |in )?(?:the )?| )"
 _PERIOD = "{unit}"
+_MORE = "(?:more|further|extra|additional)"
+_AGAIN = "(?:another|a further|an extra|an additional)"
+_ABOUT = (
+    "(?:(?:exactly|precisely|just|only|barely|about|around|roughly|approximately|approx|nearly|almost|maybe|perhaps|like|"
+    "literally|say|some|under|over|at least|at most|(?:(?:a )?(?:little|bit|tad) )?(?:over|under|more than|less than|"
+    "fewer than)|no more than|not more than|(?:well|just|slightly) (?:over|under)) ){1,3}"
+)
+_NO_HOURS = "(?!hour|hr|h(?!\\w)|min)"
+_DAY_NAME = "(?:{month}|{weekday})"
+_ONES = "(?:my|our|his|her|their|your|the|a|an)"
+# Whoever has a name: kin, the people around one, animals of a house.
+_BEING = (
+    "(?:(?:step|grand|god|half-?)?(?:mother|father|mum|mom|dad|ma|pa|sister|brother|son|daughter|child|kid)|gran|grandma|"
+    "grandpa|nan|aunt|auntie|uncle|niece|nephew|cousin|wife|husband|partner|fianc[e]{1,2}|girlfriend|boyfriend|twin|baby|"
+    "boss|manager|colleague|coworker|co-worker|assistant|neighbour|neighbor|flatmate|roommate|housemate|friend|mate|bff|"
+    "teacher|nurse|midwife|nanny|therapist|lodger|tenant|landlord|landlady|cat|dog|kitten|puppy|pup|rabbit|bunny|hamster|"
+    "gerbil|rat|mouse|ferret|guinea pig|parrot|budgie|canary|cockatiel|bird|hen|chicken|cockerel|rooster|duck|goose|horse|"
+    "pony|mare|foal|donkey|mule|goat|sheep|lamb|ewe|ram|pig|cow|calf|tortoise|turtle|snake|gecko|lizard|iguana|fish|"
+    "goldfish|pet)"
+)
 _FEW = "(?:weekdays|weekends|workdays|mornings|evenings|nights)"
 
 _SHAPES = (
@@ -36,6 +57,14 @@ _SHAPES = (
                   "your )?(?:last|previous|same) (?:day|hour|minute)s?"),
     Shape("none", "(?:for |until )?the (?:day|moment|time|year|week) (?:i|we|he|she|they|you|it|when|that)"),
     Shape("none", "(?<!month )(?<!course )(?<!months )of {clear_month}(?! \\d)"),
+    Shape("none", f"{_DAY_NAME}(?:'s| is|s|,| was),? {_ONES} (?:\\w{{2,15}} )?{_BEING}(?!')"),
+    Shape("none", f"{_DAY_NAME} is (?:what (?:i|we|they) call|the name|(?:his|her|its|their|my|our) (?:name|nickname))"),
+    Shape("none", f"{_BEING},? {{clear_month}}(?! \\d)(?!,? (?:to|through|thru|until|till|and|or|-|–))"),
+    Shape("none", f"(?:named|christened|nicknamed|(?:name|nickname) is|(?:name|nickname)'s|names are|"
+                  f"call (?:him|her|it|them)) (?:{_ONES} \\w{{2,15}} )?{_DAY_NAME}(?: and {_DAY_NAME})?(?! \\d)"),
+    Shape("none", "(?:is|'s|are|was|were) called {month}(?: and {month})?(?! \\d)|(?:is|are) called {weekday}"),
+    Shape("none", f"(?:{_DAY_NAME}|{{day}}(?: of)? {{month}}) (?:street|st|road|rd|avenue|ave|lane|square|close|crescent|"
+                  "terrace|drive|boulevard|bridge|gardens)"),
     # -- habits -----------------------------------------------------------------------------------------------------
     Shape("recurring", "(?:every|each|most|any) (?:other |second |single |last |{nth} |{count} )?(?:{weekday}s?|{unit}|"
           "{wd}|{month}|{season}|mornings?|evenings?|nights?|holiday)(?:(?: and|,| or|,? &) (?:every |"
@@ -46,7 +75,7 @@ _SHAPES = (
     Shape("recurring", "daily|weekly|fortnightly|monthly|quarterly|yearly|annually|once in a while|annual"),
     Shape("recurring", "(?:once|twice|{count} times?|{count} {unit}) (?:a|per|each|every|/) ?(?:day|week|month|year|"
                        "fortnight)"),
-    Shape("recurring", "(?:on )?the {nth}(?: and(?: the)? {ordinal})? (?:{any_weekday}|day|weekend|of|week)"
+    Shape("recurring", "(?:on )?(?:the )?{nth}(?: and(?: the)? {ordinal})? (?:{any_weekday}|day|weekend|of|week)"
           "(?: of)? (?:the|each|every|a) month"),
     Shape("recurring", "(?:on )?(?:the )?{day} of (?:the|each|every) month"),
     Shape("recurring", "(?<!from )(?<!this )(?<!next )(?:{any_weekday}|{any_wd}) ?(?:to|through|thru|till|-|–) ?"
@@ -57,12 +86,17 @@ _SHAPES = (
     Shape("date", "(?:{wd}_)?{month}_(?:the )?{day}(?:,? \\d\\d?:\\d\\d(?::\\d\\d)?)?" + _YEAR),
     Shape("date", "{year}[/.-]{month}[/.-]{day}"),
     Shape("date", "{day}[/.-]{month}[/.-]{year}"),
+    Shape("date_of", f"(?:{{wd}}_(?:the )?)?{{nth_day}}_(?:of )?{{month}}{_OF_YEAR}next year", 1),
+    Shape("date_of", f"(?:{{wd}}_)?{{month}}_(?:the )?{{day}}{_OF_YEAR}next year", 1),
+    Shape("date_of", f"(?:{{wd}}_(?:the )?)?{{nth_day}}_(?:of )?{{month}}{_OF_YEAR}last year", -1),
+    Shape("month_of", f"{{month}}{_OF_YEAR}next year", 1),
+    Shape("month_of", f"{{month}}{_OF_YEAR}last year", -1),
     Shape("day_range", f"{_FROM}{{day}} ?{_TO} ?(?:the )?{{day2}}_(?:of )?{{month}}" + _YEAR),
     Shape("day_range", f"{{month}}_{_FROM}{{day}} ?{_TO} ?(?:the )?{{day2}}" + _YEAR),
     Shape("day_range_of", f"{_FROM}{{day}} ?{_TO} ?(?:the )?{{day2}} (?:of )?{_THIS} month"),
     Shape("day_range_of", f"{_FROM}{{day}} ?{_TO} ?(?:the )?{{day2}} {_OF}next month", 1),
     Shape("day_range_bare", f"(?:from |between )the {{day}} ?{_TO} ?(?:the )?{{day2}}"),
-    Shape("month_day", "(?:{wd}_(?:the )?|the |by |until |till |for the |on the ){ordinal_day}{day_stop}"),
+    Shape("month_day", "(?:{wd}_(?:the )?|the |by |until |till |for the |on the ){ordinal_day}{day_stop}(?! of )"),
     Shape("month_day", "{wd}_(?:the )?{day}{day_end}"),
     Shape("month_day", "(?:on|by|until|till|from) the {day}{day_end}"),
     Shape("month_day_of", f"(?:the )?{{day}} (?:of )?{_THIS} month"),
@@ -116,7 +150,12 @@ _SHAPES = (
     Shape("offset_in", "in {any_count} ?(?:to|or|-|–) ?{count} {unit}"),
     Shape("offset", "within {any_count} ?(?:to|or|-|–) ?{count} {unit}"),
     Shape("offset_in", "in {count}[ -]?{unit}{more}"),
-    Shape("offset_for", "for {count}[ -]?{unit}{more}"),
+    Shape("offset_in", f"in {_ABOUT}{{count}}[ -]?{_NO_HOURS}{{unit}}{{more}}"),
+    Shape("offset_for", f"for (?:{_ABOUT})?{{count}}[ -]?{{unit}}{{more}}"),
+    Shape("offset_more", f"(?:for )?(?:{_ABOUT})?(?:yet )?{_AGAIN} {{count}} {{unit}}"),
+    Shape("offset_more", f"(?:for (?:{_ABOUT})?(?:yet )?{_AGAIN}|{_AGAIN}(?! day|year)) {{unit}}"),
+    Shape("offset_more", f"(?:for )?(?:{_ABOUT})?{{count}} {_MORE} {{unit}}"),
+    Shape("offset_more", f"(?:(?<=have )|(?<=have got )|(?<=ve got ))(?:{_ABOUT})?{{count}} {{unit}}(?= to (?!go))"),
     Shape("offset", "(?:in|within) (?:the )?(?:next |coming )?{count}[ -]?{unit}"),
     Shape("offset", "{count} {unit}{more} (?:from now|from today|hence|to go|left|from this moment)"),
     Shape("offset", "(?:in )?{count} {unit} from today"),
@@ -125,7 +164,7 @@ _SHAPES = (
     Shape("offset_from", "(?:in )?{count} (?P<unit>weeks?) on {weekday}"),
     Shape("offset_to", "(?:in )?{count} {unit}(?: from today| from now| time)?,? on (?:a |the )?{weekday}"),
     Shape("span", "(?:for |over |during |within )?(?:the |these )?(?:next|coming|following) {count} {unit}{more}"),
-    Shape("span", "(?:for )?(?:another|the next) {unit}"),
+    Shape("span", "(?:for )?the next {unit}"),
     Shape("ago_on", "{count} {unit} ago,? (?:on )?(?:a |the )?{weekday}"),
     Shape("ago", "{count} {unit}{more} (?:ago|back|earlier)"),
     Shape("period", f"{_THIS} (?:whole |entire )?{_PERIOD}"),
@@ -255,26 +294,35 @@ PACK = EndingPack(
     between=r"between|from",
     range_to=r"to|until|untill|till|til|through|thru|up to|-|–|—|/",
     range_and=r"and|&",
-    glue=r"on|the|at|of|this|is|about|around|approximately|say|a|it's|it is|early|late|sometime|some time|in|:",
+    glue=r"on|the|at least|at|of|this|is|about|around|approximately|say|a|it's|it is|early|late|sometime|some time|in|:",
     past=r"(?:(?:was|were) (?:supposed|meant|going|due) to|was|were|had|did|went|bought|saw|got|came|took|made|said|"
          r"told|met|left|lost|found|began|ran|ate|drank|"
     r"gave|drove|flew|fell|felt|kept|knew|paid|read|rode|sent|slept|sold|spent|spoke|stood|swam|taught|thought|threw|"
+    r"became|withdrew|blew|dug|fled|fought|forgave|froze|hid|rang|shook|sank|swore|swept|tore|understood|wept|wove|crept|"
+    r"clung|flung|knelt|leapt|learnt|dreamt|dealt|sought|swung|stank|shone|slid|sprang|strode|strove|"
     r"woke|won|wore|wrote|broke|brought|built|caught|chose|forgot|grew|heard|held|quit|sang|stole|"
-    r"used to|(?<!is )(?<!are )(?<!be )(?<!'s )(?<!am )(?<!'re )(?<!'m )(?<!get )"
+    r"(?:i|he|she|we|they|who) (?P<verb>retired|closed|limited|advanced|engaged|scared|annoyed|pleased)|"
+    r"used to|(?<!-)(?<!is )(?<!are )(?<!be )(?<!'s )(?<!am )(?<!'re )(?<!'m )(?<!get )"
     r"(?<!getting )(?<!gets )(?<!being )(?<!been )(?<!got )(?<! a )(?<! an )(?<!the )(?<! my )(?<! our )"
-    r"(?!excited|tired|interested|engaged|worried|scared|bored|annoyed|pleased|stressed|exhausted|relieved|closed|unemployed|"
+    r"(?!shed|sled|bobsled|fred|alfred|ahmed|mohammed|excited|tired|interested|engaged|worried|scared|bored|annoyed|pleased|stressed|exhausted|relieved|closed|unemployed|"
     r"retired|disabled|nervous|limited|advanced|unlimited|need|feed|speed|weed|seed|bleed|breed|indeed|embed|hundred|"
     r"sacred|kindred|naked|wicked)\w{2,16}ed)",
-    future=r"(?:will|won't|wont|'ll|ll|shall|gonna|going to|gotta|must|need to|needs to|have to|has to|got to|should|can|"
+    future=r"(?:(?:is|are|am|be|being|gets?|getting) (?:heard|held|sold|built|caught|sent|paid|read|told|met|left|lost|found|"
+    r"made|bought|brought|kept|taught|spent|won|thrown|drawn)|"
+    r"will|won't|wont|'ll|ll|shall|gonna|going to|gotta|must|need to|needs to|have to|has to|got to|should|can|"
     r"could|might|may|would|let's|lets|want to|wanna|hope to|plan to|planning|due|deadline|expires?|ends|is|are|am|"
     r"(?:it|that|he|she|there|who|here|what)'s|'m|'re|"
-    r"im|ive got to|i've got|have|has|"
+    r"im|(?:i|we|you|they)'?ve got|(?:he|she|it)'s got|(?:have|has) got|have|has|"
+    r"(?:i|we|you|they)'?ve(?: only| just| still)?(?= (?:until|till|til))|"
+    r"arrives|departs|marries|sings|comes|goes|gets|meets|sees|takes|gives|brings|opens|closes|happens|leaves|flies|lands|"
+    r"moves|returns|retires|graduates|performs|"
     r"remind|remember to|don't forget)",
     clause=r"(?:,|;|:|-|–|(?<!\w)(?:and|but|so|because|then|which|who))\s{1,3}(?=(?:i|you|he|she|it|we|they|there|"
            r"that)(?:'\w{1,2})?\s)",
     booking=r"(?:booked|scheduled|rescheduled|planned|arranged|agreed|promised|invited|signed up|registered|postponed|pushed|"
-    r"reserved|delayed|extended|moved|supposed|expected|set|put (?:off|back)|committed|decided|enrolled|entered|got|bought|"
-    r"made|gave me|have me)(?: [\w'-]{1,15}){0,8} (?:for|until|till|by|to)"
+    r"reserved|hired|rented|leased|borrowed|"
+    r"delayed|extended|moved|supposed|expected|set|put (?:off|back)|committed|decided|enrolled|entered|got|bought|"
+    r"made|gave me|have me)(?: [\w'-]{1,15}){0,8} (?:for|until|till|by|to|before)"
     rf"(?= {_SOON})|promised (?:\w{{1,12}} ){{0,3}}(?:i'd|id|i'll|i would)|"
     r"(?:said|told (?:me|us|him|her|them)|asked (?:me|us)) (?:not )?to|\w{1,5}'d (?!been|gone|\w+ed)\w+|"
     r"(?:(?:had|got|made|gave me|have|booked) )?(?:an? |my |the )?(?:appointment|appt|reservation|booking|tickets)",
@@ -282,12 +330,22 @@ PACK = EndingPack(
     r"takes? effect|comes? into (?:force|effect)|kicks? in|becomes?|goes live|opens|launches|takes? over|"
     r"switch(?:es)? to)",
     habits=r"(?:favou?rite|prefers?|(?<!'d )(?<!would )loves?|hates?|enjoys?|usually|normally|generally|typically|"
-           r"always|often|rarely|whenever|sometimes|tend to|habitually|as a rule)",
+           r"always|often|rarely|whenever|sometimes|tend to|habitually|as a rule|(?:like|as) (?:every|each))",
+    present=r"(?:(?:he|she|it) (?:(?:also|only|just|still|then|now|finally) )?\w{2,14}s|(?:i|we|you|they) "
+    r"(?:(?:also|only|just|all|both|still|then|now|finally) )?(?!(?:put|cut|hit|set|let|shut|hurt|cost|quit|split|spread|"
+    r"beat|bet|burst|cast|shed|read|know|mean|guess|think|hope|say|swear|believe|suppose|remember|never|not|all|both|also|"
+    r"guys|lot|two|three|\w+ly)(?!\w))\w{2,14})",
+    perfect=r"(?:have|has|haven't|hasn't|havent|hasnt|(?:i|we|you|they)'?ve|(?:he|she|it|nobody|everyone)'s)"
+    r"(?: (?:not|never|just|only|already|finally|barely|hardly|even|all|both|now))?",
+    conjunctions=r"and|but|so|because|cos|coz|cuz|as|since|after|though|although|when|where|while|if|then|which|who|that|or|otherwise|&",
+    wished=r"would|wouldn't|could|\w{1,5}'d|need|needs|want|wants|wish|wishes|require|requires|than|per|"
+           r"every|each|takes?",
     lasted=r"(?:have|has|had|\w{1,5}'(?:ve|d)|been|haven't|hasn't|ive|weve)",
     postponed=r"(?:rescheduled|pushed|brought forward|postponed|put back|delayed)",
     moves=r"(?:moved|moving|shifted|changed|swapped|switched)",
     lasting=r"(?:birthdays?|bdays?|b-days?|bday|born|anniversary|anniversaries|founded|date of birth|dob|died|passed away|"
     r"name day|due date of birth)",
+    purpose="for",
     events=r"(?:party|dinner|lunch|brunch|drinks|celebration|present|gift|cake|card|trip|meal|do|bash|buy|get|book|call|plan)",
     waiting=(
         r"(?:(?:still )?(?:waiting|waitin|wait) (?:to|for|on) |awaiting |holding out for )(?P<event>[^.;!?\n]{3,120})",

@@ -8,7 +8,26 @@ _NOW = "(?:en cours|actuelle?|courante?|present)"
 _NEXT = "(?:prochaine?s?|suivante?|qui vient|qui arrive|a venir|d'apres|pro|proch)"
 _LAST = "(?:derniere?s?|passee?s?|precedente?s?|ecoulee?)"
 _YEAR = "(?:[ ,]{1,3}(?:en |de |de l'annee |de l'an )?{year})?"
+_NEXT_YEAR = " (?:de )?l'(?:an|annee) (?:prochaine?|pro|qui vient|suivante?)"
+_LAST_YEAR = " (?:de )?l'(?:an|annee) (?:derniere?|passee?|precedente?)"
 _THE = "(?:le |la |les |l'|au |du |de |des |d'|a |en |pour le |ce |cette |cet )?"
+_ABOUT = (
+    "(?:(?:exactement|precisement|pile|seulement|juste|tout juste|a peine|environ|a peu pres|grosso modo|genre|disons|quelque|"
+    "encore|peut-etre|au plus|au moins|tout au plus|max|maximum|(?:un (?:tout petit )?peu |bien )?(?:plus|moins) de) |"
+    "(?:un (?:tout petit )?peu |bien )?(?:plus|moins) d'){1,2}"
+)
+_MORE = "(?:supplementaires?|additionnel(?:le)?s?|encore|de plus(?! que))"
+_ONES = "(?:mon|ma|mes|notre|nos|son|sa|ton|ta|votre|leur|le|la|un|une|l')"
+# Whoever has a name: kin, the people around one, animals of a house.
+_BEING = (
+    "(?:(?:belle-|beau-|demi-|grand-?|arriere-)?(?:mere|pere|soeur|frere|fils|fille)|maman|papa|mamie|mamy|papi|papy|meme|pepe|"
+    "tante|tata|oncle|tonton|niece|neveu|cousine?|femme|mari|epou(?:se|x)|compagn(?:e|on)|copine?|conjointe?|fiancee?|"
+    "jum(?:eau|elle)|bebe|enfant|patronn?e?|cheffe?|collegue|assistante?|voisine?|coloc(?:ataire)?|amie?|pote|prof|nounou|"
+    "infirmi(?:er|ere)|psy|locataire|proprio|chat(?:te|on)?|chien(?:ne)?|chiot|lapine?|hamster|gerbille|rate?|souris|furet|"
+    "cochon d'inde|perroquet|perruche|canari|oiseau|poule|coq|canard|oie|cheval|jument|poney|poulain|anesse|ane|mule|chevre|"
+    "bouc|mouton|brebis|agneau|cochon|truie|vache|veau|tortue|serpent|gecko|lezard|iguane|poisson)"
+)
+_DAY_NAME = "(?:{month}|{weekday})"
 _TO = "(?:au|a|-|–|—|jusqu'au|et(?: le)?)"
 
 _SHAPES = (
@@ -21,7 +40,8 @@ _SHAPES = (
     Shape("none", "(?:bon|bonne|joyeux|joyeuse|belle|excellente?) (?:{unit}|nuit|matinee|soiree|apres-midi|{holiday}|"
                   "{season}|{weekday})"),
     Shape("none", "(?:une|un) (?:tres )?(?:bonne|belle|super|sale|dure|grosse|petite|longue) {unit}"),
-    Shape("none", "{count} {unit} (?:d'age|de moins|de plus|plus tot|d'experience|d'anciennete)|{count} ans et demi"),
+    Shape("none", "{count} {unit} (?:d'age|de moins|de plus que|plus tot|d'experience|d'anciennete)|"
+                  "{count} ans (?:et demi|de plus)"),
     Shape("none", "(?:ces|les|au cours des|pendant les) {count} (?:derniere?s? )?{unit}(?: derniere?s?)?(?! prochain)(?! qui)"),
     Shape("none", "(?:de|d'|du) (?:matin|soir)s?|du matin au soir|en (?:plein |pleine )?{season}|l'{season}|"
                   "au printemps|samedi soir tout est permis"),
@@ -30,11 +50,23 @@ _SHAPES = (
     Shape("none", r"(?:et|allez|bon) a (?:{day_word}|{weekday})(?=\s{0,3}[!.)]|\s{0,3}\Z)"),
     Shape("none", "un (?:{weekday}|{season})(?: {part})?(?! prochain)(?! sur)"),
     Shape("none", "joyeuses (?:{easter}|fetes)"),
-    Shape("none", "(?:bus|tram|metro|ligne|numero|chambre|salle|bureau|casier|porte|dossard|quai|voie|poste) "
-          "(?:est|c'est) (?:maintenant |desormais |toujours )?le {day}"),
+    Shape("none", "(?:chiffre|nombre|bus|tram|metro|ligne|numero|chambre|salle|bureau|casier|porte|dossard|quai|voie|poste) "
+          "(?:[\\w-]{3,15} )?(?:est|c'est) (?:maintenant |desormais |toujours )?le {day}"),
     Shape("none", "(?<!le )(?<!la )(?<!les )(?:prends|prend|prenons) (?:maintenant |desormais |toujours )?le {day}"),
     Shape("none", "(?<!partir )(?<!compter )(?<!mois )(?<!fin )(?<!debut )(?<!cours )(?:de |d'){clear_month}"
           "(?! \\d)(?! prochain)(?! dernier)"),
+    Shape("none", f"{_DAY_NAME}(?:,? c'est| est|,)_{_ONES}_(?:\\w{{2,15}} )?{_BEING}"),
+    Shape("none", f"{_DAY_NAME},? c'est (?:le (?:nom|prenom|surnom)|comme ca qu)"),
+    Shape("none", f"{_BEING},? {{month}}(?! \\d)(?! ?(?:a|et|ou|-|–|/) ?{{month}})"),
+    Shape("none", "(?:nomme|nommee|baptise|baptisee|surnomme|surnommee|prenomme|prenommee|appelle|appelee|appele|"
+                  "du nom de|(?:nom|prenom) est|(?:nom|prenom),? c'est) {month}(?! \\d)"),
+    Shape("none", "(?:intitule|intitulee|baptise|baptisee|surnomme|surnommee|prenomme|prenommee|du nom de|(?:nom|prenom) est|"
+                  "(?:nom|prenom),? c'est) {weekday}(?! \\d)"),
+    Shape("none", "{month} et moi (?:on|nous)"),
+    Shape("none", "(?:chausse|chausses|chaussent|chaussez|taille|pointure) (?:du |le )?{day}"),
+    Shape("none", "(?:rue|(?<!ma )(?<!sa )(?<!une )place|avenue|av|boulevard|bd|bld|quai|square|impasse|allee|metro|"
+                  "esplanade)\\.? "
+                  "(?:du |de |d')?{day}[ -]{month}(?: {year})?"),
     # -- habits -----------------------------------------------------------------------------------------------------
     Shape("recurring", "(?:tou(?:te)?s|tt|tts|ts|ttes|tou) les (?:{count} )?(?:premiers? |derniers? )?(?:{weekday}s?|"
                        "{wd}s?|{unit}|{month}|"
@@ -62,6 +94,10 @@ _SHAPES = (
                        "un {weekday} sur (?:deux|2|trois|3|quatre)"),
     # -- calendar dates ---------------------------------------------------------------------------------------------
     Shape("date", "(?:{wd}_(?:le )?)?{day}_(?:de |d')?{month}" + _YEAR),
+    Shape("date_of", f"(?:{{wd}}_(?:le )?)?{{day}}_(?:de |d')?{{month}},?{_NEXT_YEAR}", 1),
+    Shape("date_of", f"(?:{{wd}}_(?:le )?)?{{day}}_(?:de |d')?{{month}},?{_LAST_YEAR}", -1),
+    Shape("month_of", f"(?:en )?{{month}},?{_NEXT_YEAR}", 1),
+    Shape("month_of", f"(?:en )?{{month}},?{_LAST_YEAR}", -1),
     Shape("date", "{month}[/-]{day}" + _YEAR),
     Shape("date", "{year}[/.-]{month}[/.-]{day}"),
     Shape("date", "{day}[/.-]{month}[/.-]{year}"),
@@ -116,10 +152,15 @@ _SHAPES = (
     Shape("weekday_later", "{weekday} en (?:huit|8)", 1),
     Shape("weekday_later", "{weekday} en (?:quinze|15)", 2),
     Shape("weekday_before", f"(?:le )?{{weekday}} {_LAST}(?: {{part}})?"),
-    Shape("offset", "(?:dans|d'ici|sous|ds|d'ici a|dans environ|dans a peu pres|dici|pour encore|"
-                    "encore) (?:a peu pres )?{count}_{unit}{more}"),
+    Shape("offset", f"(?:dans|d'ici|sous|ds|d'ici a|dici|pour encore) (?:{_ABOUT})?{{count}}_{{unit}}{{more}}"),
+    Shape("offset_more", f"(?:(?:pendant|durant) )?(?:encore|plus qu(?:e |'))_(?:{_ABOUT})?{{count}}_{{unit}}"),
+    Shape("offset_more", f"(?:(?:pour|pendant|durant) )?{{count}} {{unit}} {_MORE}"),
+    Shape("offset_more", f"(?:(?<!est )(?<!sont )(?<!suis )(?<!sommes )(?<!etes )|il )"
+                         f"(?:(?:me|te|lui|nous|vous|leur|m'en) )?reste(?:nt)? (?:encore |plus que |que )?(?:{_ABOUT})?"
+                         "{count} {unit}"),
+    Shape("offset_more", f"(?:(?<=ai )|(?<=on a )|(?<=avons )|(?<=avez ))(?:{_ABOUT})?{{count}} {{unit}}(?= pour )"),
     Shape("offset", "(?:dans|d'ici|sous|ds|dici) {any_count} ?(?:a|ou|-|–) ?{count} {unit}"),
-    Shape("offset_for", "(?:pour|pendant|durant|valable|valables|encore) (?:une duree de )?{count} {unit}"),
+    Shape("offset_for", "(?:pour|pendant|durant|valable|valables) (?:une duree de )?{count} {unit}"),
     Shape("day", "le lendemain(?: (?:matin|soir))?", 1),
     Shape("day", "sous (?:une )?huitaine", 8),
     Shape("day", "sous (?:une )?quinzaine", 15),
@@ -130,7 +171,7 @@ _SHAPES = (
     Shape("span", f"(?:les |ces |pour les |dans les |pendant les |durant les |au cours des )?{{count}} {_NEXT} {{unit}}"),
     Shape("span", f"(?:les |ces |pour les |dans les |pendant les |durant les |au cours des )?{{count}} {{unit}} {_NEXT}"),
     Shape("ago", "(?:il y a|y a|ya|ilya|il ya|voila|cela fait|ca fait) (?:deja |environ |a peu pres |presque |"
-                 "bientot )?{count}_{unit}"),
+                 "bientot |encore |a peine )?{count}_{unit}"),
     Shape("ago", "depuis {count} {unit}"),
     Shape("period", "(?:cette|cet|ce|c't|cte) {unit}(?:[- ]?ci|-la)?"),
     Shape("period", f"(?:la |le |l'|au |du )?{{unit}} {_NOW}"),
@@ -251,8 +292,11 @@ PACK = EndingPack(
     between=r"entre|du|de",
     range_to=r"a|au|jusqu'a|jusqu'au|-|–|—|/|a la|a l'",
     range_and=r"et",
-    glue=r"le|la|l'|les|au|du|de|a|ce|cette|en|est|:|c'est|vers|environ|autour|plus|tard|vers le|d'",
-    past=r"(?:(?:j'?ai|tu as|t'as|t'a|a|as|ont|avons|avez|on a|m'a|m'ont|l'ai|l'a|l'ont|n'ai|n'a|ai) (?:\w{1,12} ){0,3}?"
+    glue=r"au moins|le|la|l'|les|au|du|de|a|ce|cette|en|est|:|c'est|vers|environ|autour|plus|tard|vers le|d'",
+    past=r"(?:(?:(?:je|tu|il|elle|on|ils|elles|ca|qui) (?:(?:ne|me|te|se|le|la|les|lui|leur|y|en|nous|vous) |[nmtsl]'){0,2}|j')"
+    r"(?!(?:\w*fai[st]|sai[st]|vais|plai[st]|\w*connai[st]|\w*parai[st]|hai[st]|nai[st]|tai[st]|jamais|mais|\w+rai[st]|\w+raient)"
+    r"(?!\w))(?P<verb>\w{2,12}(?:ais|ait|aient))|"
+    r"(?:j'?ai|tu as|t'as|t'a|a|as|ont|avons|avez|on a|m'a|m'ont|l'ai|l'a|l'ont|n'ai|n'a|ai) (?:\w{1,12} ){0,3}?"
     r"(?:eu|vu|vecu|tenu|obtenu|revu|battu|tordu|repris|fait|dit|pris|mis|recu|perdu|rendu|fini|ete|connu|vendu|lu|bu|"
     r"cru|dormi|ecrit|conduit|appris|compris|"
     r"ouvert|offert|couru|attendu|entendu|repondu|choisi|reussi|servi|suivi|senti|menti|grandi|accouche|pu|voulu|su|"
@@ -277,7 +321,9 @@ PACK = EndingPack(
     r"(?:pris|donne|obtenu|eu) (?:un |mon |le |son |des |les |une )?(?:rdv|rendez[- ]vous|billets?|places?|conges?|"
     r"rtt|creneau)|"
     r"achete (?:\w{1,12} ){1,3}pour)|rdv|rendez[- ]vous|billets? pour|places? pour",
-    future=r"(?:devrait|devraient|vais|vas|va|allons|allez|vont|dois|doit|devons|devez|doivent|faut|faudra|faudrait|"
+    future=r"(?:(?:ai|as|a|avons|avez|ont)(?: encore| juste| que)?(?= jusqu)|atterri(?:t|ssent)|arrivent|partent|viennent|"
+           r"reviennent|jouent|ferment|ouvrent|passent|signent|prennent|voient|rendent|rentrent|vient|revient|prend|voit|rend|"
+           r"devrait|devraient|vais|vas|va|allons|allez|vont|dois|doit|devons|devez|doivent|faut|faudra|faudrait|"
            r"\w{2,14}(?:rai|ras|"
            r"ra|rons|rez|ront)|"
     r"penser|pense a|rappelle|"
@@ -285,13 +331,25 @@ PACK = EndingPack(
     r"reprend|je reviens|je rentre|je passe|c'est|suis|est|sont)",
     beginnings=r"(?:commence|commencent|debute|demarre|augmente|augmentent|passe a|passera a|entre en vigueur|ouvre|ouvrira|"
     r"baisse|devient|commencera|debutera|demarrera|prend effet|prendra effet|prends mon poste|j'attaque|attaque)",
-    habits=r"(?:preferee?s?|prefere|j'adore|adore|j'aime|deteste|d'habitude|habituellement|generalement|en general|"
+    habits=r"(?:preferee?s?|prefere|j'adore|adore|j'aime|deteste|d'habitude|comme (?:chaque|tou[ts]e?s les)|"
+           r"habituellement|generalement|en general|"
            r"souvent|parfois|rarement|a chaque fois|quelquefois)",
-    lasted=r"(?:ai|as|avons|avez|ont|avais|avait|etait|etais)",
+    present=r"(?:je|tu|il|elle|on|nous|vous|ils|elles|ca) (?:(?:ne|me|te|se|nous|vous|le|la|les|lui|leur|y|en) |[nmtsl]'){0,3}"
+    r"(?!(?:ai|as|a|avons|avez|ont|suis|es|est|sommes|etes|sont|pense|crois|sais|ne|me|te|se|nous|vous|le|la|les|lui|leur|y|"
+    r"en|les|des|deux|trois|tous|toutes|seul|seule|\w+(?:ais|ait|aient|ions|iez))(?!\w))\w{2,14}|"
+    r"j'(?:(?:y|en) |m'|l'|[nt]')?(?!(?:ai|avais|etais|y|en)(?!\w))\w{3,14}|"
+    r"(?:me|te|se|nous|vous) (?!avons|avez|ont|ai|as|suis|est|es|sont|"
+    r"sommes|etes|etais|etait|etaient)\w{3,14}|[ms]'(?!est|etait|etais|etaient|a(?!\w)|ont|il|ils)\w{3,14}",
+    conjunctions=r"et|mais|donc|car|parce|puisque|puisqu|comme|alors|quand|si|qui|que|dont|ou|apres|depuis|vu|sauf|pour|sinon|sans|puis",
+    wished=r"voudrais|voudrait|voudrions|aimerais|aimerait|veux|veut|faudrait|besoin|de plus que|\w+erai[st]|"
+           r"par|chaque|prend|met",
+    lasted=r"(?:(?:ai|as|avons|avez|ont)(?! (?:(?:pas|plus) )?(?:le|la|l'|un|une|des|du|de|d'|mon|ma|mes|droit|envie|"
+           r"besoin|mal)(?!\w))|avais|avait|etait|etais)",
     postponed=r"(?:decale|decalee|reporte|reportee|repousse|repoussee|avance|avancee)",
     moves=r"(?:deplace|deplacee|change|changee|passe|passee)",
     lasting=r"(?:anniversaires?|annivs?|anniv'|anif|ne le|nee le|nes le|nees le|ne en|nee en|nes en|naissance|fonde|fondee|"
     r"noces de|est mort|est morte|deces|suis ne|suis nee|est ne|est nee)",
+    purpose="pour",
     events=r"(?:fete|fetes|soiree|repas|diner|dejeuner|gouter|resto|restaurant|cadeau|gateau|on fete|feter|boum|verre|apero|"
     r"organise|prevoir|acheter|reserver|appeler|souhaiter)",
     waiting=(

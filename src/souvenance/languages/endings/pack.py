@@ -53,11 +53,15 @@ class EndingPack:
     range_and: str = ""  # joins them after `between`
     glue: str = ""  # may stand between a cue and its date: "the", "on"
     # Which way a bare "Friday" looks: the nearest of these decides.
-    past: str = ""
+    past: str = ""  # the group `verb` is the verb of what it is told by: "he retired"
     past_accented: str = ""  # what only its accents tell: read in the text as written, in lower case
     clause: str = ""  # opens a new clause, whose verb alone counts: "and she"
     booking: str = ""  # a past verb that speaks of a day to come: "booked the cottage for"
     future: str = ""
+    present: str = ""  # a subject and its verb, which stands in the present where it stands in no past: "we row"
+    perfect: str = ""  # before a participle it makes a state of now, which says nothing of a date in another clause: "I've"
+    conjunctions: str = ""  # what follows them is told apart from a date before them: "and I slept badly"
+    wished: str = ""  # a length of time in a sentence with it is wished, needed or compared: "two more years than"
     lasted: str = ""  # the tense of a length of time that is over or goes on: "I have known him for ten years"
     habits: str = ""  # "usually": no date in the sentence is that of one event
     postponed: str = ""  # "postponed from Thursday to Tuesday" is no range, but the later day
@@ -66,6 +70,7 @@ class EndingPack:
     beginnings: str = ""  # "starts", "goes up": after the date it is all the truer
     lasting: str = ""  # birthdays, births, founding dates
     events: str = ""  # what makes an event even of a birthday: "party"
+    purpose: str = ""  # what a date is for stands behind it: "the barn on 9 May for his birthday"
     # A temporary state without a date; the group `event` holds the words of what ends it.
     waiting: tuple[str, ...] = ()
     not_waiting: str = ""
