@@ -145,6 +145,21 @@ def _other_owner(old: Statement, new: Statement) -> bool:
     )
 
 
+def another_actor(old: Statement, new: Statement) -> bool:
+    """Whether each begins with a thing of its own that the other does not speak of: the invoice app, the booking app."""
+    if old.subject or new.subject or not old.begins or not new.begins:
+        return False
+    ours, theirs = old.begins[-1], new.begins[-1]
+    return ours not in new.near and theirs not in old.near and (old.begins[0] != new.begins[0] or len(new.begins) > 1)
+
+
+def by_others(old: Statement, new: Statement) -> bool:
+    """Whether the new one tells what others do and the old one does not speak of them: "the bank writes B instead of A"."""
+    others = (new.subject - new.people) | {*new.begins[:1]}
+    strangers = bool(others) and not others & old.near and not new.acts
+    return ("bystanders" in new.flags or strangers) and not changed(new)
+
+
 def another_time(old: Statement, new: Statement) -> bool:
     """Whether the new one speaks of a part of the week, day or year that the old one does not name."""
     return bool(new.when) and bool(old.when) and not old.when & new.when

@@ -9,7 +9,9 @@ from souvenance.core.reasons import words as words_of
 from souvenance.core.relation import DENIED, TURNED, Relation, disputes, supersedes
 from souvenance.core.supersede_guards import (
     LONG_TOPIC,
+    another_actor,
     another_time,
+    by_others,
     changed,
     coverage,
     gone,
@@ -28,7 +30,7 @@ _LONG_TOPIC = 3  # stems from which on a named topic need not be repeated whole
 
 def ended(old: Statement, new: Statement, words: Lexicon) -> Relation | None:
     """In "no longer X", X is what the old one is about."""
-    if another_time(old, new) or "event" in old.flags:
+    if another_time(old, new) or "event" in old.flags or another_actor(old, new):
         return None
     over = gone(old)
     for stems in (*new.ended, *(new.spent if "owns" in old.flags else ())):
@@ -69,6 +71,8 @@ def replaced(old: Statement, new: Statement, words: Lexicon) -> Relation | None:
     """In "from A to B", "instead of A", A is the value that the old one holds."""
     if "event" in old.flags or ("episode" in new.flags and "change" not in new.flags):
         return None
+    if another_actor(old, new) or by_others(old, new):
+        return None
     over = gone(old)
     for stems in new.replaced:
         held = [stem for stem in stems if stem in old.topic or any(stem in values for values in old.values.values())]
@@ -91,7 +95,7 @@ def replaced(old: Statement, new: Statement, words: Lexicon) -> Relation | None:
 
 def _another_thing(old: Statement, new: Statement, held: list[str]) -> bool:
     """Whether the new one names what was moved, and the old one begins with something else: the shop, "our blog uses A"."""
-    begins = old.subject or old.begins
+    begins = old.subject or {*old.begins[:1]}
     if not new.moved or not begins or begins & (new.near | set(held)):
         return False
     return not (old.topic & new.near) - set(held)
@@ -239,7 +243,7 @@ def turned(old: Statement, new: Statement, _words: Lexicon) -> Relation | None:
         return None  # "I no longer need a canoe": whatever is said of the canoe now turns nothing
     shared = shared_topic(old, new)
     because = words_of((stem for stem in old.order if stem in shared), new, old)
-    if _opposed(old, new):
+    if _opposed(old, new) and not another_actor(old, new):
         return supersedes("another trait", f"it is the opposite now: {because}")
     if not _denies(old, new, shared):
         return None

@@ -237,7 +237,6 @@ CHANGES = Changes(
         r"\b(?:i|we) move on\b",
         r"\b(?:i think|i guess|i suppose|i doubt|looks like|apparently|seems?)\b",
         r"\b(?:someday|one day|eventually)\b",
-        r"\bjust kidding\b",
         r"\bin a dream\b",
         r"\bdreamt\b",
         r"\balmost\b",
@@ -268,6 +267,19 @@ CHANGES = Changes(
         "any recommendations",
         "who",
     ),
+    unmeant=(
+        r"(?:^| )/s(?=$|[ .,!)])",
+        r"\((?:that (?:was|is) |this is |it's |obviously |heavy )?(?:sarcasm|sarcastic|irony|ironic(?:ally)?|joking|jokes?|a joke|kidding|jk|not really)\W{0,3}\)",
+        r"(?<!not )(?<!no )(?<!n't )\b(?:kidding|joking)\b(?! around| apart| aside)",
+        r"\bjk\b",
+        r"\b(?:that|it|this) (?:was|is) (?:just |only )?(?:a joke|sarcasm|sarcastic|irony|ironic)\b",
+        r"^\W{0,3}(?:a )?jokes?(?=$|[ .,!]*$)",
+        r"(?:^|[.,!(:] ?|\bgotcha )april fools?\b",
+        r"\bsaid (?:nobody|no ?one) ever\b",
+        r"\bpigs (?:can |might |will )?fly\b",
+        r"\bin my dreams\b",
+    ),
+    bystanders=(r"(?:^|[,;:] ?|\bthat )(?:they|people|everyone|everybody|somebody|someone|folks|half the \w+)\b",),
     temporary=(
         r"\b(?:for now|for the moment|for the time being|temporarily|just (?:this|for) (?:once|today|tonight|now)|only (?:today|tonight|this)|"
         r"this once|tonight only|for (?:a|one|two|three|the|this) (?:\w+ )?(?:day|days|week|weeks|weekend|month|night|evening)s?(?: only)?|"
@@ -277,7 +289,7 @@ CHANGES = Changes(
     ),
     passing=(
         r"(?<!from )(?<!since )(?<!as of )(?<!starting )\b(?:tonight|today's|this (?:week|weekend|evening|morning|afternoon)(?:'s)?|"
-        r"tomorrow|next (?:week|time)|(?:this|that) time|today)\b",
+        r"tomorrow|next (?:week|time)|this time|that (?:time|night|evening|day|morning|afternoon|weekend)|today)\b",
     ),
     begun=(
         r"\b(?:joined|started (?:work |working |a (?:new )?job )?(?:at|with|for)|(?:was|were|been|got) (?:just )?(?:hired|promoted|appointed)|"

@@ -221,7 +221,7 @@ CHANGES = Changes(
         r"\b(?:vais|va|allons|vont|voudrais|veux|veut|voulons|aimerais|compte|comptons|espere|prevois|prevu de|faut|faudrait|faudra|dois|doit|devrais|devrait|envie de|hate de|projet de|idee de) "
         r"(?:peut-etre |bientot |sans doute |qu'on |que je |me |m'|nous |se |s'|le |la |les |de |d')?(?:changer|passer|migrer|quitter|arreter|demenager|remplacer|essayer|vendre|partir|prendre|chercher|commencer|reprendre|me mettre)\b",
         r"\b(?:je crois|je pense|j'imagine|il parait|on dirait|on verra|je sais pas|jsp|aucune idee|ca depend|pas sure?)\b",
-        r"\b(?:un jour|plus tard|failli|presque|j'ai reve|je reve|reve de|pour rire|je plaisante|je blague)\b",
+        r"\b(?:un jour|plus tard|failli|presque|j'ai reve|je reve|reve de)\b",
         r"\b(?:m'a conseille|me conseille|m'a dit de|m'a propose|me propose|m'a suggere|m'a recommande|aimerait que|voudrait que|demande (?:de|si))\b",
     ),
     asks=(
@@ -244,6 +244,19 @@ CHANGES = Changes(
         "on fait quoi",
         "quand est",
     ),
+    unmeant=(
+        r"(?:^| )/s(?=$|[ .,!)])",
+        r"\((?:c'etait |c'est )?(?:de l'|du |une? |pure )?(?:ironie|ironique|sarcasme|blague|second degre|humour)\W{0,3}\)",
+        r"(?<!ne )\b(?:je |j'|jte )(?:plaisante|blague|deconne|rigole)\b(?! pas\b)(?=\W{0,6}$| ?[,.;!)]| hein\b| bien sur\b)",
+        r"\b(?:c'est|c'etait) (?:juste )?(?:une blague|pour rire|de l'ironie|ironique|du second degre|de l'humour)\b",
+        r"(?:^|[.,!(:] ?)poisson d'avril\b",
+        r"\bdans (?:mes|tes) reves\b",
+        r"\bles poules auront des dents\b",
+    ),
+    bystanders=(
+        r"(?:^|[,;:] ?|\bque |\bqu')(?:ils|elles|les gens|tout le monde|la plupart|certains)\b",
+        r"\bon (?:me|m'|nous)\b",
+    ),
     temporary=(
         r"\b(?:pour l'instant|pour le moment|provisoirement|temporairement|exceptionnellement|exceptionnel|juste (?:pour )?(?:ce|cette|aujourd'hui|demain)|que (?:ce soir|cette semaine|aujourd'hui)|"
         r"pour (?:une|cette) fois|le temps (?:de|d'|que|du|des)|en attendant|pendant (?:que|les?|la|ma|mon|mes|un|une|deux|trois|quelques)|tant que|(?<!valable )(?<!ouvert )jusqu'a|(?<!valable )(?<!ouvert )jusqu'au|jusqu'en (?!\d)|"
@@ -251,7 +264,7 @@ CHANGES = Changes(
         r"en vacances|pour (?:la|deux|trois|une|quelques) (?:semaine|journee|soiree|jours|semaines))\b(?! prochain)",
     ),
     passing=(
-        r"\b(?<!de )(?<!depuis )(?:ce (?:soir|midi|week-?end)|cette (?:semaine|apres-midi|nuit|fois)|demain|la semaine prochaine|aujourd'hui)\b",
+        r"\b(?<!de )(?<!depuis )(?:ce (?:soir|midi|week-?end)|cette (?:semaine|apres-midi|nuit|fois)|ce (?:soir|jour|matin|week-?end)-la|demain|la semaine prochaine|aujourd'hui)\b",
     ),
     begun=(
         r"\b(?:rejoint|commence (?:a travailler |a bosser |un (?:nouveau )?(?:travail|boulot|poste) )?(?:chez|a|au)|(?:ete|suis|est) (?:juste )?(?:embauche|recrute|promu|"
@@ -630,6 +643,7 @@ CHANGES = Changes(
         rivals("tot", "tard"),
         rivals("chaud chaude", "froid froide"),
     ),
+    complements=words("de du d des a au aux pour"),
     determiners=words("le la l les notre nos mon ma mes ce cette son sa leur appelle appelez"),
     fillers=words("le la l les un une maintenant mtn desormais dorenavant finalement plutot stp svp en fait deja actuellement"),
     owns=(r"\b(?:ai|(?:il|elle|on) a|avons|ont|possede|garde|jai)\b",),

@@ -45,6 +45,8 @@ class Changes:
     conditional: tuple[str, ...] = ()  # begins a clause that makes the whole sentence hypothetical
     hedged: tuple[str, ...] = ()
     asks: tuple[str, ...] = ()  # begins a clause that is a question, with or without its mark
+    unmeant: tuple[str, ...] = ()  # marks a joke or irony: the sentence says nothing, nor does the one that it follows
+    bystanders: tuple[str, ...] = ()  # begins a clause about what anybody else does: "they", "people"
     temporary: tuple[str, ...] = ()
     passing: tuple[str, ...] = ()  # a day that is over soon: nothing lasting changes on it but by an end or a beginning
     begun: tuple[str, ...] = ()  # what begins on such a day and goes on: a job, an age, a home
@@ -99,6 +101,7 @@ class Changes:
     kinds: Mapping[str, frozenset[str]] = field(default_factory=dict)  # a general word -> what it covers
     uses: tuple[str, ...] = ()  # says that a tool is in use
     owns: tuple[str, ...] = ()  # says that something is had
+    complements: frozenset[str] = frozenset()  # between a thing and what tells it from its like, behind it: "le mur du fond"
     determiners: frozenset[str] = frozenset()  # begin a clause about a thing: "our mascot is…"
     fillers: frozenset[str] = frozenset()  # words that change nothing in a clause: articles, "now", "please"
     opinion: tuple[str, ...] = ()  # speaks about a tool without using it
