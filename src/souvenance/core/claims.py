@@ -7,6 +7,7 @@ from itertools import pairwise
 
 from souvenance.core.denials import Asserted, Wording, asserted, unvalued
 from souvenance.core.fold import fold, plain
+from souvenance.core.frames import Frame, frames_of
 from souvenance.core.labels import labels_of, owners_of, placing
 from souvenance.core.lexicon import CLAUSE_SIGNS, TOOLS, WORD, Rules, lexicon, rules_for, stem, stems
 from souvenance.core.quantities import growing, stems_and_values, values_of
@@ -26,6 +27,7 @@ _TITLE = re.compile(rf"\b({'|'.join(TITLES)})\. ")
 _NUMBER_SIGN = re.compile(r"(?<=[^\W\d_] )([Nn](?:o|r|um))\. ?(?=\d)")  # "box no. 3": its point ends no sentence
 _GROUPED = re.compile(r"(?<=\d),(?=\d{3}(?!\d))")  # "12,000": its comma ends no span
 _BEFORE_A_MARK = 2  # words before "just kidding", where it takes back the sentence before: "no wait, kidding"
+_OF_A_SLIP = 2  # stems of a sentence that says hardly more than that there was a slip: "Sorry, I misread the letter."
 _THING_WITHIN = 4  # words of a clause in which the thing that it begins with is named
 _SHORTEST_SHAPE = 2  # words: a determiner, a thing, and what is said of it
 
@@ -86,6 +88,7 @@ class Statement:
     members: frozenset[tuple[int, int]]  # of sets whose members exclude one another
     traits: frozenset[tuple[int, int]]  # of sets of which one member holds at a time
     shapes: tuple[tuple[str, ...], ...]  # its clauses about things, word by word, without articles
+    frames: tuple[Frame, ...]  # its clauses in two parts, a thing and what or where it is
     stands: bool  # says something about the present
     says: bool  # without hedge or question
     worded: bool  # in a language whose change words are known
@@ -198,7 +201,7 @@ def _statement(sentence: str, language: str, me: frozenset[str], before: Stateme
         opens=first in changes.first_person,
         people=people,
         kin=people - changes.roles,
-        flags=_found(rules.flags, said),
+        flags=_flags(rules, said, before),
         ended=_named("ended", told, "old", language, words.light),
         replaced=_named("replaced", told, "old", language, frozenset()),
         moved=frozenset(s for found in _named("replaced", told, "thing", language, words.light) for s in found),
@@ -223,6 +226,7 @@ def _statement(sentence: str, language: str, me: frozenset[str], before: Stateme
         members=_members(changes.exclusive, tokens),
         traits=_members(changes.opposites, tokens),
         shapes=shapes,
+        frames=frames_of(said, names | subject - people, language),
         stands=bool(stood.strip()),
         says=bool(said.strip()),
         worded=bool(changes.change),
@@ -231,6 +235,13 @@ def _statement(sentence: str, language: str, me: frozenset[str], before: Stateme
 
 def _owned(text: str, determiners: frozenset[str], language: str) -> frozenset[str]:
     return frozenset(stem(noun, language) for owner, noun in pairwise(WORD.findall(text)) if owner in determiners)
+
+
+def _flags(rules: Rules, said: str, before: Statement | None) -> frozenset[str]:
+    """The patterns that match. A slip that is owned up to in a sentence of its own is corrected by the next one."""
+    found = _found(rules.flags, said)
+    slip = before is not None and "corrects" in before.flags and len(before.topic) <= _OF_A_SLIP
+    return found | {"corrects", "change"} if slip or "corrects" in found else found
 
 
 def _found(patterns: Mapping[str, re.Pattern[str]], text: str) -> frozenset[str]:

@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 
 from souvenance.core.claims import Statement
+from souvenance.core.subjects import UNKNOWN
 from souvenance.languages.changes import SIDE_BY_SIDE
 from souvenance.thresholds import SAME_THING
 
@@ -35,7 +36,7 @@ def _same_subject(old: Statement, new: Statement) -> bool:
         return _named_in_both(old, new)
     held = any(_holder(slot, old, new) for slot in old.slots.keys() & new.slots.keys())
     born = "baby" in old.states.keys() & new.states.keys() and new.grown <= old.subject
-    if held or born:
+    if held or born or _one_frame(old, new):
         return True  # the next holder of a role is another person, and so is the child
     if old.subject and new.subject:
         return _one_person(old, new) or "cleft" in new.flags or _named_inside(old, new)
@@ -45,6 +46,15 @@ def _same_subject(old: Statement, new: Statement) -> bool:
     if old.subject:
         return not new.mine or bool(old.subject & new.near)
     return not (new.subject and old.mine) or bool(new.subject & old.near) or "cleft" in new.flags
+
+
+def _one_frame(old: Statement, new: Statement) -> bool:
+    """Whether both say of the same what or where it is: "the twins' lessons are at", whomever a name before them tells of."""
+    heads = {(frame.joint, frame.head) for frame in old.frames if frame.head}
+    return not new.theirs & old.possessed and any(
+        (after.joint, after.head) in heads or (after.moved and any(after.head and after.head < head for _, head in heads))
+        for after in new.frames
+    )
 
 
 def _holder(slot: str, old: Statement, new: Statement) -> bool:
@@ -75,6 +85,8 @@ def _one_person(old: Statement, new: Statement) -> bool:
 def _named_inside(old: Statement, new: Statement) -> bool:
     """Whether two other subjects are still one: "my cat, called Plume", or both are named where something ended."""
     called = bool(old.subject & old.people) and new.subject <= old.names
+    if new.subject == {UNKNOWN} and new.ended:
+        return all(old.names >= {*stems} for stems in new.ended)  # "she isn't Lizzie anymore"
     return called or bool(new.ended and old.names & new.near and old.subject <= new.near)
 
 
@@ -109,10 +121,16 @@ def _apart(old: Statement, new: Statement) -> bool:
         return True
     if _other_label(old, new) or _other_owner(old, new):
         return True
-    if new.placed and "located" in old.flags:
+    if (new.placed and "located" in old.flags) or _elsewhere(old, new):
         return False  # "moved the tent from the cellar to the attic": of two rooms, each is where it was once
     sets = {n for n, _ in old.members} & {n for n, _ in new.members}
     return any(not {m for m in old.members if m[0] == n} & {m for m in new.members if m[0] == n} for n in sets)
+
+
+def _elsewhere(old: Statement, new: Statement) -> bool:
+    """Whether the two members may be where one thing takes place: "we rehearse in the garage", "we rehearse in the hall"."""
+    at = ({frame.head for frame in statement.frames if frame.joint == "at" and frame.head} for statement in (old, new))
+    return bool(set.intersection(*at))
 
 
 def _other_code(old: Statement, new: Statement) -> bool:

@@ -38,7 +38,7 @@ def ended(old: Statement, new: Statement, words: Lexicon) -> Relation | None:
         what = [stem for stem in stems if stem[0] != "@" and (stem not in days or stem in old.when)]
         if over & set(stems) or not what or (days and old.when and not old.when & days):
             continue
-        known = [_holds(old, stem) for stem in what[:2]]
+        known = [_holds(old, stem) or (stem in words.valued and stem in old.own) for stem in what[:2]]
         if set(what) <= days | old.when and not old.topic & new.own - old.when:
             continue  # a day or a night alone is anybody's
         if what[0] in words.kin:

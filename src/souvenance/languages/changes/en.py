@@ -3,7 +3,10 @@
 from souvenance.languages.changes.pack import Changes, Slot, kinship, rivals
 from souvenance.languages.pack import words
 
-_NOW = r"(?:now|these days|nowadays|from now on|as of (?:now|today|this|last|next)?|since (?:then|last|this|monday|january))"
+_NOW = (
+    r"(?:now|these days|nowadays|from (?:now|here) on|from today|from this point|henceforth|going forward|as of (?:now|today|this|last|next|\d)?|since (?:then|last|this|"
+    r"(?:mon|tues|wednes|thurs|fri|satur|sun)day|january|february|march|april|june|july|august|september|october|november|december))"
+)
 _WHO = r"(?:i|we|he|she|they|who)"
 _SHIFT = (
     r"(?:(?:switch|mov|migrat|chang|transition|shift|updat|upgrad|downgrad|lower|rais|push|promot|convert|increas|decreas|reduc|improv|"
@@ -99,8 +102,7 @@ CHANGES = Changes(
         r"\badjusted to\b",
         r"\b(?:has|have|'s|'ve) (?:become|turned into|ended up)\b",
         r"\b(?:turned|became|ended up)\b",
-        r"\b(?:correction|corrected|to correct myself|i was wrong|i misread|misspoke|my mistake|i meant|scratch that|on second"
-        r" thought|change of plans?|turns out|in fact|as it turns out|make that|not .{1,20} after all|after all)\b",
+        r"\b(?:on second thought|change of plans?|turns out|in fact|as it turns out|make that|not .{1,20} after all|after all)\b",
         r"\bactually\b",
         r"\bfinally\b",
         r"\bat last\b",
@@ -115,6 +117,10 @@ CHANGES = Changes(
         r"\bwent with\b",
         r"\bphase(?:d)? out\b",
         r"\bthe new \w+ is\b",
+    ),
+    corrects=(
+        r"\b(?:correction|corrected|to correct myself|(?:i was|i got (?:it|that)|i had (?:it|that)) wrong|i (?:misread|misspoke|misremembered|mistyped|misheard)"
+        r"|my (?:mistake|bad)|i meant|scratch that|i mixed (?:it|them|that) up|i made a mistake)\b",
     ),
     switch=(
         r"\b(?:(?:switched|moved|migrated|changed|converted) (?:over |back |everything |it all |all of it )?|(?:went|gone) (?:over|back) )(?:to|from)\b",
@@ -184,7 +190,8 @@ CHANGES = Changes(
     ),
     additive=(
         r"\balso\b",
-        r"\btoo\b(?! \w+ (?:to|for))",
+        r"\btoo\b(?=\W*$|[,.;!?)]| (?:and|now|but|so|in|on|at|since|with|these|because)\b)",
+        r"\b(?:i|we|me|us) too\b",
         r"\bas well\b(?! as i)",
         r"\bin addition\b",
         r"\bon top of\b",
@@ -223,7 +230,7 @@ CHANGES = Changes(
         "in case",
     ),
     hedged=(
-        r"\b(?:might|(?<!\d )(?<!st )(?<!nd )(?<!rd )(?<!th )may(?! \d)|maybe|perhaps|possibly|probably|could|would|should|i'd|we'd|he'd|she'd|they'd)\b",
+        r"\b(?:might|(?<!\d )(?<!st )(?<!nd )(?<!rd )(?<!th )(?<!in )(?<!since )(?<!last )(?<!until )(?<!till )(?<!by )(?<!this )(?<!next )may(?! \d)|maybe|perhaps|possibly|probably|could|would|should|i'd|we'd|he'd|she'd|they'd)\b",
         r"\b(?:thinking|thought|dreaming|talking|talk) (?:of|about)\b",
         r"\bconsider(?:ing|ed)?\b",
         r"\btempted\b",
@@ -439,6 +446,7 @@ CHANGES = Changes(
     slots={
         "home": Slot(
             holds=(
+                rf"\b{_OWNER} (?:been |now |moved )*(?:in|into) (?P<value>(?:an? |the )?(?:\w+ )?(?:(?:care|nursing|retirement|old people's) home|hospice|assisted living)[^.,;!?]{{0,40}})",
                 rf"\b{_OWNER} {_ADVERB}(?:live|lives|living|reside|resides|based|settled) {_ADVERB}(?:in|at|on|near|by|outside) (?P<value>[^.,;!?]{{2,50}})",
                 r"^(?P<who>)(?:living|based|settled) (?:in|at|near) (?P<value>[^.,;!?]{2,50})",
                 rf"\b{_OWNER} {_ADVERB}(?:moved|relocated|emigrated) (?:back )?(?:in )?to (?P<value>[^.,;!?]{{2,50}})",
@@ -734,6 +742,16 @@ CHANGES = Changes(
         rivals("hot", "cold"),
         rivals("vertical", "horizontal"),
     ),
+    equates=words("is are s re m am been called named renamed rebranded became"),
+    names_it=words("called named renamed rebranded"),
+    joints=words("at in on over with under behind near via inside outside to into onto by from"),
+    moving=words("renamed rebranded moved moves moving relocated switched shifted transferred went gone migrated returned"),
+    titles=words("mr mrs ms miss dr prof professor sir doctor"),
+    renewing=words("new"),
+    certain=words("the my our a an his her their some"),
+    modes=words("person home video zoom online remote phone face"),
+    perfect=words("ve had did"),
+    past_ending="ed",
     determiners=words("the our my this its his her their call use"),
     fillers=words("""
         the a an now actually please currently these days instead from on then already officially just newly

@@ -6,7 +6,7 @@ from souvenance.languages.pack import words
 _NOW = (
     r"(?:maintenant|mtn|mnt|desormais|dorenavant|a present|a partir de (?:maintenant|la|ce|cette|demain|lundi)|depuis (?:hier|lundi|mardi|mercredi|"
     r"jeudi|vendredi|samedi|dimanche|peu|ce|cette|la|le|janvier|fevrier|mars|avril|mai|juin|juillet|aout|septembre|octobre|novembre|decembre)|"
-    r"ces temps[- ]ci|aujourd'hui|dorenavant|de nos jours)"
+    r"ces temps[- ]ci|aujourd'hui|a l'avenir|a compter d(?:e|u)|de nos jours)"
 )
 _WHO = r"(?:je |j'|on |nous |il |elle |ils |elles |jai |ai |avons |a |ont |me suis |s'est |est |sommes |sont )"
 _JOB = (
@@ -87,7 +87,6 @@ CHANGES = Changes(
         r"\bappris a\b",
         r"\benfin\b",
         r"\b(?:en fait|en realite|apres coup|tout compte fait|au final|contrairement a)\b",
-        r"\b(?:correction|rectification|je corrige|je rectifie|erratum|erreur de ma part|je me suis trompee?|j'avais mal|je voulais dire|pardon)\b",
         r"\b(?:a la place|en remplacement)\b(?! d)",
         r"\b(?:a|ont|ai|avons|est|sont|etait|ete|suis|s'est|sommes) (?:(?!(?:une?|les?|la|des|du|en|dans|avec) )\w+ ){0,2}(?:change|demenage|decale|deplace|reporte|repousse|avance|modifie|remplace|passee?|"
         r"monte|augmente|baisse|diminue|reduit|double|corrige|revu|revise|releve|bascule|migre|renomme|promue?|mute|transfere|annule|"
@@ -106,8 +105,10 @@ CHANGES = Changes(
         r"\bnouveau\b(?= \w+ (?:c'est|:|est))",
         r"\bchangement (?:de|d')",
         r"\bplus que\b",
-        r"\bau temps pour moi\b",
-        r"\bautant pour moi\b",
+    ),
+    corrects=(
+        r"\b(?:correction|rectification|je corrige|je rectifie|errat(?:um|a)|erreur de ma part|je m(?:e |')(?:suis|etais) (?:trompee?|plantee?|gouree?|emmelee?)|j'avais mal"
+        r"|j'ai (?:mal (?:lu|dit|ecrit|compris|note)|confondu|dit une betise)|je voulais dire|pardon|au(?:tant| temps) pour moi)\b",
     ),
     switch=(
         r"\bplus que\b(?= (?:du|de|d'|des|le|la|les|l'))",
@@ -392,6 +393,7 @@ CHANGES = Changes(
     slots={
         "home": Slot(
             holds=(
+                r"\b(?P<who>\w+) (?:est|vit|habite|est entree?|est partie?|a ete placee?) (?:maintenant |desormais )?(?:en |a l'|dans une? |au )(?P<value>(?:ehpad|maison de retraite|hospice|foyer logement|residence (?:senior|autonomie))[^.,;!?]{0,40})",
                 r"\b(?P<who>\w+)(?:'| |\b(?=habite\b)(?<=j))(?:me |s'|m'|suis |est |sommes |a |ai )?(?:habite|habitons|habitent|vis|vit|vivons|vivent|loge|loges|installee?s?|emmenagee?s?|crech\w+) (?:maintenant |desormais |toujours |tous |avec \w+ |depuis \S+ )?(?:a |au |aux |en |dans |chez |rue |place |avenue |sur |pres de |avec |seul|boulevard |quartier )(?P<value>(?:[^.,;!?]|, au ){0,50})",
                 r"\b(?P<who>\w+)(?:'| )(?:est |suis |sont |sommes )?(?:retourne|parti|revenu|rentre)e?s? (?:vivre|habiter|s'installer) (?:a |au |aux |en |chez )(?P<value>[^.,;!?]{2,50})",
                 r"\b(?P<who>jhabite|jvis) (?:a |au |en |chez |rue )(?P<value>[^.,;!?]{2,50})",
@@ -644,6 +646,17 @@ CHANGES = Changes(
         rivals("chaud chaude", "froid froide"),
     ),
     complements=words("de du d des a au aux pour"),
+    equates=words("est sont suis sommes appelle appellent nomme renomme renommee rebaptise rebaptisee devient devenu devenue"),
+    names_it=words("appelle appellent nomme renomme renommee rebaptise rebaptisee"),
+    joints=words("a au aux en dans sur chez sous avec derriere devant salle place quai rue avenue via vers"),
+    moving=words(
+        "renomme renommee rebaptise rebaptisee demenage deplace deplacee passe passee repasse repassee bascule transfere migre repris reprend revenu retourne"
+    ),
+    titles=words("m mme mlle monsieur madame maitre me dr docteur docteure pr"),
+    renewing=words("nouveau nouvelle nouvel"),
+    certain=words("le la les l un une mon ma mes notre nos son sa ses leur leurs au aux chez salle place quai rue avenue"),
+    modes=words("visio presentiel distanciel distance ligne domicile telephone"),
+    perfect=words("ai as avons avez ont jai"),
     determiners=words("le la l les notre nos mon ma mes ce cette son sa leur appelle appelez"),
     fillers=words("le la l les un une maintenant mtn desormais dorenavant finalement plutot stp svp en fait deja actuellement"),
     owns=(r"\b(?:ai|(?:il|elle|on) a|avons|ont|possede|garde|jai)\b",),

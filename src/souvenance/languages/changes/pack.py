@@ -30,6 +30,7 @@ class Changes:
     cuts: tuple[str, ...] = ()  # end what a marker names: "because", "in autumn", "for good"
     resumes: str = ""  # beginning of a clause that does not inherit the hedge of the one before
     change: tuple[str, ...] = ()  # says that something is different now
+    corrects: tuple[str, ...] = ()  # says that what was told before was a slip: as change, for the next sentence too
     switch: tuple[str, ...] = ()  # stronger: the old one is gone, even among things that usually stand side by side
     ended: tuple[str, ...] = ()
     replaced: tuple[str, ...] = ()
@@ -101,6 +102,16 @@ class Changes:
     kinds: Mapping[str, frozenset[str]] = field(default_factory=dict)  # a general word -> what it covers
     uses: tuple[str, ...] = ()  # says that a tool is in use
     owns: tuple[str, ...] = ()  # says that something is had
+    equates: frozenset[str] = frozenset()  # between a thing and what it is: "is", "called"
+    names_it: frozenset[str] = frozenset()  # of these, those before a name: "called"
+    joints: frozenset[str] = frozenset()  # between a thing and where or with what it takes place: "at", "on"
+    moving: frozenset[str] = frozenset()  # verbs before such a joint that say it was elsewhere before: "moved to"
+    titles: frozenset[str] = frozenset()  # before the name of a person: "dr"
+    renewing: frozenset[str] = frozenset()  # before a thing or a role that took another's place: "new"
+    certain: frozenset[str] = frozenset()  # begins a certain place, not a mood: "at the", "chez"
+    modes: frozenset[str] = frozenset()  # how something takes place, without an article: "in person"
+    perfect: frozenset[str] = frozenset()  # in what was done once: "j'ai mangé à"
+    past_ending: str = ""  # of verbs in what was done once: "completed"
     complements: frozenset[str] = frozenset()  # between a thing and what tells it from its like, behind it: "le mur du fond"
     determiners: frozenset[str] = frozenset()  # begin a clause about a thing: "our mascot is…"
     fillers: frozenset[str] = frozenset()  # words that change nothing in a clause: articles, "now", "please"
