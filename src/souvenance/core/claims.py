@@ -27,7 +27,8 @@ _TITLE = re.compile(rf"\b({'|'.join(TITLES)})\. ")
 _NUMBER_SIGN = re.compile(r"(?<=[^\W\d_] )([Nn](?:o|r|um))\. ?(?=\d)")  # "box no. 3": its point ends no sentence
 _GROUPED = re.compile(r"(?<=\d),(?=\d{3}(?!\d))")  # "12,000": its comma ends no span
 _BEFORE_A_MARK = 2  # words before "just kidding", where it takes back the sentence before: "no wait, kidding"
-_OF_A_SLIP = 2  # stems of a sentence that says hardly more than that there was a slip: "Sorry, I misread the letter."
+_CARRIED = {"corrects", "first"}  # flags of a short sentence that go on to the next one
+_OF_A_SLIP = 3  # stems of a sentence that says hardly more than that there was a slip, or a first time
 _THING_WITHIN = 4  # words of a clause in which the thing that it begins with is named
 _SHORTEST_SHAPE = 2  # words: a determiner, a thing, and what is said of it
 
@@ -88,6 +89,7 @@ class Statement:
     members: frozenset[tuple[int, int]]  # of sets whose members exclude one another
     traits: frozenset[tuple[int, int]]  # of sets of which one member holds at a time
     shapes: tuple[tuple[str, ...], ...]  # its clauses about things, word by word, without articles
+    untried: frozenset[str]  # forms of the verb of what never happened: been, went
     frames: tuple[Frame, ...]  # its clauses in two parts, a thing and what or where it is
     stands: bool  # says something about the present
     says: bool  # without hedge or question
@@ -226,6 +228,7 @@ def _statement(sentence: str, language: str, me: frozenset[str], before: Stateme
         members=_members(changes.exclusive, tokens),
         traits=_members(changes.opposites, tokens),
         shapes=shapes,
+        untried=_untried(said, rules, changes, language),
         frames=frames_of(said, names | subject - people, language),
         stands=bool(stood.strip()),
         says=bool(said.strip()),
@@ -240,8 +243,9 @@ def _owned(text: str, determiners: frozenset[str], language: str) -> frozenset[s
 def _flags(rules: Rules, said: str, before: Statement | None) -> frozenset[str]:
     """The patterns that match. A slip that is owned up to in a sentence of its own is corrected by the next one."""
     found = _found(rules.flags, said)
-    slip = before is not None and "corrects" in before.flags and len(before.topic) <= _OF_A_SLIP
-    return found | {"corrects", "change"} if slip or "corrects" in found else found
+    if before is not None and len(before.topic) <= _OF_A_SLIP:
+        found |= before.flags & _CARRIED
+    return found | {"change"} if "corrects" in found else found
 
 
 def _found(patterns: Mapping[str, re.Pattern[str]], text: str) -> frozenset[str]:
@@ -313,6 +317,13 @@ def _somebody(who: str, sentence: str, language: str) -> bool:
     if who in {"me", UNKNOWN} or who in changes_for(language).kin.values():
         return True
     return who in {stem(fold(m[0]), language) for m in WORD.finditer(sentence) if m[0][0].isupper()}
+
+
+def _untried(text: str, rules: Rules, changes: Changes, language: str) -> frozenset[str]:
+    """Stems of the forms in which what a text says never happened would be told when it has."""
+    verbs = {match["verb"] for pattern in rules.named["never"] if (match := pattern.search(text))}
+    forms = {form for verb in verbs for form in (verb, *changes.forms.get(verb, "").split())}
+    return frozenset(stem(form, language) for form in forms)
 
 
 def _shapes(text: str, rules: Rules, changes: Changes, *, anybody: bool) -> Iterator[tuple[str, ...]]:

@@ -40,11 +40,14 @@ def frames_of(text: str, names: frozenset[str], language: str) -> tuple[Frame, .
     changes = changes_for(language)
     if not changes.equates:
         return ()
-    clauses = [WORD.findall(clause) for clause in rules_for(language).clauses.split(text)[::2]]
+    rules = rules_for(language)
+    pieces = rules.clauses.split(text)[::2]
+    clauses = [WORD.findall(piece) for piece in pieces]
     contents = [_stems(clause, names, language) for clause in clauses]
     frames = (
         _frame(clause, names, language, frozenset().union(*contents[:n], *contents[n + 1 :]))
         for n, clause in enumerate(clauses)
+        if not rules.flags["negated"].search(pieces[n])
     )
     return tuple(frame for frame in frames if frame is not None)
 
@@ -105,6 +108,8 @@ def _behind_copula(words: list[str], first: int, changes: Changes) -> _Parts:
     behind = next((n for n in range(first + 1, len(words)) if words[n] not in skipped), len(words))
     if words[behind : behind + 1] and words[behind] in changes.joints:
         return "at", words[:first], words[behind], words[behind + 1 :], False
+    if words[behind + 1 : behind + 2] and words[behind] not in changes.determiners and words[behind + 1] in changes.joints:
+        return "at", [*words[:first], words[behind]], words[behind + 1], words[behind + 2 :], False  # "is written in"
     return "is", words[:first], "", words[behind:], False
 
 
@@ -126,6 +131,11 @@ def _first_phrase(words: Sequence[str], changes: Changes, stops: frozenset[str])
 
 def _stems(words: Iterable[str], names: frozenset[str], language: str) -> frozenset[str]:
     changes, pack, light = changes_for(language), pack_for(language), lexicon(language).light
-    plain = (word for word in words if word not in changes.titles | changes.equates | pack.stops and not word.isdigit())
+    dated = pack.weekdays.keys() | pack.months.keys()
+    plain = (
+        word
+        for word in words
+        if word not in dated and word not in changes.titles | changes.equates | pack.stops and not word.isdigit()
+    )
     found = {stem(changes.kin.get(word, word), language) for word in plain}
     return frozenset(s for s in found if len(s) > 1 and (s not in light or s in names))

@@ -14,6 +14,7 @@ from souvenance.thresholds import SAME_HALF
 # States of what both name, not of a person.
 _OF_A_THING = {
     "taste",
+    "fear",
     "repair",
     "search",
     "exam",
@@ -44,6 +45,8 @@ _FOLLOWS: Mapping[str, Mapping[str, tuple[str, ...]]] = {
     "progress": {"ongoing": ("over",)},
     "health": {"ill": ("well",), "well": ("ill",)},
     "leave": {"away": ("back",)},
+    "fear": {"afraid": ("unafraid",)},
+    "terms": {"apart": ("reconciled",)},
     "tenure": {"rented": ("bought",), "bought": ("sold",)},
     "debt": {"owed": ("paid",)},
     "hours": {"part": ("full",), "full": ("part",)},

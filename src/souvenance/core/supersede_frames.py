@@ -39,7 +39,8 @@ def _replaced(before: Frame, after: Frame, old: Statement, new: Statement) -> bo
         return named and (said or after.renewed) and (_same(before, after) or (told and _much(before, after)))
     if not before.set_apart or not (after.set_apart or after.moved) or not said:
         return False
-    nobody = before.mine and after.mine and not before.head | after.head  # "I work from", "we're with"
+    stays = before.mine and after.mine and not (before.moved or after.moved)
+    nobody = stays and not before.head | after.head | before.outside  # "I work from", "we're with"
     return _same(before, after) or (told and (nobody or _much(before, after))) or _moved(before, after)
 
 

@@ -15,9 +15,16 @@ def comparable(old: Statement, new: Statement) -> bool:
     """Whether both may speak of the same person and thing."""
     if not (old.held & new.near or old.opened & new.opened):
         return False
-    if "passing" in new.flags and not (new.ended or new.left or new.slots_ended or new.states or _lasting(new)):
+    if "passing" in new.flags and not _stays(new) and not (old.untried or "not_yet" in old.flags):
         return False
     return "temporary" not in new.flags and _same_subject(old, new) and not _apart(old, new)
+
+
+def _stays(new: Statement) -> bool:
+    """Whether what is told of a day that is over soon goes on after it: an end, a new thing, a state, the same again."""
+    over = new.ended or new.left or new.slots_ended or new.states or new.renewed
+    again = "confirms" in new.flags and not changed(new)
+    return bool(over) or again or "first" in new.flags or _lasting(new)
 
 
 def _lasting(new: Statement) -> bool:
@@ -33,7 +40,7 @@ def _lasting(new: Statement) -> bool:
 def _same_subject(old: Statement, new: Statement) -> bool:
     """Whether neither is about somebody whom the other does not name."""
     if old.crowd or new.crowd:
-        return _named_in_both(old, new)
+        return _named_in_both(old, new) or _one_frame(old, new, of=old.people | new.people)
     held = any(_holder(slot, old, new) for slot in old.slots.keys() & new.slots.keys())
     born = "baby" in old.states.keys() & new.states.keys() and new.grown <= old.subject
     if held or born or _one_frame(old, new):
@@ -48,10 +55,17 @@ def _same_subject(old: Statement, new: Statement) -> bool:
     return not (new.subject and old.mine) or bool(new.subject & old.near) or "cleft" in new.flags
 
 
-def _one_frame(old: Statement, new: Statement) -> bool:
-    """Whether both say of the same what or where it is: "the twins' lessons are at", whomever a name before them tells of."""
-    heads = {(frame.joint, frame.head) for frame in old.frames if frame.head}
-    return not new.theirs & old.possessed and any(
+def _one_frame(old: Statement, new: Statement, *, of: frozenset[str] = frozenset()) -> bool:
+    """Whether both say of the same what or where it is: "the twins' lessons are at", whomever a name before them tells of.
+
+    Args:
+        of: people of whom one has many: what is told of nothing but them is the same where its old holder is named again.
+    """
+    if new.theirs & old.possessed:
+        return False
+    told = bool(old.names & new.own)
+    heads = {(frame.joint, frame.head) for frame in old.frames if frame.head and (told or frame.head - of)}
+    return any(
         (after.joint, after.head) in heads or (after.moved and any(after.head and after.head < head for _, head in heads))
         for after in new.frames
     )
@@ -93,7 +107,7 @@ def _named_inside(old: Statement, new: Statement) -> bool:
 def _reversed(old: Statement, new: Statement) -> bool:
     """Whether somebody else does in the new one what the speaker does in the old: "I owe Sam", "Sam owes Ali"."""
     verb = old.order[:1]
-    return old.acts and not new.speaks and verb != new.order[:1] and bool(set(verb) & set(new.order))
+    return old.acts and not new.speaks and not new.ended and verb != new.order[:1] and bool(set(verb) & set(new.order))
 
 
 def _theirs(old: Statement, new: Statement) -> bool:

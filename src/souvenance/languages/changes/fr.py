@@ -75,7 +75,7 @@ CHANGES = Changes(
     agents=words("je j jai on nous jsuis chui"),
     mine=words("mon ma mes notre nos"),
     articles=words("la le les l sa son"),
-    theirs=words("leur leurs"),
+    theirs=words("leur leurs son sa ses"),
     junctions=("et",),
     separators=("mais", "donc", "car", "parce que", "puisque", "alors que", "or", "du coup"),
     resumes=r"(?:je|j'|jai|on|nous|il|elle|ils|elles|c'est|ca|mon|ma|mes|notre|le|la|les|maintenant|desormais)\b",
@@ -89,7 +89,7 @@ CHANGES = Changes(
         r"\b(?:en fait|en realite|apres coup|tout compte fait|au final|contrairement a)\b",
         r"\b(?:a la place|en remplacement)\b(?! d)",
         r"\b(?:a|ont|ai|avons|est|sont|etait|ete|suis|s'est|sommes) (?:(?!(?:une?|les?|la|des|du|en|dans|avec) )\w+ ){0,2}(?:change|demenage|decale|deplace|reporte|repousse|avance|modifie|remplace|passee?|"
-        r"monte|augmente|baisse|diminue|reduit|double|corrige|revu|revise|releve|bascule|migre|renomme|promue?|mute|transfere|annule|"
+        r"monte|descendu|augmente|revalorise|baisse|diminue|reduit|double|corrige|revu|revise|releve|bascule|migre|renomme|promue?|mute|transfere|annule|"
         r"grossi|maigri|(?:perdu|pris|gagne)(?= (?:\d+|une?|deux|trois|quelques|\w+) (?:kilos?|kg|cm|points?|places?)\b)|prolonge|raccourci|agrandi|elargi|rehausse|ramene)e?s?\b",
         r"\b(?:suis|est|sommes|sont) (?:re)?(?:descendu|monte|passe|tombe)e?s? a\b",
         r"\bne (?:me |m'|nous )?reste (?:plus )?qu",
@@ -105,10 +105,15 @@ CHANGES = Changes(
         r"\bnouveau\b(?= \w+ (?:c'est|:|est))",
         r"\bchangement (?:de|d')",
         r"\bplus que\b",
+        r"\brepeinte?s?\b",
+        r"\b(?:est|vit|entree?|partie?) (?:en|a l'|dans une) ?(?:ehpad|maison de retraite|residence autonomie)\b",
+        r"(?:^|[,;:.!] ?|\b(?:une|la|ma|mon|un|notre|petite|grosse|du) )(?:augmentation|rallonge|prolongation|promotion|hausse|ristourne|delai|retard)\b",
+        r"\b(?:prolonge|reconduit|renouvele|rallonge)e?s? (?:jusqu'|a |au )",
     ),
     corrects=(
         r"\b(?:correction|rectification|je corrige|je rectifie|errat(?:um|a)|erreur de ma part|je m(?:e |')(?:suis|etais) (?:trompee?|plantee?|gouree?|emmelee?)|j'avais mal"
         r"|j'ai (?:mal (?:lu|dit|ecrit|compris|note)|confondu|dit une betise)|je voulais dire|pardon|au(?:tant| temps) pour moi)\b",
+        r"\bpas (?!que\b|seulement|encore|sure?\b|mal\b|cher|trop|tres)[^.,;!?]{1,40}? mais (?!je\b|j'|on\b|il\b|elle\b|ils\b|pas\b|bon\b|c'|ca\b)",
     ),
     switch=(
         r"\bplus que\b(?= (?:du|de|d'|des|le|la|les|l'))",
@@ -121,6 +126,8 @@ CHANGES = Changes(
         r"\b(?:on est|je suis) passee?s?\b",
     ),
     ended=(
+        r"(?P<old>(?:[\w'-]+ ){0,3}[\w-]+),? (?:on|je|j'|nous|il|elle|ils) ?(?:n'|ne )?(?:y|en|le|la|les|l'|s'en|m'en|me|m') ?\w+(?: \w+)? plus\b",
+        r"\b(?:s'appelle|appelle|appelez) plus (?P<old>[^.,;!?]{1,30})",
         rf"\bn(?:e |')(?!ai |a |avons |ont |avez |y a )(?:{_VERB}) plus(?: jamais| du tout| trop| vraiment)? (?P<old>(?:de |d'|du |des |la |le |les |l'|a |au |aux |en |chez |mon |ma |mes |dans |sur ){_REST})",
         rf"\bn(?:e |')(?P<old>{_VERB} plus avec {_REST})",
         rf"\bn(?:e |')(?P<old>{_VERB}) plus(?: jamais| du tout| trop| vraiment)?(?! (?:que|de|du|des|la|le|les|a|au|aux|en|chez|avec)\b)(?! qu'| d'| l')",
@@ -141,6 +148,9 @@ CHANGES = Changes(
         r"\bne? ?(?:va|vais|part|pars|vont|allons|fait) (?:finalement )?pas (?P<old>(?:a|au|en|aux|chez) [^.,;!?]{1,40})(?<=.)",
     ),
     replaced=(
+        r"\bpas (?:a |au |aux |en |dans |chez |sur )?(?:le |la |les |l'|un |une |du |mon |ma )?(?P<old>(?!encore|trop|mal|que|seulement|cher|grave|sure?\b|tres|toujours)[^.,;!?]{1,40}?),? mais (?!je\b|j'|on\b|il\b|elle\b|pas\b|bon\b|c'|ca\b)",
+        r"\b(?:signe|s'appelle|appelle|dit|prends|prend) plus (?P<old>[^.,;!?]{1,30}?),? mais (?!je\b|j'|on\b|il\b|elle\b)",
+        r"\b(?:est|sont) (?:pas|plus) (?:a |au |aux |en |dans |chez |sur )?(?:le |la |les |l'|un |une )?(?P<old>[^.,;!?]{1,30}?), c'est ",
         r"\b(?:passee?s?|passer|passe|passons|migre|bascule|change|deplace|transfere|decale|avance|reporte|monte|descend|baisse|augmente|promu|mute|demenage)e?s?\b(?P<thing>[^.,;!?]{0,40}?) (?:de|du|des|depuis|d') ?(?P<old>[^.,;!?]{1,50}?) (?:a|au|aux|vers|pour|en) (?P<value>[^.,;!?]{1,50})",
         r"\b(?:au lieu|a la place|en remplacement|et non|et pas|au detriment) (?:de |du |des |d'|le |la |les )?(?P<old>[^.,;!?]{1,40})",
         r"\b(?:remplacee?s?|remplace|troquee?s?|troque|echange|laisse|quitte|abandonne|vendu|lache)e? (?:le |la |les |mon |ma |mes |notre |nos |l'|sa |son )?(?P<old>[^.,;!?]{1,50}?) (?:par|contre|pour|au profit de)\b",
@@ -155,6 +165,7 @@ CHANGES = Changes(
         r"\b(?:quitte|quittee?s?|demissionne de|parti de|(?:suis|es|est|etes|etais|etait)(?: (?:enfin|finalement|deja|aussi|donc))? partie de|demenage de) (?:le |la |les |l'|mon |ma |notre |chez )?(?P<old>[^.,;!?]{1,40})",
     ),
     renewed=(
+        r"\b(?:refait|renouvele|fait refaire) (?:mon |ma |mes |notre |le |la |les )(?P<topic>(?:[a-z]+ ){0,3}?[a-z]+)(?= ?[,.;!]|$| (?:pour|hier|ce|cette|jusqu)\b)",
         r"(?:^|[.,!] ?)(?:mon |ma |notre )?nouve(?:au|lle|l) (?P<topic>[a-z]+)(?= ?[!:.,]|$)",
         r"\breb?aptise (?:le |la |mon |ma |notre )?(?P<topic>[a-z]+)",
         r"\brenomme (?:le |la |les |l'|mon |ma |notre )?(?P<topic>(?:[a-z]+ ){0,3}?[a-z]+)(?= (?:en|par)\b|[,.;!]|$)",
@@ -260,7 +271,7 @@ CHANGES = Changes(
     ),
     temporary=(
         r"\b(?:pour l'instant|pour le moment|provisoirement|temporairement|exceptionnellement|exceptionnel|juste (?:pour )?(?:ce|cette|aujourd'hui|demain)|que (?:ce soir|cette semaine|aujourd'hui)|"
-        r"pour (?:une|cette) fois|le temps (?:de|d'|que|du|des)|en attendant|pendant (?:que|les?|la|ma|mon|mes|un|une|deux|trois|quelques)|tant que|(?<!valable )(?<!ouvert )jusqu'a|(?<!valable )(?<!ouvert )jusqu'au|jusqu'en (?!\d)|"
+        r"pour (?:une|cette) fois|le temps (?:de|d'|que|du|des)|en attendant|pendant (?:que|les?|la|ma|mon|mes|un|une|deux|trois|quelques)|tant que|(?<!valable )(?<!ouvert )(?<!prolonge )(?<!prolongee )(?<!repousse )(?<!reporte )(?<!bon )jusqu'au?|jusqu'en (?!\d)|"
         r"seulement (?:ce|cette|aujourd'hui)|aujourd'hui (?:seulement|exceptionnellement)|par exception|"
         r"en vacances|pour (?:la|deux|trois|une|quelques) (?:semaine|journee|soiree|jours|semaines))\b(?! prochain)",
     ),
@@ -300,6 +311,8 @@ CHANGES = Changes(
         r"\bje (?:te |vous )?(?:confirme|repete|rappelle|redis)\b",
         r"\bencore une fois\b",
         r"\bje l'ai deja dit\b",
+        r"\bje le (?:redis|confirme|repete|rappelle)\b",
+        r"\bc'est (?:bien )?confirme\b",
         r"\bdeja dit\b",
         r"\brien (?:n'a )?change\b",
         r"\ba pas change\b",
@@ -314,10 +327,40 @@ CHANGES = Changes(
     ),
     negated=(
         r"(?<!est )(?<!suis )(?<!etait )(?<!\()\bn(?:e |')(?!le \d|en \d|a [A-Z])",
-        r"\b(?:pas|jamais|aucune?|sans|rien|deteste\w*|evite|horreur)\b",
+        r"\b(?:pas|jamais|aucune?|sans|rien(?! (?:de (?:neuf|nouveau)|n'a change|a signaler))|deteste\w*|evite|horreur)\b",
         r"\bplus (?:de|d')\b",
     ),
     not_yet=(r"\bpas encore\b", r"\ben attente\b", r"\bj'attends\b", r"\bon attend\b", r"\btoujours pas\b"),
+    never=(
+        r"\b(?:n'|je |j'|il |elle |on |t')?(?:ai|as|a|avons|avez|ont) (?:encore |toujours )?(?:jamais|pas encore) (?:encore )?(?P<verb>(?!eu (?:le|la)\b)\w+)",
+        r"\b(?:suis|es|est|sommes|sont) (?:encore )?jamais (?P<verb>\w+)",
+    ),
+    lacks=(
+        r"\b(?:ai|as|a|avons|avez|ont) (?:toujours )?pas (?:de |d'|le |la |l')",
+        r"\b(?:sais|sait|peux|peut|savent|peuvent|pouvons|savons) (?:toujours )?pas \w+",
+        r"\b(?:suis|es|est|sommes|etes|sont) (?:toujours )?pas (?!sure?\b|fan\b|contente?\b|d'accord|trop\b|tres\b)\w+",
+    ),
+    news=(
+        r"!{2,}|! !",
+        r"[\U0001f389\U0001f973\U0001f64c\U0001f38a]",
+        r"\b(?:ca y est|enfin|devine(?:z)? (?:qui|quoi)|youpi|hourra|grande nouvelle|bonne nouvelle|figure-toi)\b",
+        r"\bdepuis (?:ce matin|hier|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)\b",
+        r"\b(?:hier|ce matin|aujourd'hui|du premier coup)\b",
+    ),
+    first=(
+        r"\bpour la (?:toute )?premiere fois\b(?! (?:de l'|depuis|cette|ce|du|en \d))",
+        r"\b(?:mon|ma|mes|son|sa|ses|notre) (?:tout |toute )?premiere?s? (?!jour|journee|semaine|mois|annee)\w+",
+        r"\bpremiere? \w+ de (?:ma|sa|notre) vie\b",
+        r"\bpremiere fois (?:au|a la|en|dans|sur|chez)\b",
+    ),
+    forms={
+        "vu": "voit vois",
+        "alle": "alles allee allees",
+        "monte": "montee",
+        "parti": "partie",
+        "venu": "venue",
+        "ete": "suis",
+    },
     cumulative=(
         r"\b(?:deja|jusqu'ici|jusqu'a present|maintenant|au total|en tout|actuellement|record|desormais)\b",
         r"\ben (?:suis|est|sommes) a\b",
@@ -462,6 +505,8 @@ CHANGES = Changes(
             ),
             "unemployed": (r"\b(?:au chomage|sans emploi|cherche (?:du |un )?(?:boulot|travail|taf|emploi|job|poste))\b",),
             "hired": (
+                r"\bpremier jour (?:a|au|chez|comme|dans) (?!la maison|l'ecole)",
+                r"\bsigne (?:mon|le|un) (?:nouveau )?contrat\b",
                 r"\b(?:re)?(?:trouve|decroche|signe|obtenu) (?:du |un |le |mon )?(?:nouveau )?(?:boulot|travail|taf|emploi|job|poste|cdi|cdd)\b",
                 r"\bembauchee?\b",
                 r"\brecrutee?\b",
@@ -493,6 +538,20 @@ CHANGES = Changes(
                 r"\bplus (?:du tout )?(?:vegetarien|vegan)",
                 r"\bcarnivore\b",
             ),
+        },
+        "fear": {
+            "afraid": (r"\b(?:peur|phobie|terreur) (?:de |d'|du |des )", r"\bterrifiee?s? par\b"),
+            "unafraid": (
+                r"\b(?:plus|pas|jamais) (?:du tout )?peur (?:de |d'|du |des )(?![^.;!?]{0,30} que\b)",
+                r"\b(?:vaincu|surmonte|domine|depasse) (?:ma|sa|leur) (?:peur|phobie)\b",
+            ),
+        },
+        "terms": {
+            "apart": (
+                r"\b(?:parle|parles|parlons|parlent) plus\b",
+                r"\b(?:fachee?s?|brouillee?s?|en froid) avec\b",
+            ),
+            "reconciled": (r"\breconcilie\w*\b", r"\b(?:reparle|reparlons|reparlent)\b"),
         },
         "search": {
             "searching": (r"\b(?:cherche|cherches|cherchons|recherche|a la recherche)\b",),
@@ -538,7 +597,9 @@ CHANGES = Changes(
         },
         "exam": {
             "ahead": (r"\b(?:prepare|revise|prepares|revises|bosse|attends|passe bientot)\b",),
-            "over": (r"\b(?:eu mon|reussi|rate|obtenu|decroche|recue?|passe avec succes|les resultats)\b",),
+            "over": (
+                r"\b(?:(?:sont|est) (?:arrive|tombe|revenu)e?s?|eu mon|reussi|rate|obtenu|decroche|recue?|passe avec succes|les resultats)\b",
+            ),
         },
         "hospital": {
             "in": (r"\b(?:est|suis|toujours) (?:a l'hopital|hospitalisee?)\b",),

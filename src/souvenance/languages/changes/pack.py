@@ -61,6 +61,11 @@ class Changes:
     confirms: tuple[str, ...] = ()
     negated: tuple[str, ...] = ()
     not_yet: tuple[str, ...] = ()
+    never: tuple[str, ...] = ()  # the group "verb" has not happened so far: "I've never seen"
+    lacks: tuple[str, ...] = ()  # denies a state that may come: "I don't have", "isn't finished"
+    news: tuple[str, ...] = ()  # what it tells has just come about: "at last", "!!", "on Friday"
+    first: tuple[str, ...] = ()  # tells the first time of something in a life
+    forms: Mapping[str, str] = field(default_factory=dict)  # an irregular participle -> its other forms
     cumulative: tuple[str, ...] = ()  # a count that goes on growing
     rates: Mapping[str, str] = field(default_factory=dict)  # how often -> the pattern that says so
     copulas: Mapping[str, str] = field(default_factory=dict)  # a form of "is" -> its plain one
