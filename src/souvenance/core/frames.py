@@ -54,7 +54,7 @@ def frames_of(text: str, names: frozenset[str], language: str) -> tuple[Frame, .
 
 def _frame(words: list[str], names: frozenset[str], language: str, outside: frozenset[str]) -> Frame | None:
     changes = changes_for(language)
-    parted = _parted(words, changes)
+    parted = None if {*words} & changes.whenever else _parted(words, changes)
     if parted is None:
         return None
     joint, head, there, behind, moved = parted
@@ -108,7 +108,11 @@ def _behind_copula(words: list[str], first: int, changes: Changes) -> _Parts:
     behind = next((n for n in range(first + 1, len(words)) if words[n] not in skipped), len(words))
     if words[behind : behind + 1] and words[behind] in changes.joints:
         return "at", words[:first], words[behind], words[behind + 1 :], False
-    if words[behind + 1 : behind + 2] and words[behind] not in changes.determiners and words[behind + 1] in changes.joints:
+    if (
+        words[behind + 1 : behind + 2]
+        and words[behind] not in changes.determiners | changes.light
+        and words[behind + 1] in changes.joints
+    ):
         return "at", [*words[:first], words[behind]], words[behind + 1], words[behind + 2 :], False  # "is written in"
     return "is", words[:first], "", words[behind:], False
 

@@ -11,6 +11,8 @@ from souvenance.thresholds import SAID_AGAIN, SAME_FRAME, SAME_HALF
 
 def happened(old: Statement, new: Statement, _words: Lexicon) -> Relation | None:
     """What had never happened, or not yet, has: "I've never flown", "my first flight"; what was lacking has come."""
+    if "ahead" in new.flags and "ahead" not in old.flags:
+        return None  # "gonna have lunch soon"
     shared = shared_topic(old, new)
     because = f"it has happened: {_because(old, new, shared or old.topic)}"
     if _of_first(old, new, shared):
@@ -32,12 +34,14 @@ def _of_first(old: Statement, new: Statement, shared: frozenset[str]) -> bool:
 def _done(old: Statement, new: Statement) -> bool:
     """Whether the new one tells in a form of the same verb all of what the old one says never was."""
     strangers = {*new.begins[:1]} - old.near
+    if not old.topic - old.untried:
+        return False  # "I've never visited": what, only the talk around it tells
     return bool(old.untried & {*new.order}) and coverage(old, new) == 1 and not strangers
 
 
 def _has_come(old: Statement, new: Statement) -> bool:
     """Whether the new one tells as news what the old one says somebody or something has not, cannot or is not."""
-    if "lacks" not in old.flags or not ("news" in new.flags or changed(new)):
+    if "lacks" not in old.flags or "bystanders" in new.flags or not ("news" in new.flags or changed(new)):
         return False
     same = old.subject == new.subject or (old.mine and not new.subject) or bool(old.subject & new.own)
     return bool(old.asserted.denied & new.asserted.affirmed) or (same and coverage(old, new) >= SAME_FRAME)

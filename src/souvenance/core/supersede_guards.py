@@ -71,6 +71,12 @@ def _one_frame(old: Statement, new: Statement, *, of: frozenset[str] = frozenset
     )
 
 
+def in_a_state(old: Statement, new: Statement) -> bool:
+    """Whether what the old one says the place of is in no place in the new one, but in bloom, in trouble, for sale."""
+    heads = {frame.head for frame in old.frames if frame.joint == "at" and frame.set_apart}
+    return any(frame.joint == "at" and frame.head in heads and not frame.set_apart for frame in new.frames)
+
+
 def _holder(slot: str, old: Statement, new: Statement) -> bool:
     return slot.startswith("role") and bool(old.slots[slot]) and bool(new.slots[slot])
 

@@ -15,6 +15,7 @@ from souvenance.core.supersede_guards import (
     changed,
     coverage,
     gone,
+    in_a_state,
     is_weekday,
     modified,
     shared_topic,
@@ -219,7 +220,7 @@ def frame(old: Statement, new: Statement, _words: Lexicon) -> Relation | None:
 
 def shape(old: Statement, new: Statement, words: Lexicon) -> Relation | None:
     """The same clause about a thing with one other part: "our mascot is an otter", "our mascot is a badger now"."""
-    if old.subject or not changed(new) or "event" in old.flags or (new.kin - old.kin and not new.mine):
+    if old.subject or not changed(new) or in_a_state(old, new) or "event" in old.flags or (new.kin - old.kin and not new.mine):
         return None
     parts = (_other_part(before, after, words.stops, words.copulas) for before in old.shapes for after in new.shapes)
     return next((supersedes("same clause, another part", f"now: {' '.join(part)}") for part in parts if part), None)

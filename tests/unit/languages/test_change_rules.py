@@ -21,7 +21,7 @@ PATTERNS = {
     "cuts", "change", "switch", "ended", "replaced", "spent", "left", "renewed", "additive", "hedged", "temporary", "passing",
     "begun", "episode", "event", "dated", "indefinite", "differences", "past", "ceased", "confirms", "negated", "not_yet", "cumulative", "one", "cleft",
     "scopes", "uses", "owns", "opinion", "tools_only", "presupposed", "placed", "located", "deferred",
-    "unmeant", "bystanders", "corrects", "never", "lacks", "news", "first",
+    "unmeant", "bystanders", "corrects", "never", "lacks", "news", "first", "ahead",
 }  # fmt: skip
 
 

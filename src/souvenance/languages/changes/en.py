@@ -56,6 +56,7 @@ CHANGES = Changes(
         weigh weighs weighed cost costs measure measures last lasts
         prefer prefers preferred
         drink drinks drinking drank drunk eat eats eating ate eaten seen taken gotten
+        definitely certainly absolutely totally simply
         never haven hasn isn aren wasn weren couldn
         end ends expire expires
         scared afraid terrified frightened petrified
@@ -172,7 +173,7 @@ CHANGES = Changes(
         r"\b(?:not|n't) (?:going|coming|moving|travelling|flying) (?P<old>to [^.,;!?]{1,40}) after all\b",
     ),
     replaced=(
-        r"\bnot (?:in |at |on |to |with )?(?:the |a |an |my |our )?(?P<old>[^.,;!?]{1,40}?),? but (?:(?:in|at|on|to|with) )?(?!i\b|we\b|not\b|it\b)\w",
+        r"\bnot (?!only\b|just\b|even\b|merely\b|really\b)(?:in |at |on |to |with )?(?:the |a |an |my |our )?(?P<old>[^.,;!?]{1,40}?),? but (?:(?:in|at|on|to|with) )?(?!i\b|we\b|not\b|it\b)\w",
         r"\b(?:isn't|is not|aren't|isnt) (?:called |named )?(?P<old>[^.,;!?]{1,30}?),? (?:it's|it is|he's|she's|they're|but) ",
         r"(?:,|-) ?(?:and )?not (?:at|in|on|to) (?:the |my |our )(?P<old>[^.,;!?]{1,40})",
         rf"\b{_SHIFT}\b(?P<thing>[^.,;!?]{{0,60}}?)\bfrom (?P<old>[^.,;!?]{{1,60}}?) (?:over |back )?(?:in)?to (?P<value>[^.,;!?]{{1,60}})",
@@ -307,7 +308,10 @@ CHANGES = Changes(
         r"\bpigs (?:can |might |will )?fly\b",
         r"\bin my dreams\b",
     ),
-    bystanders=(r"(?:^|[,;:] ?|\bthat )(?:they|people|everyone|everybody|somebody|someone|folks|half the \w+)\b",),
+    bystanders=(
+        r"(?:^|[,;:] ?|\bthat )(?:they|people|everyone|everybody|somebody|someone|folks|half the \w+)\b",
+        r"\b(?:someone|somebody|anyone|anybody)\b",
+    ),
     temporary=(
         r"\b(?:for now|for the moment|for the time being|temporarily|just (?:this|for) (?:once|today|tonight|now)|only (?:today|tonight|this)|"
         r"this once|tonight only|for (?:a|one|two|three|the|this) (?:\w+ )?(?:day|days|week|weeks|weekend|month|night|evening)s?(?: only)?|"
@@ -394,9 +398,9 @@ CHANGES = Changes(
         r"\b(?:haven't|hasn't|have not|has not|havent|hasnt) (?:actually |ever |even )?(?P<verb>(?!been able|had (?:time|the)|heard)[a-z]+)",
     ),
     lacks=(
-        r"\b(?:don't|doesn't|do not|does not|dont|doesnt) (?:own|have)\b(?! (?:to|time)\b)",
-        r"\b(?:can't|cannot|can not|cant) (?!stand|wait|help|believe|imagine)\w+",
-        r"(?:\bis|\bare|\bam|'m|'re|'s) not (?!sure|happy|fond|keen|into)\w+|\b(?:isn't|aren't|isnt|arent) (?!sure|happy|fond|keen|into)\w+",
+        r"(?<!\byou )\b(?:don't|doesn't|do not|does not|dont|doesnt) (?:own|have)\b(?! (?:to|time)\b)",
+        r"(?<!\byou )\b(?:can't|cannot|can not|cant) (?!stand|wait|help|believe|imagine)\w+",
+        r"(?:\bis|(?<!you )\bare|\bam|'m|(?<!you)'re|'s) not (?!sure|happy|fond|keen|into)\w+|(?<!\byou )\b(?:isn't|aren't|isnt|arent) (?!sure|happy|fond|keen|into)\w+",
         r"\b(?:has|have|'s|'ve) no \w+",
     ),
     news=(
@@ -407,6 +411,7 @@ CHANGES = Changes(
         r"\b(?:got|passed|came|arrived)\b[^.;!?]{0,40}\b(?:on (?:mon|tues|wednes|thurs|fri|satur|sun)day|yesterday|today|this morning|last (?:night|week))\b",
         r"\b(?:speak|speaking|talk|talking|walk|walking|eat|eating|work|working) (?:\w+ ){0,4}again\b",
     ),
+    ahead=(r"\b(?:gonna|going to|will|about to|soon)\b|'ll\b",),
     first=(
         r"\b(?:my|our|his|her) (?:very )?first (?:ever )?(?!day|week|month|year|time this|of)[a-z]+\b",
         r"\bfor the (?:very )?first time\b(?! (?:this|since|in (?!(?:my|his|her|our) life))\w*)",
@@ -845,6 +850,7 @@ CHANGES = Changes(
     titles=words("mr mrs ms miss dr prof professor sir doctor"),
     renewing=words("new"),
     certain=words("the my our a an his her their some"),
+    whenever=words("when whenever while during"),
     modes=words("person home video zoom online remote phone face"),
     perfect=words("ve had did"),
     past_ending="ed",

@@ -268,6 +268,7 @@ CHANGES = Changes(
     bystanders=(
         r"(?:^|[,;:] ?|\bque |\bqu')(?:ils|elles|les gens|tout le monde|la plupart|certains)\b",
         r"\bon (?:me|m'|nous)\b",
+        r"\bquelqu'un\b",
     ),
     temporary=(
         r"\b(?:pour l'instant|pour le moment|provisoirement|temporairement|exceptionnellement|exceptionnel|juste (?:pour )?(?:ce|cette|aujourd'hui|demain)|que (?:ce soir|cette semaine|aujourd'hui)|"
@@ -347,6 +348,7 @@ CHANGES = Changes(
         r"\bdepuis (?:ce matin|hier|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)\b",
         r"\b(?:hier|ce matin|aujourd'hui|du premier coup)\b",
     ),
+    ahead=(r"\b(?:vais|vas|va|allons|allez|vont) (?:\w+ )?\w+(?:er|ir|re)\b|\b(?:bientot|sur le point)\b",),
     first=(
         r"\bpour la (?:toute )?premiere fois\b(?! (?:de l'|depuis|cette|ce|du|en \d))",
         r"\b(?:mon|ma|mes|son|sa|ses|notre) (?:tout |toute )?premiere?s? (?!jour|journee|semaine|mois|annee)\w+",
@@ -716,6 +718,7 @@ CHANGES = Changes(
     titles=words("m mme mlle monsieur madame maitre me dr docteur docteure pr"),
     renewing=words("nouveau nouvelle nouvel"),
     certain=words("le la les l un une mon ma mes notre nos son sa ses leur leurs au aux chez salle place quai rue avenue"),
+    whenever=words("quand lorsque lorsqu pendant"),
     modes=words("visio presentiel distanciel distance ligne domicile telephone"),
     perfect=words("ai as avons avez ont jai"),
     determiners=words("le la l les notre nos mon ma mes ce cette son sa leur appelle appelez"),

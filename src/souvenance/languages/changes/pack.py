@@ -64,6 +64,7 @@ class Changes:
     never: tuple[str, ...] = ()  # the group "verb" has not happened so far: "I've never seen"
     lacks: tuple[str, ...] = ()  # denies a state that may come: "I don't have", "isn't finished"
     news: tuple[str, ...] = ()  # what it tells has just come about: "at last", "!!", "on Friday"
+    ahead: tuple[str, ...] = ()  # what is to come: "gonna", "soon"
     first: tuple[str, ...] = ()  # tells the first time of something in a life
     forms: Mapping[str, str] = field(default_factory=dict)  # an irregular participle -> its other forms
     cumulative: tuple[str, ...] = ()  # a count that goes on growing
@@ -114,6 +115,7 @@ class Changes:
     titles: frozenset[str] = frozenset()  # before the name of a person: "dr"
     renewing: frozenset[str] = frozenset()  # before a thing or a role that took another's place: "new"
     certain: frozenset[str] = frozenset()  # begins a certain place, not a mood: "at the", "chez"
+    whenever: frozenset[str] = frozenset()  # what is told holds only then: "on the train when we travel"
     modes: frozenset[str] = frozenset()  # how something takes place, without an article: "in person"
     perfect: frozenset[str] = frozenset()  # in what was done once: "j'ai mangé à"
     past_ending: str = ""  # of verbs in what was done once: "completed"
