@@ -14,7 +14,7 @@ OF_NO_TEXTS = {
     ("dates", "_day_terms"), ("dates", "_named_pattern"), ("identity", "_instant"), ("lexemes", "carriers_of"),
     ("lexemes", "_phrase_shape"), ("moments", "_cue"), ("moments", "_leading"), ("shapes", "patterns"),
     ("shapes", "pattern_of"), ("shapes", "anchors"), ("shapes", "spaced"), ("tense", "_tense"), ("tense", "_clause"),
-    ("labels", "_telling"), ("labels", "_owners"), ("sentences", "_compiled"),
+    ("labels", "_telling"), ("labels", "placing"), ("labels", "_owners"), ("sentences", "_compiled"),
     ("quantities", "_one"), ("quantities", "_calendar"), ("lexicon", "lexicon"), ("lexicon", "rules_for"), ("lexicon", "kinds_of"),
     ("concepts", "_vocabulary"), ("concepts", "_index"), ("concepts", "_compiled_marks"), ("compressing", "_splitter"),
     ("constraints", "_pattern"), ("polarity", "_ends_of_reach"),

@@ -73,7 +73,31 @@ def test_a_place_is_told_from_a_state(sentence: str, certain: bool) -> None:
 
 
 SAID = st.lists(
-    st.sampled_from(["our", "kite", "my", "Petra", "is", "called", "at", "the", "barn", "moved", "to", "so", ",", "new", "in", "on", "s", "dr", "and", "was"]), max_size=14
+    st.sampled_from(
+        [
+            "our",
+            "kite",
+            "my",
+            "Petra",
+            "is",
+            "called",
+            "at",
+            "the",
+            "barn",
+            "moved",
+            "to",
+            "so",
+            ",",
+            "new",
+            "in",
+            "on",
+            "s",
+            "dr",
+            "and",
+            "was",
+        ]
+    ),
+    max_size=14,
 )
 
 
