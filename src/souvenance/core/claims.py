@@ -3,15 +3,17 @@
 import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
-from itertools import islice, pairwise
+from itertools import pairwise
 
 from souvenance.core.denials import Asserted, Wording, asserted, unvalued
 from souvenance.core.fold import fold, plain
+from souvenance.core.frames import Frame, frames_of
 from souvenance.core.labels import labels_of, owners_of, placing
 from souvenance.core.lexicon import CLAUSE_SIGNS, TOOLS, WORD, Rules, lexicon, rules_for, stem, stems
 from souvenance.core.quantities import growing, stems_and_values, values_of
 from souvenance.core.subjects import UNKNOWN, names_of, subject_of, whose
 from souvenance.core.topics import around_values, denied_in, lead_of, modifiers_of, spelling_of, topic_of
+from souvenance.languages import pack_for
 from souvenance.languages.changes import AMBIGUOUS, Changes, changes_for
 from souvenance.languages.reflection.shared import TITLES
 from souvenance.thresholds import MOST_CLAIM_CHARS, MOST_STATEMENTS
@@ -24,6 +26,10 @@ _MISTER = re.compile(r"\bM\. (?=\w)")  # its letter alone is also "me" before a 
 _TITLE = re.compile(rf"\b({'|'.join(TITLES)})\. ")
 _NUMBER_SIGN = re.compile(r"(?<=[^\W\d_] )([Nn](?:o|r|um))\. ?(?=\d)")  # "box no. 3": its point ends no sentence
 _GROUPED = re.compile(r"(?<=\d),(?=\d{3}(?!\d))")  # "12,000": its comma ends no span
+_BEFORE_A_MARK = 2  # words before "just kidding", where it takes back the sentence before: "no wait, kidding"
+_CARRIED = {"corrects", "first"}  # flags of a short sentence that go on to the next one
+_OF_A_SLIP = 3  # stems of a sentence that says hardly more than that there was a slip, or a first time
+_THING_WITHIN = 4  # words of a clause in which the thing that it begins with is named
 _SHORTEST_SHAPE = 2  # words: a determiner, a thing, and what is said of it
 
 
@@ -58,7 +64,7 @@ class Statement:
     ended: tuple[tuple[str, ...], ...]  # what is over: stems of each span a marker names
     replaced: tuple[tuple[str, ...], ...]  # old values
     moved: frozenset[str]  # what was taken from the old value to the new: the shop of "moved the shop from A to B"
-    begins: frozenset[str]  # the thing it begins with: the blog of "our blog uses A"
+    begins: tuple[str, ...]  # the thing it begins with, and what tells it from its like: the blog of "our blog uses A"
     spent: tuple[tuple[str, ...], ...]  # out of stock
     left: tuple[tuple[str, ...], ...]  # whom or what somebody left
     renewed: tuple[tuple[str, ...], ...]  # things with a new value or holder
@@ -83,6 +89,8 @@ class Statement:
     members: frozenset[tuple[int, int]]  # of sets whose members exclude one another
     traits: frozenset[tuple[int, int]]  # of sets of which one member holds at a time
     shapes: tuple[tuple[str, ...], ...]  # its clauses about things, word by word, without articles
+    untried: frozenset[str]  # forms of the verb of what never happened: been, went
+    frames: tuple[Frame, ...]  # its clauses in two parts, a thing and what or where it is
     stands: bool  # says something about the present
     says: bool  # without hedge or question
     worded: bool  # in a language whose change words are known
@@ -108,8 +116,9 @@ def claims(text: str, language: str, subject: str = "") -> Claims:
     """
     me = frozenset(stems(fold(subject), language))
     found: list[Statement] = []
-    for sentence in _sentences(_ends(text, MOST_CLAIM_CHARS)):
-        found.append(_statement(sentence, language, me, found[-1] if found else None))
+    sentences = _sentences(_ends(text, MOST_CLAIM_CHARS))
+    for sentence, meant in zip(sentences, _meant(sentences, language), strict=True):
+        found.append(_statement(sentence, language, me, found[-1] if found else None, meant=meant))
     return Claims(
         language=language,
         statements=tuple(found),
@@ -127,16 +136,26 @@ def _sentences(text: str) -> list[str]:
     text = _MISTER.sub("Monsieur ", plain(_CODE.sub("\n", text).replace("_", " ")))
     text = _GROUPED.sub("", _NUMBER_SIGN.sub(r"\1 ", _TITLE.sub(r"\1 ", text)))
     starts = [0, *(match.end() for match in _SENTENCES.finditer(text)), len(text)]
-    found = [sentence for start, end in pairwise(starts) if (sentence := text[start:end].strip())]
+    found = [sentence for start, end in pairwise(starts) if WORD.search(sentence := text[start:end].strip())]
     half = MOST_STATEMENTS // 2
     return found if len(found) <= MOST_STATEMENTS else found[:half] + found[-half:]
 
 
-def _statement(sentence: str, language: str, me: frozenset[str], before: Statement | None) -> Statement:
+def _meant(sentences: list[str], language: str) -> list[bool]:
+    """Of each sentence, whether it is said in earnest: none is that a joke's mark stands in, or in the next one's beginning."""
+    mark = rules_for(language).flags["unmeant"]
+    marks = [mark.search(fold(sentence[:_SENTENCE_CHARS])) for sentence in sentences]
+    begins = [found is not None and len(WORD.findall(found.string[: found.start()])) <= _BEFORE_A_MARK for found in marks]
+    return [found is None and not after for found, after in zip(marks, [*begins, False][1:], strict=True)]
+
+
+def _statement(sentence: str, language: str, me: frozenset[str], before: Statement | None, *, meant: bool) -> Statement:
     rules, changes, words = rules_for(language), changes_for(language), lexicon(language)
     sentence = sentence[:_SENTENCE_CHARS]
     folded = fold(sentence)
     stood, told, said = _clauses(folded, rules)
+    if not meant:
+        told = said = ""
     heard = said or stood
     ours = rules.relatives.sub(" ", heard)  # "I met a nurse who lives in York" tells nobody's home
     values, names, tokens = values_of(heard, language)[0], names_of(sentence, language) - me, WORD.findall(heard)
@@ -184,7 +203,7 @@ def _statement(sentence: str, language: str, me: frozenset[str], before: Stateme
         opens=first in changes.first_person,
         people=people,
         kin=people - changes.roles,
-        flags=_found(rules.flags, said),
+        flags=_flags(rules, said, before),
         ended=_named("ended", told, "old", language, words.light),
         replaced=_named("replaced", told, "old", language, frozenset()),
         moved=frozenset(s for found in _named("replaced", told, "thing", language, words.light) for s in found),
@@ -209,6 +228,8 @@ def _statement(sentence: str, language: str, me: frozenset[str], before: Stateme
         members=_members(changes.exclusive, tokens),
         traits=_members(changes.opposites, tokens),
         shapes=shapes,
+        untried=_untried(said, rules, changes, language),
+        frames=frames_of(said, names | subject - people, language),
         stands=bool(stood.strip()),
         says=bool(said.strip()),
         worded=bool(changes.change),
@@ -217,6 +238,14 @@ def _statement(sentence: str, language: str, me: frozenset[str], before: Stateme
 
 def _owned(text: str, determiners: frozenset[str], language: str) -> frozenset[str]:
     return frozenset(stem(noun, language) for owner, noun in pairwise(WORD.findall(text)) if owner in determiners)
+
+
+def _flags(rules: Rules, said: str, before: Statement | None) -> frozenset[str]:
+    """The patterns that match. A slip that is owned up to in a sentence of its own is corrected by the next one."""
+    found = _found(rules.flags, said)
+    if before is not None and len(before.topic) <= _OF_A_SLIP:
+        found |= before.flags & _CARRIED
+    return found | {"change"} if "corrects" in found else found
 
 
 def _found(patterns: Mapping[str, re.Pattern[str]], text: str) -> frozenset[str]:
@@ -290,6 +319,13 @@ def _somebody(who: str, sentence: str, language: str) -> bool:
     return who in {stem(fold(m[0]), language) for m in WORD.finditer(sentence) if m[0][0].isupper()}
 
 
+def _untried(text: str, rules: Rules, changes: Changes, language: str) -> frozenset[str]:
+    """Stems of the forms in which what a text says never happened would be told when it has."""
+    verbs = {match["verb"] for pattern in rules.named["never"] if (match := pattern.search(text))}
+    forms = {form for verb in verbs for form in (verb, *changes.forms.get(verb, "").split())}
+    return frozenset(stem(form, language) for form in forms)
+
+
 def _shapes(text: str, rules: Rules, changes: Changes, *, anybody: bool) -> Iterator[tuple[str, ...]]:
     """Clauses about a thing, to be laid over one another: "our mascot is an otter", "our mascot is a badger now"."""
     for clause in rules.junctures.split(text):
@@ -301,9 +337,23 @@ def _shapes(text: str, rules: Rules, changes: Changes, *, anybody: bool) -> Iter
                 yield tuple(changes.copulas.get(word, word) for word in words if word not in changes.fillers)
 
 
-def _begins(shapes: tuple[tuple[str, ...], ...], changes: Changes, language: str) -> frozenset[str]:
-    nouns = (word for word in next(iter(shapes), ()) if word not in changes.determiners)
-    return frozenset(stem(word, language) for word in islice(nouns, 1))
+def _begins(shapes: tuple[tuple[str, ...], ...], changes: Changes, language: str) -> tuple[str, ...]:
+    """The thing that the first clause about a thing begins with: its first word, and the one that tells it from its like.
+
+    The second stands in languages that put it behind: the logs of "le script de logs". None begins "this week we".
+    """
+    light = lexicon(language).light
+    words = [word for word in next(iter(shapes), ()) if word not in changes.determiners][:_THING_WITHIN]
+    while words[1:] and words[0] not in changes.first_person and stem(words[0], language) in light:
+        del words[0]  # "the old barn"
+    if not words or words[0] in changes.first_person or stem(words[0], language) in light:
+        return ()
+    if not changes.complements or not words[1:]:
+        return (stem(words[0], language),)
+    behind = [word for word in words[1:] if word not in changes.complements | changes.mine]
+    which = "" if words[1] in changes.subject_verbs else next(iter(behind), "")
+    known = which and which not in pack_for(language).stops and stem(which, language) not in light
+    return (stem(words[0], language), *([stem(which, language)] if known else []))
 
 
 def _about_a_thing(words: list[str], changes: Changes, *, anybody: bool) -> bool:

@@ -25,6 +25,10 @@ class Asserted:
         """What one of the two affirms and the other denies."""
         return (self.affirmed & other.denied) | (self.denied & other.affirmed)
 
+    def repeats(self, other: "Asserted") -> bool:
+        """Whether both affirm the same, or deny the same."""
+        return bool(self.affirmed & other.affirmed or self.denied & other.denied)
+
 
 def asserted(text: str, language: str) -> Asserted:
     """What a sentence affirms and denies.

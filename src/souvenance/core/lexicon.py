@@ -13,11 +13,11 @@ from souvenance.languages.changes import FAMILIES, changes_for
 HAN = re.compile(r"[\u3400-\u9fff]+")
 WORD = re.compile(r"[\u3400-\u9fff]+|[^\W_\u3400-\u9fff]+")
 CLAUSE_SIGNS = r"\s?[,;()\u2013\u2014](?!\d)\s?|:\s|\s-\s"
-_NAMED = ("ended", "replaced", "left", "renewed", "placed", "deferred", "scopes", "spent")
+_NAMED = ("ended", "replaced", "left", "renewed", "placed", "deferred", "scopes", "spent", "never")
 _FLAGS = (
     "change", "switch", "additive", "hedged", "temporary", "passing", "begun", "episode", "past", "confirms", "negated",
     "not_yet", "cumulative", "cleft", "event", "dated", "indefinite", "uses", "owns", "opinion", "tools_only",
-    "located", "deferred",
+    "located", "deferred", "unmeant", "bystanders", "corrects", "lacks", "news", "first", "ahead",
 )  # fmt: skip
 
 

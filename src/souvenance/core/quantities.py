@@ -17,11 +17,13 @@ _TIME = re.compile(
     r"\b(\d{1,2})(?:[:.](\d\d))? ?([ap])\.?m\b|\b(\d{1,2}) ?(?:h|:(?=\d)|heures?\b) ?(\d\d)?(?!\w)"
     r"|\b(midnight|noon|minuit|midi)\b"
     r"|\b(?:at|till|until) ([01]?\d|2[0-4])(?=$|[ ,]|\.(?!\d))(?! [a-z]{3,}s\b)"
+    r"(?! (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}\b)"
 )
 _NAMED_TIMES = {"midnight": "0:00", "noon": "12:00", "minuit": "0:00", "midi": "12:00"}
 _FIGURE = re.compile(r"([$€£]?)(?<![\w.])(\d{1,3}(?:[ ,]\d{3})+(?:\.\d+)?|\d+(?:[.,]\d+)?)\s?([$€£%]?)|([^\W\d_]+)")
 _THOUSANDS = re.compile(r"[ ,](?=\d{3}\b)")
 _YEAR = re.compile(r"\b(?:19|20)\d\d\b")
+_KILO = re.compile(r"(?<![\w.])(\d{1,3}(?:[.,]\d{1,2})?)k\b")  # "34k" of money, 34000
 _CURRENCIES = {"$": "dollar", "€": "euro", "£": "pound", "%": "percent"}
 _UNIT_WITHIN = 3  # words after a number that may say what it counts: 15 crash course videos
 _OF_A_YEAR, _WITH_DAY = len("@2026"), 1  # shapes of a date term
@@ -38,6 +40,7 @@ def values_of(text: str, language: str) -> tuple[Values, str]:
     def note(kind: str, value: str) -> None:
         found.setdefault(kind, set()).add(value)
 
+    text = _KILO.sub(lambda match: f"{float(match[1].replace(',', '.')) * 1000:.0f}", text)
     for match in _TIME.finditer(text):
         note("time", _clock(match))
     for name, pattern in rules_for(language).rates.items():

@@ -45,7 +45,8 @@ def subject_of(sentence: str, language: str, me: frozenset[str], before: frozens
             return frozenset({changes.kin[folded[place]], *_name_after(words, place, language)}), False
         the_kin = n == 1 and folded[0] in changes.articles and changes.kin.get(word) not in changes.roles
         if word in changes.kin and (n == 0 or the_kin):  # "the doctor lowered the dose" is about the dose
-            return frozenset({changes.kin[word], *_name_after(words, n, language)}), False
+            mine = changes.kin[word] in changes.roles and bool({*folded[1:]} & set(changes.first_person))  # "boss put me on"
+            return frozenset() if mine else frozenset({changes.kin[word], *_name_after(words, n, language)}), mine
         if (
             words[n][0].isupper()
             and (word not in stops or (word in changes.also_names and n == 0))
@@ -55,6 +56,7 @@ def subject_of(sentence: str, language: str, me: frozenset[str], before: frozens
             and _leads(words[n + 1 : n + 3], changes.subject_verbs)
         ):
             name = frozenset(stem(w, language) for w in (word, *following[:1]) if w == word or words[n + 1][0].isupper())
+            name = frozenset({changes.kin[word]}) if word in changes.kin else name  # "the clinic cut Dad's tablets"
             return (frozenset(), True) if name & me else (name, False)
     return _told_by_verb(folded[:_SUBJECT_WITHIN], language, before)
 

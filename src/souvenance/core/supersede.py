@@ -11,10 +11,10 @@ from souvenance.core.claims import Claims, Statement, claims
 from souvenance.core.lexicon import Lexicon, lexicon
 from souvenance.core.relation import NONE, Relation, RelationKind
 from souvenance.core.supersede_attributes import attribute, state
+from souvenance.core.supersede_denied import again, contradicted, happened, turned
+from souvenance.core.supersede_frames import reframed
 from souvenance.core.supersede_guards import another_time, comparable, modified
 from souvenance.core.supersede_rules import (
-    again,
-    contradicted,
     ended,
     frame,
     left,
@@ -24,7 +24,6 @@ from souvenance.core.supersede_rules import (
     replaced,
     shape,
     tool,
-    turned,
 )  # fmt: skip
 from souvenance.core.supersede_values import counter, deferred, value
 
@@ -32,8 +31,8 @@ __all__ = ["Claims", "Relation", "RelationKind", "claims", "relation", "replaces
 
 _Rule = Callable[[Statement, Statement, Lexicon], Relation | None]
 _RULES: tuple[_Rule, ...] = (
-    ended, left, replaced, renewed, moved, attribute, state, tool, value, relabelled, deferred, counter, frame, shape,
-    contradicted, turned, again,
+    ended, left, replaced, renewed, moved, attribute, state, tool, value, relabelled, deferred, counter, frame, shape, reframed,
+    happened, contradicted, turned, again,
 )  # fmt: skip
 _REPLACING = tuple(rule for rule in _RULES if rule not in {again, contradicted})  # which replace nothing
 _ACROSS: tuple[_Rule, ...] = (tool,)  # two languages: the only rule that reads names alone

@@ -8,12 +8,13 @@ from souvenance.core.reasons import in_place
 from souvenance.core.reasons import words as words_of
 from souvenance.core.relation import Relation, disputes, supersedes
 from souvenance.core.subjects import UNKNOWN
-from souvenance.core.supersede_guards import changed, coverage, gone, one_owner
+from souvenance.core.supersede_guards import changed, coverage, gone, in_a_state, one_owner
 from souvenance.thresholds import SAME_HALF
 
 # States of what both name, not of a person.
 _OF_A_THING = {
     "taste",
+    "fear",
     "repair",
     "search",
     "exam",
@@ -44,6 +45,8 @@ _FOLLOWS: Mapping[str, Mapping[str, tuple[str, ...]]] = {
     "progress": {"ongoing": ("over",)},
     "health": {"ill": ("well",), "well": ("ill",)},
     "leave": {"away": ("back",)},
+    "fear": {"afraid": ("unafraid",)},
+    "terms": {"apart": ("reconciled",)},
     "tenure": {"rented": ("bought",), "bought": ("sold",)},
     "debt": {"owed": ("paid",)},
     "hours": {"part": ("full",), "full": ("part",)},
@@ -108,14 +111,19 @@ def _no_value(name: str, old: Statement, new: Statement, words: Lexicon) -> bool
     kind, _, key = name.partition(" ")
     if kind == "role":
         held = (old.names | old.subject) & set(old.slots[name]) and (new.names | new.subject) & set(new.slots[name])
-        return not held and bool(old.names or new.names or key in words.kin)
-    if kind == "home" and any(":" in stem or stem[0] == "@" for stem in new.slots[name]):
-        return True  # "yoga has moved to 21:00"
+        another = old.owners.get(key) != new.owners.get(key)  # our boss, Ann's boss
+        return another or (not held and bool(old.names or new.names or key in words.kin))
     if kind == "employer" and not (_company(old, old.slots[name]) and _company(new, new.slots[name])):
         return True  # "it works for every diet"
     if kind in {"home", "employer"} and _among_tools(old, new):
         return True
-    return kind == "age" or (kind == "home" and not _place(new, new.slots[name], words))  # ages are compared elsewhere
+    return kind == "age" or (kind == "home" and _no_home(name, old, new, words))  # ages are compared elsewhere
+
+
+def _no_home(name: str, old: Statement, new: Statement, words: Lexicon) -> bool:
+    """Whether it is an hour or a state: "yoga has moved to 21:00", "our house is in good shape now"."""
+    timed = any(":" in stem or stem[0] == "@" for stem in new.slots[name])
+    return timed or in_a_state(old, new) or not _place(new, new.slots[name], words)
 
 
 def _older(old: Statement, new: Statement) -> tuple[str, str] | None:

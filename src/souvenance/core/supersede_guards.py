@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 
 from souvenance.core.claims import Statement
+from souvenance.core.subjects import UNKNOWN
 from souvenance.languages.changes import SIDE_BY_SIDE
 from souvenance.thresholds import SAME_THING
 
@@ -14,9 +15,16 @@ def comparable(old: Statement, new: Statement) -> bool:
     """Whether both may speak of the same person and thing."""
     if not (old.held & new.near or old.opened & new.opened):
         return False
-    if "passing" in new.flags and not (new.ended or new.left or new.slots_ended or new.states or _lasting(new)):
+    if "passing" in new.flags and not _stays(new) and not (old.untried or "not_yet" in old.flags):
         return False
     return "temporary" not in new.flags and _same_subject(old, new) and not _apart(old, new)
+
+
+def _stays(new: Statement) -> bool:
+    """Whether what is told of a day that is over soon goes on after it: an end, a new thing, a state, the same again."""
+    over = new.ended or new.left or new.slots_ended or new.states or new.renewed
+    again = "confirms" in new.flags and not changed(new)
+    return bool(over) or again or "first" in new.flags or _lasting(new)
 
 
 def _lasting(new: Statement) -> bool:
@@ -32,10 +40,10 @@ def _lasting(new: Statement) -> bool:
 def _same_subject(old: Statement, new: Statement) -> bool:
     """Whether neither is about somebody whom the other does not name."""
     if old.crowd or new.crowd:
-        return _named_in_both(old, new)
+        return _named_in_both(old, new) or _one_frame(old, new, of=old.people | new.people)
     held = any(_holder(slot, old, new) for slot in old.slots.keys() & new.slots.keys())
     born = "baby" in old.states.keys() & new.states.keys() and new.grown <= old.subject
-    if held or born:
+    if held or born or _one_frame(old, new):
         return True  # the next holder of a role is another person, and so is the child
     if old.subject and new.subject:
         return _one_person(old, new) or "cleft" in new.flags or _named_inside(old, new)
@@ -45,6 +53,28 @@ def _same_subject(old: Statement, new: Statement) -> bool:
     if old.subject:
         return not new.mine or bool(old.subject & new.near)
     return not (new.subject and old.mine) or bool(new.subject & old.near) or "cleft" in new.flags
+
+
+def _one_frame(old: Statement, new: Statement, *, of: frozenset[str] = frozenset()) -> bool:
+    """Whether both say of the same what or where it is: "the twins' lessons are at", whomever a name before them tells of.
+
+    Args:
+        of: people of whom one has many: what is told of nothing but them is the same where its old holder is named again.
+    """
+    if new.theirs & old.possessed:
+        return False
+    told = bool(old.names & new.own)
+    heads = {(frame.joint, frame.head) for frame in old.frames if frame.head and (told or frame.head - of)}
+    return any(
+        (after.joint, after.head) in heads or (after.moved and any(after.head and after.head < head for _, head in heads))
+        for after in new.frames
+    )
+
+
+def in_a_state(old: Statement, new: Statement) -> bool:
+    """Whether what the old one says the place of is in no place in the new one, but in bloom, in trouble, for sale."""
+    heads = {frame.head for frame in old.frames if frame.joint == "at" and frame.set_apart}
+    return any(frame.joint == "at" and frame.head in heads and not frame.set_apart for frame in new.frames)
 
 
 def _holder(slot: str, old: Statement, new: Statement) -> bool:
@@ -75,13 +105,15 @@ def _one_person(old: Statement, new: Statement) -> bool:
 def _named_inside(old: Statement, new: Statement) -> bool:
     """Whether two other subjects are still one: "my cat, called Plume", or both are named where something ended."""
     called = bool(old.subject & old.people) and new.subject <= old.names
+    if new.subject == {UNKNOWN} and new.ended:
+        return all(old.names >= {*stems} for stems in new.ended)  # "she isn't Lizzie anymore"
     return called or bool(new.ended and old.names & new.near and old.subject <= new.near)
 
 
 def _reversed(old: Statement, new: Statement) -> bool:
     """Whether somebody else does in the new one what the speaker does in the old: "I owe Sam", "Sam owes Ali"."""
     verb = old.order[:1]
-    return old.acts and not new.speaks and verb != new.order[:1] and bool(set(verb) & set(new.order))
+    return old.acts and not new.speaks and not new.ended and verb != new.order[:1] and bool(set(verb) & set(new.order))
 
 
 def _theirs(old: Statement, new: Statement) -> bool:
@@ -109,10 +141,16 @@ def _apart(old: Statement, new: Statement) -> bool:
         return True
     if _other_label(old, new) or _other_owner(old, new):
         return True
-    if new.placed and "located" in old.flags:
+    if (new.placed and "located" in old.flags) or _elsewhere(old, new):
         return False  # "moved the tent from the cellar to the attic": of two rooms, each is where it was once
     sets = {n for n, _ in old.members} & {n for n, _ in new.members}
     return any(not {m for m in old.members if m[0] == n} & {m for m in new.members if m[0] == n} for n in sets)
+
+
+def _elsewhere(old: Statement, new: Statement) -> bool:
+    """Whether the two members may be where one thing takes place: "we rehearse in the garage", "we rehearse in the hall"."""
+    at = ({frame.head for frame in statement.frames if frame.joint == "at" and frame.head} for statement in (old, new))
+    return bool(set.intersection(*at))
 
 
 def _other_code(old: Statement, new: Statement) -> bool:
@@ -143,6 +181,21 @@ def _other_owner(old: Statement, new: Statement) -> bool:
         not old.owners[thing] & new.owners[thing] and not old.owners[thing] | new.owners[thing] <= homes
         for thing in old.owners.keys() & new.owners.keys()
     )
+
+
+def another_actor(old: Statement, new: Statement) -> bool:
+    """Whether each begins with a thing of its own that the other does not speak of: the invoice app, the booking app."""
+    if old.subject or new.subject or not old.begins or not new.begins:
+        return False
+    ours, theirs = old.begins[-1], new.begins[-1]
+    return ours not in new.near and theirs not in old.near and (old.begins[0] != new.begins[0] or len(new.begins) > 1)
+
+
+def by_others(old: Statement, new: Statement) -> bool:
+    """Whether the new one tells what others do and the old one does not speak of them: "the bank writes B instead of A"."""
+    others = (new.subject - new.people) | {*new.begins[:1]}
+    strangers = bool(others) and not others & old.near and not new.acts
+    return ("bystanders" in new.flags or strangers) and not changed(new)
 
 
 def another_time(old: Statement, new: Statement) -> bool:

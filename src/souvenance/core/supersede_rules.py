@@ -6,21 +6,24 @@ from souvenance.core.lexicon import HAN, TOOLS, Lexicon
 from souvenance.core.quantities import differing
 from souvenance.core.reasons import in_place
 from souvenance.core.reasons import words as words_of
-from souvenance.core.relation import DENIED, TURNED, Relation, disputes, supersedes
+from souvenance.core.relation import Relation, supersedes
 from souvenance.core.supersede_guards import (
     LONG_TOPIC,
+    another_actor,
     another_time,
+    by_others,
     changed,
     coverage,
     gone,
+    in_a_state,
     is_weekday,
     modified,
-    one_thing,
     shared_topic,
 )  # fmt: skip
 from souvenance.languages.changes import SIDE_BY_SIDE
-from souvenance.thresholds import SAID_AGAIN, SAME_FRAME, SAME_HALF, SAME_THING
+from souvenance.thresholds import SAID_AGAIN, SAME_HALF, SAME_THING
 
+_LONG_STEM = 6  # letters from which on the beginning of a stem is the same word
 _LONGEST_PART = 3  # words that stand in the place of others
 _BRIEF = 4  # stems of a topic up to which one shared stem says what a sentence is about
 _LONG_TOPIC = 3  # stems from which on a named topic need not be repeated whole
@@ -28,7 +31,7 @@ _LONG_TOPIC = 3  # stems from which on a named topic need not be repeated whole
 
 def ended(old: Statement, new: Statement, words: Lexicon) -> Relation | None:
     """In "no longer X", X is what the old one is about."""
-    if another_time(old, new) or "event" in old.flags:
+    if another_time(old, new) or "event" in old.flags or another_actor(old, new):
         return None
     over = gone(old)
     for stems in (*new.ended, *(new.spent if "owns" in old.flags else ())):
@@ -36,7 +39,7 @@ def ended(old: Statement, new: Statement, words: Lexicon) -> Relation | None:
         what = [stem for stem in stems if stem[0] != "@" and (stem not in days or stem in old.when)]
         if over & set(stems) or not what or (days and old.when and not old.when & days):
             continue
-        known = [_holds(old, stem) for stem in what[:2]]
+        known = [_holds(old, stem) or (stem in words.valued and stem in old.own) for stem in what[:2]]
         if set(what) <= days | old.when and not old.topic & new.own - old.when:
             continue  # a day or a night alone is anybody's
         if what[0] in words.kin:
@@ -56,7 +59,18 @@ def _only_whom(old: Statement, what: list[str]) -> bool:
 
 def _holds(old: Statement, stem: str) -> bool:
     """Whether the old statement names it, or something it covers: wine where alcohol has ended."""
-    return stem in old.topic or "~" + stem in old.held or any(stem in values for values in old.values.values())
+    return (
+        stem in old.topic
+        or any(_one_word(stem, other) for other in old.topic)
+        or "~" + stem in old.held
+        or any(stem in values for values in old.values.values())
+    )
+
+
+def _one_word(one: str, other: str) -> bool:
+    """Whether one long stem is the beginning of the other: to heat, the heating."""
+    shorter, longer = sorted((one, other), key=len)
+    return len(shorter) >= _LONG_STEM and longer.startswith(shorter)
 
 
 def left(old: Statement, new: Statement, _words: Lexicon) -> Relation | None:
@@ -68,6 +82,8 @@ def left(old: Statement, new: Statement, _words: Lexicon) -> Relation | None:
 def replaced(old: Statement, new: Statement, words: Lexicon) -> Relation | None:
     """In "from A to B", "instead of A", A is the value that the old one holds."""
     if "event" in old.flags or ("episode" in new.flags and "change" not in new.flags):
+        return None
+    if another_actor(old, new) or by_others(old, new):
         return None
     over = gone(old)
     for stems in new.replaced:
@@ -91,7 +107,7 @@ def replaced(old: Statement, new: Statement, words: Lexicon) -> Relation | None:
 
 def _another_thing(old: Statement, new: Statement, held: list[str]) -> bool:
     """Whether the new one names what was moved, and the old one begins with something else: the shop, "our blog uses A"."""
-    begins = old.subject or old.begins
+    begins = old.subject or {*old.begins[:1]}
     if not new.moved or not begins or begins & (new.near | set(held)):
         return False
     return not (old.topic & new.near) - set(held)
@@ -204,7 +220,7 @@ def frame(old: Statement, new: Statement, _words: Lexicon) -> Relation | None:
 
 def shape(old: Statement, new: Statement, words: Lexicon) -> Relation | None:
     """The same clause about a thing with one other part: "our mascot is an otter", "our mascot is a badger now"."""
-    if old.subject or not changed(new) or "event" in old.flags or (new.kin - old.kin and not new.mine):
+    if old.subject or not changed(new) or in_a_state(old, new) or "event" in old.flags or (new.kin - old.kin and not new.mine):
         return None
     parts = (_other_part(before, after, words.stops, words.copulas) for before in old.shapes for after in new.shapes)
     return next((supersedes("same clause, another part", f"now: {' '.join(part)}") for part in parts if part), None)
@@ -231,65 +247,3 @@ def _other_part(
 
 def _families(part: tuple[str, ...]) -> set[str]:
     return {family for word in part for family, _ in TOOLS.get(word, ())}
-
-
-def turned(old: Statement, new: Statement, _words: Lexicon) -> Relation | None:
-    """The same thing, denied or affirmed after all; a "not yet" that has come true; another trait."""
-    if old.ended and "confirms" not in new.flags:
-        return None  # "I no longer need a canoe": whatever is said of the canoe now turns nothing
-    shared = shared_topic(old, new)
-    because = words_of((stem for stem in old.order if stem in shared), new, old)
-    if _opposed(old, new):
-        return supersedes("another trait", f"it is the opposite now: {because}")
-    if not _denies(old, new, shared):
-        return None
-    said_again = coverage(old, new) >= SAME_FRAME
-    if "not_yet" in old.flags and said_again:
-        return supersedes("not yet, and now", f"it has happened: {because}")
-    brief = len(shared) > 1 or 2 * len(shared) >= len(new.topic - new.when - old.subject - new.subject)
-    if changed(new) and brief and said_again and old.mine == new.mine and not new.ended and not new.spent:
-        return supersedes(TURNED, f"the opposite is said now: {because}")
-    return disputes("said and denied", f"one says it, the other denies it: {because}") if one_thing(old, new) else None
-
-
-def contradicted(old: Statement, new: Statement, _words: Lexicon) -> Relation | None:
-    """One says word for word what the other denies: "I have a dog", "I don't have a dog". Nothing tells which holds."""
-    if {"event", "episode", "additive", "not_yet", "indefinite"} & (old.flags | new.flags):
-        return None
-    both = sorted(old.asserted.contradicts(new.asserted))
-    if not both:
-        return None
-    about = words_of((stem for stem in both[0] if stem in old.topic | new.topic), new, old)
-    return disputes(DENIED, f"one says it, the other denies it: {about}")
-
-
-def _opposed(old: Statement, new: Statement) -> bool:
-    """Whether they tell two traits of which one holds at a time, of the same thing."""
-    opposed = {n for n, _ in old.traits} & {n for n, _ in new.traits - old.traits}
-    same = bool(opposed) and not old.traits & new.traits and coverage(old, new) >= SAME_HALF
-    return same and changed(new) and not modified(old, new)
-
-
-def _denies(old: Statement, new: Statement, shared: frozenset[str]) -> bool:
-    """Whether one of them denies what the other says, and not only something beside it."""
-    if old.values and not any(old.values[kind] & new.values.get(kind, frozenset()) for kind in old.values):
-        return False  # what was said of it was its number, its colour
-    opposite = ("negated" in old.flags) != ("negated" in new.flags)
-    denied = shared & (old.denied | new.denied)
-    if not opposite or not shared or len(denied) < SAME_FRAME * len(shared):
-        return False
-    return not ("additive" in new.flags or "event" in old.flags or another_time(old, new))
-
-
-def again(old: Statement, new: Statement, _words: Lexicon) -> Relation | None:
-    """The same said again: explicitly, or in nearly the same words."""
-    opposite = ("negated" in old.flags) != ("negated" in new.flags)
-    if opposite or new.ended or new.flags & {"change", "switch"} or differing(old.values, new.values, one_thing=False):
-        return None
-    shared, said_again = old.topic & new.own, coverage(old, new)
-    both = said_again == 1 and len(shared) > 1 and len(new.topic & old.near) >= SAID_AGAIN * len(new.topic)
-    both = both and [s for s in old.order if s in shared] == [s for s in new.order if s in shared]
-    little_more = len(new.topic & old.own) >= SAME_HALF * len(new.topic)  # "I still owe the bakery money" says more
-    if both or (shared and little_more and "confirms" in new.flags and said_again >= SAID_AGAIN):
-        return Relation("confirms", "said again", f"said again: {words_of((s for s in old.order if s in shared), new, old)}")
-    return None

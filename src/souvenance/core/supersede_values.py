@@ -86,7 +86,7 @@ def _closeness(old: Statement, new: Statement, shared: frozenset[str], kinds: li
     units = words.measures | words.currencies | {kind[1:] for kind in kinds}
     if before - units and after - units:
         before, after = before - units, after - units
-    whom = old.subject | new.subject | (old.lead & new.lead)
+    whom = old.subject | new.subject | old.people | new.people | (old.lead & new.lead)
     before, after = before - whom or before, after - whom or after
     if len(shared) == 1:  # "the probability is 0" in a talk about probability
         return A_THIRD * max(len(before), len(after)) <= 1 and overlap(before, after) >= SAME_FRAME
@@ -107,7 +107,8 @@ def _incomparable(old: Statement, new: Statement, kinds: list[str]) -> bool:
     ended_day = new.values.get("weekday", frozenset("-")) <= gone(new)  # "no longer on Fridays" says nothing of Mondays
     of_nothing = kinds == ["#"] and coverage(old, new) < SAME_HALF
     strangers = bool(new.kin - old.kin) and not new.mine
-    happened = "event" in old.flags | new.flags and "cumulative" not in old.flags & new.flags
+    told = old.flags if changed(new) else old.flags | new.flags  # "they gave us a week, the essay is due on the 19th now"
+    happened = "event" in told and "cumulative" not in old.flags & new.flags
     happened = happened or ("dated" in old.flags | new.flags and set(kinds) <= _DAYS)
     parts, later = (frozenset(part for part in s.when if not is_weekday(part)) for s in (old, new))
     if happened or (parts and later and not parts & later):

@@ -50,7 +50,7 @@ _DENIALS: Mapping[str, Denials] = {
             r"\b(?:no longer|any ?more|no one|nobody|without)\b|\bam (?:not )?(?:at )?home[.!]?$"
             r"|\bnot (?:only|just|even|yet|always|all|every\w*|much|many|enough|very|quite|really|sure)\b"
         ),
-        beside=words("a an the any some at all either ever actually really honestly"),
+        beside=words("a an the any some at all either still ever actually really honestly"),
         vague=words("it that this these those there he she they you one what which who nobody nothing everyone everybody"),
         adds=re.compile(r"\s(?:named|called|who|that|which)\s"),
         moods=words("""
@@ -76,7 +76,7 @@ _DENIALS: Mapping[str, Denials] = {
             r"|\bpas (?:mal|encore|seulement|que|toujours|tous|toutes|tout (?!a fait)|trop|tres|vraiment|assez)\b"
             r"|\bpas (?:forcement|beaucoup|sure?)\b"
         ),
-        beside=words("un une des du de d le la les l tout franchement honnetement"),
+        beside=words("un une des du de d le la les l toujours tout franchement honnetement"),
         vague=words("ca c ce cela il elle ils elles tu vous t qui quoi rien personne tout y"),
         adds=re.compile(r"\s(?:nommee?s?|appelee?s?|qui)\s"),
         moods=words("""

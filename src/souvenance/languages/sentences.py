@@ -25,11 +25,11 @@ FRENCH_ATTRIBUTES: Mapping[str, str] = MappingProxyType({
     "marital": "situation", "work": "travail", "household": "foyer", "diet": "régime", "search": "recherche",
     "progress": "avancement", "health": "santé", "leave": "congé", "office": "bureau", "tenure": "possession", "debt": "dette",
     "hours": "temps de travail", "shift": "horaire", "repair": "réparation", "exam": "examen", "hospital": "hôpital",
-    "baby": "naissance", "taste": "goût", "internship": "stage",
+    "baby": "naissance", "taste": "goût", "internship": "stage", "fear": "peur", "terms": "entente",
 })  # fmt: skip
 DIMENSIONS = (
     "marital", "work", "household", "diet", "search", "progress", "health", "leave", "office", "tenure", "debt", "hours", "shift",
-    "repair", "exam", "hospital", "baby", "taste", "internship",
+    "repair", "exam", "hospital", "baby", "taste", "internship", "fear", "terms",
 )  # fmt: skip
 FRENCH_STATES: Mapping[str, str] = MappingProxyType({
     "married": "marié", "engaged": "fiancé", "widowed": "veuf", "single": "célibataire", "divorced": "divorcé", "couple": "en couple",
@@ -39,7 +39,7 @@ FRENCH_STATES: Mapping[str, str] = MappingProxyType({
     "back": "de retour", "away": "absent", "bought": "acheté", "rented": "loué", "sold": "vendu", "owed": "dû", "paid": "payé",
     "part": "partiel", "full": "plein", "days": "de jour", "nights": "de nuit", "mended": "réparé", "broken": "cassé",
     "ahead": "à venir", "in": "dedans", "out": "sorti", "born": "né", "expected": "attendu", "dislikes": "n’aime pas",
-    "likes": "aime", "intern": "stagiaire",
+    "likes": "aime", "intern": "stagiaire", "afraid": "peur", "unafraid": "plus peur", "apart": "fâchés", "reconciled": "réconciliés",
 })  # fmt: skip
 FRENCH_READINGS: Mapping[str, str] = MappingProxyType({
     "question": "une question", "hypothetical": "une supposition", "joke": "une plaisanterie", "fiction": "une scène jouée",
@@ -61,7 +61,8 @@ FRENCH_RULES: Mapping[str, str] = MappingProxyType({
     "audience": "lecteurs", "over": "périmé", "ended": "terminé", "left": "quitté", "replaced": "remplacé", "renewed": "renouvelé",
     "another place": "autre lieu", "same role, another holder": "même rôle, une autre personne",
     "same frame, another name": "même tournure, un autre nom", "same clause, another part": "même phrase, une autre partie",
-    "another trait": "autre trait", "not yet, and now": "pas encore, et maintenant", "turned": "retourné",
+    "same frame, another value": "même tournure, une autre valeur", "another of its like": "un autre de la même sorte",
+    "another trait": "autre trait", "not yet, and now": "pas encore, et maintenant", "never, and now": "jamais, et maintenant", "turned": "retourné",
     "said and denied": "dit et nié", "denied word for word": "nié mot pour mot", "another age": "autre âge",
     "another value": "autre valeur", "another value of a single one": "autre valeur d’une chose unique", "two values": "deux valeurs",
     "put off": "remis", "count has grown": "le compte a grandi", "empty": "vide", "copy of the character": "copie du personnage",

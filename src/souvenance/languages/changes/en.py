@@ -3,7 +3,10 @@
 from souvenance.languages.changes.pack import Changes, Slot, kinship, rivals
 from souvenance.languages.pack import words
 
-_NOW = r"(?:now|these days|nowadays|from now on|as of (?:now|today|this|last|next)?|since (?:then|last|this|monday|january))"
+_NOW = (
+    r"(?:now|these days|nowadays|from (?:now|here) on|from today|from this point|henceforth|going forward|as of (?:now|today|this|last|next|\d)?|since (?:then|last|this|"
+    r"(?:mon|tues|wednes|thurs|fri|satur|sun)day|january|february|march|april|june|july|august|september|october|november|december))"
+)
 _WHO = r"(?:i|we|he|she|they|who)"
 _SHIFT = (
     r"(?:(?:switch|mov|migrat|chang|transition|shift|updat|upgrad|downgrad|lower|rais|push|promot|convert|increas|decreas|reduc|improv|"
@@ -52,7 +55,12 @@ CHANGES = Changes(
         keep kept start started stop stopped quit switch switched move moved moving change changed changing replace replaced
         weigh weighs weighed cost costs measure measures last lasts
         prefer prefers preferred
-        drink drinks drinking drank eat eats eating ate
+        drink drinks drinking drank drunk eat eats eating ate eaten seen taken gotten
+        definitely certainly absolutely totally simply
+        never haven hasn isn aren wasn weren couldn
+        end ends expire expires
+        scared afraid terrified frightened petrified
+        extended renewed upped bumped scheduled rescheduled postponed
         don won didn doesn mr mrs ms
         become became try trying tried look looking feel see saw find found set new old good great nice well back
         instead correction update updated everyone people someone always usually often every per around about
@@ -97,10 +105,10 @@ CHANGES = Changes(
         r"\bgave (?:me|us) (?:\w+ ){1,3}more\b",
         r"\b(?:now|is|up|down) (?:up|down) to\b",
         r"\badjusted to\b",
+        r"\b(?:repainted|painted over|redecorated)\b",
         r"\b(?:has|have|'s|'ve) (?:become|turned into|ended up)\b",
         r"\b(?:turned|became|ended up)\b",
-        r"\b(?:correction|corrected|to correct myself|i was wrong|i misread|misspoke|my mistake|i meant|scratch that|on second"
-        r" thought|change of plans?|turns out|in fact|as it turns out|make that|not .{1,20} after all|after all)\b",
+        r"\b(?:on second thought|change of plans?|turns out|in fact|as it turns out|make that|not .{1,20} after all|after all)\b",
         r"\bactually\b",
         r"\bfinally\b",
         r"\bat last\b",
@@ -114,7 +122,20 @@ CHANGES = Changes(
         r"\bsettled on\b",
         r"\bwent with\b",
         r"\bphase(?:d)? out\b",
+        r"\b(?:a|an|my|our|the) (?:\w+ )?(?:raise|pay rise|extension|promotion|demotion|price (?:hike|cut|rise|increase))\b",
+        r"\b(?:bumped|put|took|moved|dropped|cut|knocked) (?:me|us|him|her|them|\w+'s \w+|\w+) (?:up |down |back )?to \d",
+        r"\b(?:upped|extended|renewed|prolonged|doubled|halved|shortened|lengthened) (?:my|our|the|his|her|it|till|until|to|by|[a-z]+'s)\b",
+        r"\b(?:cut|slashed|hiked|knocked|turned|set)\b[^.,;!?]{0,50}\bto [$£€]?\d",
+        r"\bbeen in (?:an? |the )?(?:\w+ )?(?:home|hospice)\b",
+        r"\bonly (?:\w+ )?(?:\d+|two|three|four|five|six|seven|eight|nine|ten) (?:\w+ ){0,3}(?:in|on|at|left)\b",
+        r"\b(?:\d+|two|three|four|five|six|seven|eight|nine|ten) (?:\w+ ){0,2}left\b",
+        r"\bdown to (?:\d+|two|three|four|five|six|seven|eight|nine|ten)\b",
         r"\bthe new \w+ is\b",
+    ),
+    corrects=(
+        r"\b(?:correction|corrected|to correct myself|(?:i was|i got (?:it|that)|i had (?:it|that)) wrong|i (?:misread|misspoke|misremembered|mistyped|misheard)"
+        r"|my (?:mistake|bad)|i meant|scratch that|i mixed (?:it|them|that) up|i made a mistake)\b",
+        r"\bnot (?!only|just|sure|bad|cheap|great)[^.,;!?]{1,40}? but (?!i\b|we\b|it\b|not\b|he\b|she\b|they\b)",
     ),
     switch=(
         r"\b(?:(?:switched|moved|migrated|changed|converted) (?:over |back |everything |it all |all of it )?|(?:went|gone) (?:over|back) )(?:to|from)\b",
@@ -128,6 +149,8 @@ CHANGES = Changes(
         rf"\b{_NOW} (?:\w+ ){{0,3}}(?:only|exclusively|entirely)\b",
     ),
     ended=(
+        r"(?P<old>(?:[\w'-]+ ){0,2}[\w'-]+) (?:isn't|is not|isnt|ain't) (?:the|my|our|his|her|an?) \w+ any ?more\b",
+        r"\boff the (?P<old>(?:\w+ )?(?:waiting list|list|rota|committee|meds|pills))\b",
         r"\bno longer (?P<old>[^.,;!?]{1,80})",
         r"(?<!have )(?<!has )(?<!got )(?<!'ve )(?<!there's )\bno more (?P<old>[^.,;!?]{1,60})",
         r"(?:\bnot|n't|\bdont|\bdoesnt|\bisnt|\barent|\bcant|\bwont|\bnever) (?P<old>[^.,;!?]{1,80}?) any ?more\b",
@@ -142,14 +165,17 @@ CHANGES = Changes(
         r"(?:over|finished|done with|cancell?ed|gone|called off|dead|discontinued|scrapped|off the table|history)\b",
         r"(?:'m|\bam|'re|'s|\bis|\bbeen|\bcame) off (?:the |my )?(?P<old>(?!work|today|sick|to)[^.,;!?]{1,40})",
         r"\b(?:had|got|took|taken) (?:the |my |our |her |his )?(?P<old>[a-z]+(?: [a-z]+)?) (?:taken out|taken off|removed|ripped out|off|out|down)\b(?! (?:to|of|for|on|in|with))",
-        r"\b(?:gave|threw|cut) (?:the |my |our )?(?P<old>[a-z]+(?: [a-z]+)?) (?:up|away|out)\b(?! to)",
+        r"\b(?:gave|threw|cut|ripped|tore|chucked) (?:the |my |our )?(?P<old>[a-z]+(?: [a-z]+)?) (?:up|away|out)\b(?! to)",
         r"\b(?:dropped|pulled|backed) out of (?:the |my )?(?P<old>[^.,;!?]{1,40})",
         r"\b(?:left|quit) (?:the |my |our )(?P<old>(?:\w+ )?(?:band|team|club|group|choir|course|class|league|committee|board|church|gym|guild|server|project))\b",
         r"(?P<old>(?:[\w-]+ ){0,3}[\w-]+)(?:'s| is|'re| are) off(?=$|[.,;!])",
-        r"(?P<old>(?:[\w'-]+ ){1,4})(?:fell through|closed down|shut down|is no more)\b",
+        r"(?P<old>(?:[\w'-]+ ){1,4})(?:fell through|closed down|shut down|is no more|went (?:bust|under|bankrupt|out of business))\b",
         r"\b(?:not|n't) (?:going|coming|moving|travelling|flying) (?P<old>to [^.,;!?]{1,40}) after all\b",
     ),
     replaced=(
+        r"\bnot (?!only\b|just\b|even\b|merely\b|really\b)(?:in |at |on |to |with )?(?:the |a |an |my |our )?(?P<old>[^.,;!?]{1,40}?),? but (?:(?:in|at|on|to|with) )?(?!i\b|we\b|not\b|it\b)\w",
+        r"\b(?:isn't|is not|aren't|isnt) (?:called |named )?(?P<old>[^.,;!?]{1,30}?),? (?:it's|it is|he's|she's|they're|but) ",
+        r"(?:,|-) ?(?:and )?not (?:at|in|on|to) (?:the |my |our )(?P<old>[^.,;!?]{1,40})",
         rf"\b{_SHIFT}\b(?P<thing>[^.,;!?]{{0,60}}?)\bfrom (?P<old>[^.,;!?]{{1,60}}?) (?:over |back )?(?:in)?to (?P<value>[^.,;!?]{{1,60}})",
         rf"\b{_SHIFT}\b(?P<thing>[^.,;!?]{{0,40}}?)\b(?:off|away from|out of) (?P<old>[^.,;!?]{{1,40}})",
         rf"\b{_SHIFT}\b[^.,;!?]{{0,60}}?\bto (?P<value>[^.,;!?]{{1,60}}?) from (?P<old>[^.,;!?]{{1,60}})",
@@ -166,6 +192,7 @@ CHANGES = Changes(
         r"(?:my |our |the |his |her )?(?:job |post |position |place |flat )?(?:at |in |with )?(?P<old>[^.,;!?]{1,40})",
     ),
     renewed=(
+        r"\b(?:renewed|replaced) (?:my |our |the |his |her )(?P<topic>(?:[a-z]+ ){0,2}?[a-z]+)(?=$|[,.;!]| (?:for|until|till|to|so|and|in|on|yesterday|today|last|this)\b)",
         r"\b(?:renamed|rebranded) (?:my |our |the )?(?P<topic>(?:[a-z]+ ){0,2}?[a-z]+)(?= (?:to|as|into)\b|[,.;!]|$)",
         r"\b(?:changed|switched|swapped) (?!(?:since|to|from|in|on|at|for|over|when|after|because|with|into|back|up|out|so|and|a|an)\b)(?:my |our |the |his |her )?(?P<topic>(?:[a-z]+ ){0,2}[a-z]+)(?:$|[.,;!]| (?:last|this|on|yesterday|in|and|to|again)\b)",
         r"(?:^|[.,!] ?)(?:my |our |the )?new (?P<topic>[a-z]+)(?: (?:arrived|came|is here|number)|:|$|[.,!])",
@@ -184,7 +211,8 @@ CHANGES = Changes(
     ),
     additive=(
         r"\balso\b",
-        r"\btoo\b(?! \w+ (?:to|for))",
+        r"\btoo\b(?=\W*$|[,.;!?)]| (?:and|now|but|so|in|on|at|since|with|these|because)\b)",
+        r"\b(?:i|we|me|us) too\b",
         r"\bas well\b(?! as i)",
         r"\bin addition\b",
         r"\bon top of\b",
@@ -223,7 +251,7 @@ CHANGES = Changes(
         "in case",
     ),
     hedged=(
-        r"\b(?:might|(?<!\d )(?<!st )(?<!nd )(?<!rd )(?<!th )may(?! \d)|maybe|perhaps|possibly|probably|could|would|should|i'd|we'd|he'd|she'd|they'd)\b",
+        r"\b(?:might|(?<!\d )(?<!st )(?<!nd )(?<!rd )(?<!th )(?<!in )(?<!since )(?<!last )(?<!until )(?<!till )(?<!by )(?<!this )(?<!next )may(?! \d)|maybe|perhaps|possibly|probably|could|would|should|i'd|we'd|he'd|she'd|they'd)\b",
         r"\b(?:thinking|thought|dreaming|talking|talk) (?:of|about)\b",
         r"\bconsider(?:ing|ed)?\b",
         r"\btempted\b",
@@ -234,10 +262,10 @@ CHANGES = Changes(
         r"\b(?:going to|gonna|will|'ll|won't be) (?:be |soon |eventually |probably )?(?:switch|mov|chang|quit|stop|migrat|leav|giv|"
         r"replac|drop|sell|ditch|retir|start|try|cut|tak)\w*",
         r"\bnot sure\b",
+        r"\bif (?:you|anyone|anybody)\b",
         r"\b(?:i|we) move on\b",
         r"\b(?:i think|i guess|i suppose|i doubt|looks like|apparently|seems?)\b",
         r"\b(?:someday|one day|eventually)\b",
-        r"\bjust kidding\b",
         r"\bin a dream\b",
         r"\bdreamt\b",
         r"\balmost\b",
@@ -268,6 +296,22 @@ CHANGES = Changes(
         "any recommendations",
         "who",
     ),
+    unmeant=(
+        r"(?:^| )/s(?=$|[ .,!)])",
+        r"\((?:that (?:was|is) |this is |it's |obviously |heavy )?(?:sarcasm|sarcastic|irony|ironic(?:ally)?|joking|jokes?|a joke|kidding|jk|not really)\W{0,3}\)",
+        r"(?<!not )(?<!no )(?<!n't )\b(?:kidding|joking)\b(?! around| apart| aside)",
+        r"\bjk\b",
+        r"\b(?:that|it|this) (?:was|is) (?:just |only )?(?:a joke|sarcasm|sarcastic|irony|ironic)\b",
+        r"^\W{0,3}(?:a )?jokes?(?=$|[ .,!]*$)",
+        r"(?:^|[.,!(:] ?|\bgotcha )april fools?\b",
+        r"\bsaid (?:nobody|no ?one) ever\b",
+        r"\bpigs (?:can |might |will )?fly\b",
+        r"\bin my dreams\b",
+    ),
+    bystanders=(
+        r"(?:^|[,;:] ?|\bthat )(?:they|people|everyone|everybody|somebody|someone|folks|half the \w+)\b",
+        r"\b(?:someone|somebody|anyone|anybody)\b",
+    ),
     temporary=(
         r"\b(?:for now|for the moment|for the time being|temporarily|just (?:this|for) (?:once|today|tonight|now)|only (?:today|tonight|this)|"
         r"this once|tonight only|for (?:a|one|two|three|the|this) (?:\w+ )?(?:day|days|week|weeks|weekend|month|night|evening)s?(?: only)?|"
@@ -277,7 +321,7 @@ CHANGES = Changes(
     ),
     passing=(
         r"(?<!from )(?<!since )(?<!as of )(?<!starting )\b(?:tonight|today's|this (?:week|weekend|evening|morning|afternoon)(?:'s)?|"
-        r"tomorrow|next (?:week|time)|(?:this|that) time|today)\b",
+        r"tomorrow|next (?:week|time)|this time|that (?:time|night|evening|day|morning|afternoon|weekend)|today)\b",
     ),
     begun=(
         r"\b(?:joined|started (?:work |working |a (?:new )?job )?(?:at|with|for)|(?:was|were|been|got) (?:just )?(?:hired|promoted|appointed)|"
@@ -323,6 +367,7 @@ CHANGES = Changes(
         r"\bi repeat\b",
         r"\bonce again\b",
         r"\b(?:i|can) confirm\b",
+        r"\bconfirm(?:ed|ing)\b",
         r"\bto confirm\b",
         r"\bremains?\b",
         r"\bhasn't changed\b",
@@ -338,7 +383,7 @@ CHANGES = Changes(
         r"\bcorrect\b",
     ),
     negated=(
-        r"\b(?:not|never|no|without|none|nothing|cannot|hates?|dislikes?|avoids?|can't stand)\b",
+        r"\b(?:not|never|no|without|none|nothing(?! new|'s (?:new|changed)|s changed| has changed| to add)|cannot|hates?|dislikes?|avoids?|can't stand)\b",
         r"n't\b(?! (?:get enough|wait|believe|only|just|help|worry|mind))",
         r"\b(?:dont|doesnt|isnt|arent|cant|wont|didnt|hasnt|havent)\b",
     ),
@@ -348,6 +393,61 @@ CHANGES = Changes(
         r"\bwaiting (?:for|to hear|on)\b",
         r"\bpending\b",
     ),
+    never=(
+        r"(?:(?<!you )\bhave|\bhas|(?<!you)'ve|'s)(?: still)? never (?:ever |actually |once )?(?P<verb>[a-z]+)",
+        r"\b(?:haven't|hasn't|have not|has not|havent|hasnt) (?:actually |ever |even )?(?P<verb>(?!been able|had (?:time|the)|heard)[a-z]+)",
+    ),
+    lacks=(
+        r"(?<!\byou )\b(?:don't|doesn't|do not|does not|dont|doesnt) (?:own|have)\b(?! (?:to|time)\b)",
+        r"(?<!\byou )\b(?:can't|cannot|can not|cant) (?!stand|wait|help|believe|imagine)\w+",
+        r"(?:\bis|(?<!you )\bare|\bam|'m|(?<!you)'re|'s) not (?!sure|happy|fond|keen|into)\w+|(?<!\byou )\b(?:isn't|aren't|isnt|arent) (?!sure|happy|fond|keen|into)\w+",
+        r"\b(?:has|have|'s|'ve) no \w+",
+    ),
+    news=(
+        r"!{2,}",
+        r"[\U0001f389\U0001f973\U0001f64c\U0001f38a]",
+        r"\b(?:guess (?:who|what)|finally|at (?:long )?last|hooray|hurray|woohoo|yay|big news|good news|i hereby)\b",
+        r"\bjust (?:got|passed|came)\b",
+        r"\b(?:got|passed|came|arrived)\b[^.;!?]{0,40}\b(?:on (?:mon|tues|wednes|thurs|fri|satur|sun)day|yesterday|today|this morning|last (?:night|week))\b",
+        r"\b(?:speak|speaking|talk|talking|walk|walking|eat|eating|work|working) (?:\w+ ){0,4}again\b",
+    ),
+    ahead=(r"\b(?:gonna|going to|will|about to|soon)\b|'ll\b",),
+    first=(
+        r"\b(?:my|our|his|her) (?:very )?first (?:ever )?(?!day|week|month|year|time this|of)[a-z]+\b",
+        r"\bfor the (?:very )?first time\b(?! (?:this|since|in (?!(?:my|his|her|our) life))\w*)",
+        r"\bfirst (?:\w+ ){0,2}of (?:my|his|her|our) (?:life|lives)\b",
+        r"\bfirst time ever\b",
+    ),
+    forms={
+        "been": "went flew came",
+        "seen": "saw",
+        "eaten": "ate",
+        "drunk": "drank",
+        "broken": "broke",
+        "driven": "drove",
+        "flown": "flew",
+        "ridden": "rode",
+        "swum": "swam",
+        "worn": "wore",
+        "written": "wrote",
+        "spoken": "spoke",
+        "sung": "sang",
+        "done": "did",
+        "taken": "took",
+        "given": "gave",
+        "gone": "went",
+        "run": "ran",
+        "fallen": "fell",
+        "chosen": "chose",
+        "begun": "began",
+        "grown": "grew",
+        "known": "knew",
+        "thrown": "threw",
+        "drawn": "drew",
+        "stolen": "stole",
+        "woken": "woke",
+        "gotten": "got",
+    },
     cumulative=(
         r"\bso far\b",
         r"\balready\b",
@@ -427,6 +527,7 @@ CHANGES = Changes(
     slots={
         "home": Slot(
             holds=(
+                rf"\b{_OWNER} (?:been |now |moved )*(?:in|into) (?P<value>(?:an? |the )?(?:\w+ )?(?:(?:care|nursing|retirement|old people's) home|hospice|assisted living)[^.,;!?]{{0,40}})",
                 rf"\b{_OWNER} {_ADVERB}(?:live|lives|living|reside|resides|based|settled) {_ADVERB}(?:in|at|on|near|by|outside) (?P<value>[^.,;!?]{{2,50}})",
                 r"^(?P<who>)(?:living|based|settled) (?:in|at|near) (?P<value>[^.,;!?]{2,50})",
                 rf"\b{_OWNER} {_ADVERB}(?:moved|relocated|emigrated) (?:back )?(?:in )?to (?P<value>[^.,;!?]{{2,50}})",
@@ -519,6 +620,8 @@ CHANGES = Changes(
             ),
             "hired": (
                 r"\b(?:got|landed|found|accepted|starting|started) (?:the |a |an |my )?(?:new |first )?(?:job|position|role)\b",
+                r"\bfirst day (?:at|as) (?!school|home)",
+                r"\bsigned (?:my|the|a) (?:new )?contract\b",
                 r"\bgot hired\b",
                 r"\bback (?:at|in) work\b",
             ),
@@ -550,6 +653,24 @@ CHANGES = Changes(
             ),
             "vegan": (r"(?<!not )(?<!longer )\bvegan\b(?! (?:recipe|dish|restaurant|option|dessert))",),
             "omnivore": (r"\bno longer (?:a )?(?:vegetarian|vegan)\b", r"\beat(?:ing)? everything\b"),
+        },
+        "fear": {
+            "afraid": (r"\b(?:scared|afraid|terrified|frightened|petrified) of\b",),
+            "unafraid": (
+                r"(?:\bnot|n't|\bno longer|\bnever|\bisnt|\barent) (?:\w+ )?(?:scared|afraid|terrified|frightened|petrified) of\b",
+                r"\b(?:overc[oa]me|got over|conquered|beaten?|lost|cured of) (?:my|his|her|their|the) fear of\b",
+            ),
+        },
+        "terms": {
+            "apart": (
+                r"\b(?:aren't|arent|are not|isn't|is not|not|don't|stopped) (?:speaking|talking|speak|talk)(?: to| with|$|[.,;!])",
+                r"\bnot on speaking terms\b",
+                r"\b(?:fell|fallen) out with\b",
+            ),
+            "reconciled": (
+                r"\b(?:made|make) up (?:with|at|on|over|after)\b|\breconciled\b|\bpatched (?:things|it) up\b|\bburied the hatchet\b",
+                r"(?<!not )\b(?:speaking|talking|speak|talk) (?:\w+ ){0,4}again\b",
+            ),
         },
         "search": {
             "searching": (
@@ -605,7 +726,7 @@ CHANGES = Changes(
                 r"\b(?:waiting for|awaiting)\b",
                 r"\b(?:have|got) (?:an?|my) (?:\w+ )?(?:exam|test|interview)\b",
             ),
-            "over": (r"\b(?:passed|failed|aced|flunked|got (?:my|the) results|came through|came back)\b",),
+            "over": (r"\b(?:passed|failed|aced|flunked|got (?:my|the) results|came through|came back|came in)\b",),
         },
         "hospital": {
             "in": (r"\bin (?:the )?hospital\b", r"\bhospitali[sz]ed\b"),
@@ -722,6 +843,17 @@ CHANGES = Changes(
         rivals("hot", "cold"),
         rivals("vertical", "horizontal"),
     ),
+    equates=words("is are s re m am been called named renamed rebranded became"),
+    names_it=words("called named renamed rebranded"),
+    joints=words("at in on over with under behind near via inside outside to into onto by from"),
+    moving=words("renamed rebranded moved moves moving relocated switched shifted transferred went gone migrated returned"),
+    titles=words("mr mrs ms miss dr prof professor sir doctor"),
+    renewing=words("new"),
+    certain=words("the my our a an his her their some"),
+    whenever=words("when whenever while during"),
+    modes=words("person home video zoom online remote phone face"),
+    perfect=words("ve had did"),
+    past_ending="ed",
     determiners=words("the our my this its his her their call use"),
     fillers=words("""
         the a an now actually please currently these days instead from on then already officially just newly

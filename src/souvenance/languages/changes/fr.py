@@ -6,7 +6,7 @@ from souvenance.languages.pack import words
 _NOW = (
     r"(?:maintenant|mtn|mnt|desormais|dorenavant|a present|a partir de (?:maintenant|la|ce|cette|demain|lundi)|depuis (?:hier|lundi|mardi|mercredi|"
     r"jeudi|vendredi|samedi|dimanche|peu|ce|cette|la|le|janvier|fevrier|mars|avril|mai|juin|juillet|aout|septembre|octobre|novembre|decembre)|"
-    r"ces temps[- ]ci|aujourd'hui|dorenavant|de nos jours)"
+    r"ces temps[- ]ci|aujourd'hui|a l'avenir|a compter d(?:e|u)|de nos jours)"
 )
 _WHO = r"(?:je |j'|on |nous |il |elle |ils |elles |jai |ai |avons |a |ont |me suis |s'est |est |sommes |sont )"
 _JOB = (
@@ -75,7 +75,7 @@ CHANGES = Changes(
     agents=words("je j jai on nous jsuis chui"),
     mine=words("mon ma mes notre nos"),
     articles=words("la le les l sa son"),
-    theirs=words("leur leurs"),
+    theirs=words("leur leurs son sa ses"),
     junctions=("et",),
     separators=("mais", "donc", "car", "parce que", "puisque", "alors que", "or", "du coup"),
     resumes=r"(?:je|j'|jai|on|nous|il|elle|ils|elles|c'est|ca|mon|ma|mes|notre|le|la|les|maintenant|desormais)\b",
@@ -87,10 +87,9 @@ CHANGES = Changes(
         r"\bappris a\b",
         r"\benfin\b",
         r"\b(?:en fait|en realite|apres coup|tout compte fait|au final|contrairement a)\b",
-        r"\b(?:correction|rectification|je corrige|je rectifie|erratum|erreur de ma part|je me suis trompee?|j'avais mal|je voulais dire|pardon)\b",
         r"\b(?:a la place|en remplacement)\b(?! d)",
         r"\b(?:a|ont|ai|avons|est|sont|etait|ete|suis|s'est|sommes) (?:(?!(?:une?|les?|la|des|du|en|dans|avec) )\w+ ){0,2}(?:change|demenage|decale|deplace|reporte|repousse|avance|modifie|remplace|passee?|"
-        r"monte|augmente|baisse|diminue|reduit|double|corrige|revu|revise|releve|bascule|migre|renomme|promue?|mute|transfere|annule|"
+        r"monte|descendu|augmente|revalorise|baisse|diminue|reduit|double|corrige|revu|revise|releve|bascule|migre|renomme|promue?|mute|transfere|annule|"
         r"grossi|maigri|(?:perdu|pris|gagne)(?= (?:\d+|une?|deux|trois|quelques|\w+) (?:kilos?|kg|cm|points?|places?)\b)|prolonge|raccourci|agrandi|elargi|rehausse|ramene)e?s?\b",
         r"\b(?:suis|est|sommes|sont) (?:re)?(?:descendu|monte|passe|tombe)e?s? a\b",
         r"\bne (?:me |m'|nous )?reste (?:plus )?qu",
@@ -106,8 +105,15 @@ CHANGES = Changes(
         r"\bnouveau\b(?= \w+ (?:c'est|:|est))",
         r"\bchangement (?:de|d')",
         r"\bplus que\b",
-        r"\bau temps pour moi\b",
-        r"\bautant pour moi\b",
+        r"\brepeinte?s?\b",
+        r"\b(?:est|vit|entree?|partie?) (?:en|a l'|dans une) ?(?:ehpad|maison de retraite|residence autonomie)\b",
+        r"(?:^|[,;:.!] ?|\b(?:une|la|ma|mon|un|notre|petite|grosse|du) )(?:augmentation|rallonge|prolongation|promotion|hausse|ristourne|delai|retard)\b",
+        r"\b(?:prolonge|reconduit|renouvele|rallonge)e?s? (?:jusqu'|a |au )",
+    ),
+    corrects=(
+        r"\b(?:correction|rectification|je corrige|je rectifie|errat(?:um|a)|erreur de ma part|je m(?:e |')(?:suis|etais) (?:trompee?|plantee?|gouree?|emmelee?)|j'avais mal"
+        r"|j'ai (?:mal (?:lu|dit|ecrit|compris|note)|confondu|dit une betise)|je voulais dire|pardon|au(?:tant| temps) pour moi)\b",
+        r"\bpas (?!que\b|seulement|encore|sure?\b|mal\b|cher|trop|tres)[^.,;!?]{1,40}? mais (?!je\b|j'|on\b|il\b|elle\b|ils\b|pas\b|bon\b|c'|ca\b)",
     ),
     switch=(
         r"\bplus que\b(?= (?:du|de|d'|des|le|la|les|l'))",
@@ -120,6 +126,8 @@ CHANGES = Changes(
         r"\b(?:on est|je suis) passee?s?\b",
     ),
     ended=(
+        r"(?P<old>(?:[\w'-]+ ){0,3}[\w-]+),? (?:on|je|j'|nous|il|elle|ils) ?(?:n'|ne )?(?:y|en|le|la|les|l'|s'en|m'en|me|m') ?\w+(?: \w+)? plus\b",
+        r"\b(?:s'appelle|appelle|appelez) plus (?P<old>[^.,;!?]{1,30})",
         rf"\bn(?:e |')(?!ai |a |avons |ont |avez |y a )(?:{_VERB}) plus(?: jamais| du tout| trop| vraiment)? (?P<old>(?:de |d'|du |des |la |le |les |l'|a |au |aux |en |chez |mon |ma |mes |dans |sur ){_REST})",
         rf"\bn(?:e |')(?P<old>{_VERB} plus avec {_REST})",
         rf"\bn(?:e |')(?P<old>{_VERB}) plus(?: jamais| du tout| trop| vraiment)?(?! (?:que|de|du|des|la|le|les|a|au|aux|en|chez|avec)\b)(?! qu'| d'| l')",
@@ -140,6 +148,9 @@ CHANGES = Changes(
         r"\bne? ?(?:va|vais|part|pars|vont|allons|fait) (?:finalement )?pas (?P<old>(?:a|au|en|aux|chez) [^.,;!?]{1,40})(?<=.)",
     ),
     replaced=(
+        r"\bpas (?:a |au |aux |en |dans |chez |sur )?(?:le |la |les |l'|un |une |du |mon |ma )?(?P<old>(?!encore|trop|mal|que|seulement|cher|grave|sure?\b|tres|toujours)[^.,;!?]{1,40}?),? mais (?!je\b|j'|on\b|il\b|elle\b|pas\b|bon\b|c'|ca\b)",
+        r"\b(?:signe|s'appelle|appelle|dit|prends|prend) plus (?P<old>[^.,;!?]{1,30}?),? mais (?!je\b|j'|on\b|il\b|elle\b)",
+        r"\b(?:est|sont) (?:pas|plus) (?:a |au |aux |en |dans |chez |sur )?(?:le |la |les |l'|un |une )?(?P<old>[^.,;!?]{1,30}?), c'est ",
         r"\b(?:passee?s?|passer|passe|passons|migre|bascule|change|deplace|transfere|decale|avance|reporte|monte|descend|baisse|augmente|promu|mute|demenage)e?s?\b(?P<thing>[^.,;!?]{0,40}?) (?:de|du|des|depuis|d') ?(?P<old>[^.,;!?]{1,50}?) (?:a|au|aux|vers|pour|en) (?P<value>[^.,;!?]{1,50})",
         r"\b(?:au lieu|a la place|en remplacement|et non|et pas|au detriment) (?:de |du |des |d'|le |la |les )?(?P<old>[^.,;!?]{1,40})",
         r"\b(?:remplacee?s?|remplace|troquee?s?|troque|echange|laisse|quitte|abandonne|vendu|lache)e? (?:le |la |les |mon |ma |mes |notre |nos |l'|sa |son )?(?P<old>[^.,;!?]{1,50}?) (?:par|contre|pour|au profit de)\b",
@@ -154,6 +165,7 @@ CHANGES = Changes(
         r"\b(?:quitte|quittee?s?|demissionne de|parti de|(?:suis|es|est|etes|etais|etait)(?: (?:enfin|finalement|deja|aussi|donc))? partie de|demenage de) (?:le |la |les |l'|mon |ma |notre |chez )?(?P<old>[^.,;!?]{1,40})",
     ),
     renewed=(
+        r"\b(?:refait|renouvele|fait refaire) (?:mon |ma |mes |notre |le |la |les )(?P<topic>(?:[a-z]+ ){0,3}?[a-z]+)(?= ?[,.;!]|$| (?:pour|hier|ce|cette|jusqu)\b)",
         r"(?:^|[.,!] ?)(?:mon |ma |notre )?nouve(?:au|lle|l) (?P<topic>[a-z]+)(?= ?[!:.,]|$)",
         r"\breb?aptise (?:le |la |mon |ma |notre )?(?P<topic>[a-z]+)",
         r"\brenomme (?:le |la |les |l'|mon |ma |notre )?(?P<topic>(?:[a-z]+ ){0,3}?[a-z]+)(?= (?:en|par)\b|[,.;!]|$)",
@@ -221,7 +233,7 @@ CHANGES = Changes(
         r"\b(?:vais|va|allons|vont|voudrais|veux|veut|voulons|aimerais|compte|comptons|espere|prevois|prevu de|faut|faudrait|faudra|dois|doit|devrais|devrait|envie de|hate de|projet de|idee de) "
         r"(?:peut-etre |bientot |sans doute |qu'on |que je |me |m'|nous |se |s'|le |la |les |de |d')?(?:changer|passer|migrer|quitter|arreter|demenager|remplacer|essayer|vendre|partir|prendre|chercher|commencer|reprendre|me mettre)\b",
         r"\b(?:je crois|je pense|j'imagine|il parait|on dirait|on verra|je sais pas|jsp|aucune idee|ca depend|pas sure?)\b",
-        r"\b(?:un jour|plus tard|failli|presque|j'ai reve|je reve|reve de|pour rire|je plaisante|je blague)\b",
+        r"\b(?:un jour|plus tard|failli|presque|j'ai reve|je reve|reve de)\b",
         r"\b(?:m'a conseille|me conseille|m'a dit de|m'a propose|me propose|m'a suggere|m'a recommande|aimerait que|voudrait que|demande (?:de|si))\b",
     ),
     asks=(
@@ -244,14 +256,28 @@ CHANGES = Changes(
         "on fait quoi",
         "quand est",
     ),
+    unmeant=(
+        r"(?:^| )/s(?=$|[ .,!)])",
+        r"\((?:c'etait |c'est )?(?:de l'|du |une? |pure )?(?:ironie|ironique|sarcasme|blague|second degre|humour)\W{0,3}\)",
+        r"(?<!ne )\b(?:je |j'|jte )(?:plaisante|blague|deconne|rigole)\b(?! pas\b)(?=\W{0,6}$| ?[,.;!)]| hein\b| bien sur\b)",
+        r"\b(?:c'est|c'etait) (?:juste )?(?:une blague|pour rire|de l'ironie|ironique|du second degre|de l'humour)\b",
+        r"(?:^|[.,!(:] ?)poisson d'avril\b",
+        r"\bdans (?:mes|tes) reves\b",
+        r"\bles poules auront des dents\b",
+    ),
+    bystanders=(
+        r"(?:^|[,;:] ?|\bque |\bqu')(?:ils|elles|les gens|tout le monde|la plupart|certains)\b",
+        r"\bon (?:me|m'|nous)\b",
+        r"\bquelqu'un\b",
+    ),
     temporary=(
         r"\b(?:pour l'instant|pour le moment|provisoirement|temporairement|exceptionnellement|exceptionnel|juste (?:pour )?(?:ce|cette|aujourd'hui|demain)|que (?:ce soir|cette semaine|aujourd'hui)|"
-        r"pour (?:une|cette) fois|le temps (?:de|d'|que|du|des)|en attendant|pendant (?:que|les?|la|ma|mon|mes|un|une|deux|trois|quelques)|tant que|(?<!valable )(?<!ouvert )jusqu'a|(?<!valable )(?<!ouvert )jusqu'au|jusqu'en (?!\d)|"
+        r"pour (?:une|cette) fois|le temps (?:de|d'|que|du|des)|en attendant|pendant (?:que|les?|la|ma|mon|mes|un|une|deux|trois|quelques)|tant que|(?<!valable )(?<!ouvert )(?<!prolonge )(?<!prolongee )(?<!repousse )(?<!reporte )(?<!bon )jusqu'au?|jusqu'en (?!\d)|"
         r"seulement (?:ce|cette|aujourd'hui)|aujourd'hui (?:seulement|exceptionnellement)|par exception|"
         r"en vacances|pour (?:la|deux|trois|une|quelques) (?:semaine|journee|soiree|jours|semaines))\b(?! prochain)",
     ),
     passing=(
-        r"\b(?<!de )(?<!depuis )(?:ce (?:soir|midi|week-?end)|cette (?:semaine|apres-midi|nuit|fois)|demain|la semaine prochaine|aujourd'hui)\b",
+        r"\b(?<!de )(?<!depuis )(?:ce (?:soir|midi|week-?end)|cette (?:semaine|apres-midi|nuit|fois)|ce (?:soir|jour|matin|week-?end)-la|demain|la semaine prochaine|aujourd'hui)\b",
     ),
     begun=(
         r"\b(?:rejoint|commence (?:a travailler |a bosser |un (?:nouveau )?(?:travail|boulot|poste) )?(?:chez|a|au)|(?:ete|suis|est) (?:juste )?(?:embauche|recrute|promu|"
@@ -286,6 +312,8 @@ CHANGES = Changes(
         r"\bje (?:te |vous )?(?:confirme|repete|rappelle|redis)\b",
         r"\bencore une fois\b",
         r"\bje l'ai deja dit\b",
+        r"\bje le (?:redis|confirme|repete|rappelle)\b",
+        r"\bc'est (?:bien )?confirme\b",
         r"\bdeja dit\b",
         r"\brien (?:n'a )?change\b",
         r"\ba pas change\b",
@@ -300,10 +328,41 @@ CHANGES = Changes(
     ),
     negated=(
         r"(?<!est )(?<!suis )(?<!etait )(?<!\()\bn(?:e |')(?!le \d|en \d|a [A-Z])",
-        r"\b(?:pas|jamais|aucune?|sans|rien|deteste\w*|evite|horreur)\b",
+        r"\b(?:pas|jamais|aucune?|sans|rien(?! (?:de (?:neuf|nouveau)|n'a change|a signaler))|deteste\w*|evite|horreur)\b",
         r"\bplus (?:de|d')\b",
     ),
     not_yet=(r"\bpas encore\b", r"\ben attente\b", r"\bj'attends\b", r"\bon attend\b", r"\btoujours pas\b"),
+    never=(
+        r"\b(?:n'|je |j'|il |elle |on |t')?(?:ai|as|a|avons|avez|ont) (?:encore |toujours )?(?:jamais|pas encore) (?:encore )?(?P<verb>(?!eu (?:le|la)\b)\w+)",
+        r"\b(?:suis|es|est|sommes|sont) (?:encore )?jamais (?P<verb>\w+)",
+    ),
+    lacks=(
+        r"\b(?:ai|as|a|avons|avez|ont) (?:toujours )?pas (?:de |d'|le |la |l')",
+        r"\b(?:sais|sait|peux|peut|savent|peuvent|pouvons|savons) (?:toujours )?pas \w+",
+        r"\b(?:suis|es|est|sommes|etes|sont) (?:toujours )?pas (?!sure?\b|fan\b|contente?\b|d'accord|trop\b|tres\b)\w+",
+    ),
+    news=(
+        r"!{2,}|! !",
+        r"[\U0001f389\U0001f973\U0001f64c\U0001f38a]",
+        r"\b(?:ca y est|enfin|devine(?:z)? (?:qui|quoi)|youpi|hourra|grande nouvelle|bonne nouvelle|figure-toi)\b",
+        r"\bdepuis (?:ce matin|hier|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)\b",
+        r"\b(?:hier|ce matin|aujourd'hui|du premier coup)\b",
+    ),
+    ahead=(r"\b(?:vais|vas|va|allons|allez|vont) (?:\w+ )?\w+(?:er|ir|re)\b|\b(?:bientot|sur le point)\b",),
+    first=(
+        r"\bpour la (?:toute )?premiere fois\b(?! (?:de l'|depuis|cette|ce|du|en \d))",
+        r"\b(?:mon|ma|mes|son|sa|ses|notre) (?:tout |toute )?premiere?s? (?!jour|journee|semaine|mois|annee)\w+",
+        r"\bpremiere? \w+ de (?:ma|sa|notre) vie\b",
+        r"\bpremiere fois (?:au|a la|en|dans|sur|chez)\b",
+    ),
+    forms={
+        "vu": "voit vois",
+        "alle": "alles allee allees",
+        "monte": "montee",
+        "parti": "partie",
+        "venu": "venue",
+        "ete": "suis",
+    },
     cumulative=(
         r"\b(?:deja|jusqu'ici|jusqu'a present|maintenant|au total|en tout|actuellement|record|desormais)\b",
         r"\ben (?:suis|est|sommes) a\b",
@@ -379,6 +438,7 @@ CHANGES = Changes(
     slots={
         "home": Slot(
             holds=(
+                r"\b(?P<who>\w+) (?:est|vit|habite|est entree?|est partie?|a ete placee?) (?:maintenant |desormais )?(?:en |a l'|dans une? |au )(?P<value>(?:ehpad|maison de retraite|hospice|foyer logement|residence (?:senior|autonomie))[^.,;!?]{0,40})",
                 r"\b(?P<who>\w+)(?:'| |\b(?=habite\b)(?<=j))(?:me |s'|m'|suis |est |sommes |a |ai )?(?:habite|habitons|habitent|vis|vit|vivons|vivent|loge|loges|installee?s?|emmenagee?s?|crech\w+) (?:maintenant |desormais |toujours |tous |avec \w+ |depuis \S+ )?(?:a |au |aux |en |dans |chez |rue |place |avenue |sur |pres de |avec |seul|boulevard |quartier )(?P<value>(?:[^.,;!?]|, au ){0,50})",
                 r"\b(?P<who>\w+)(?:'| )(?:est |suis |sont |sommes )?(?:retourne|parti|revenu|rentre)e?s? (?:vivre|habiter|s'installer) (?:a |au |aux |en |chez )(?P<value>[^.,;!?]{2,50})",
                 r"\b(?P<who>jhabite|jvis) (?:a |au |en |chez |rue )(?P<value>[^.,;!?]{2,50})",
@@ -447,6 +507,8 @@ CHANGES = Changes(
             ),
             "unemployed": (r"\b(?:au chomage|sans emploi|cherche (?:du |un )?(?:boulot|travail|taf|emploi|job|poste))\b",),
             "hired": (
+                r"\bpremier jour (?:a|au|chez|comme|dans) (?!la maison|l'ecole)",
+                r"\bsigne (?:mon|le|un) (?:nouveau )?contrat\b",
                 r"\b(?:re)?(?:trouve|decroche|signe|obtenu) (?:du |un |le |mon )?(?:nouveau )?(?:boulot|travail|taf|emploi|job|poste|cdi|cdd)\b",
                 r"\bembauchee?\b",
                 r"\brecrutee?\b",
@@ -478,6 +540,20 @@ CHANGES = Changes(
                 r"\bplus (?:du tout )?(?:vegetarien|vegan)",
                 r"\bcarnivore\b",
             ),
+        },
+        "fear": {
+            "afraid": (r"\b(?:peur|phobie|terreur) (?:de |d'|du |des )", r"\bterrifiee?s? par\b"),
+            "unafraid": (
+                r"\b(?:plus|pas|jamais) (?:du tout )?peur (?:de |d'|du |des )(?![^.;!?]{0,30} que\b)",
+                r"\b(?:vaincu|surmonte|domine|depasse) (?:ma|sa|leur) (?:peur|phobie)\b",
+            ),
+        },
+        "terms": {
+            "apart": (
+                r"\b(?:parle|parles|parlons|parlent) plus\b",
+                r"\b(?:fachee?s?|brouillee?s?|en froid) avec\b",
+            ),
+            "reconciled": (r"\breconcilie\w*\b", r"\b(?:reparle|reparlons|reparlent)\b"),
         },
         "search": {
             "searching": (r"\b(?:cherche|cherches|cherchons|recherche|a la recherche)\b",),
@@ -523,7 +599,9 @@ CHANGES = Changes(
         },
         "exam": {
             "ahead": (r"\b(?:prepare|revise|prepares|revises|bosse|attends|passe bientot)\b",),
-            "over": (r"\b(?:eu mon|reussi|rate|obtenu|decroche|recue?|passe avec succes|les resultats)\b",),
+            "over": (
+                r"\b(?:(?:sont|est) (?:arrive|tombe|revenu)e?s?|eu mon|reussi|rate|obtenu|decroche|recue?|passe avec succes|les resultats)\b",
+            ),
         },
         "hospital": {
             "in": (r"\b(?:est|suis|toujours) (?:a l'hopital|hospitalisee?)\b",),
@@ -630,6 +708,19 @@ CHANGES = Changes(
         rivals("tot", "tard"),
         rivals("chaud chaude", "froid froide"),
     ),
+    complements=words("de du d des a au aux pour"),
+    equates=words("est sont suis sommes appelle appellent nomme renomme renommee rebaptise rebaptisee devient devenu devenue"),
+    names_it=words("appelle appellent nomme renomme renommee rebaptise rebaptisee"),
+    joints=words("a au aux en dans sur chez sous avec derriere devant salle place quai rue avenue via vers"),
+    moving=words(
+        "renomme renommee rebaptise rebaptisee demenage deplace deplacee passe passee repasse repassee bascule transfere migre repris reprend revenu retourne"
+    ),
+    titles=words("m mme mlle monsieur madame maitre me dr docteur docteure pr"),
+    renewing=words("nouveau nouvelle nouvel"),
+    certain=words("le la les l un une mon ma mes notre nos son sa ses leur leurs au aux chez salle place quai rue avenue"),
+    whenever=words("quand lorsque lorsqu pendant"),
+    modes=words("visio presentiel distanciel distance ligne domicile telephone"),
+    perfect=words("ai as avons avez ont jai"),
     determiners=words("le la l les notre nos mon ma mes ce cette son sa leur appelle appelez"),
     fillers=words("le la l les un une maintenant mtn desormais dorenavant finalement plutot stp svp en fait deja actuellement"),
     owns=(r"\b(?:ai|(?:il|elle|on) a|avons|ont|possede|garde|jai)\b",),

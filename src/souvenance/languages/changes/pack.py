@@ -30,6 +30,7 @@ class Changes:
     cuts: tuple[str, ...] = ()  # end what a marker names: "because", "in autumn", "for good"
     resumes: str = ""  # beginning of a clause that does not inherit the hedge of the one before
     change: tuple[str, ...] = ()  # says that something is different now
+    corrects: tuple[str, ...] = ()  # says that what was told before was a slip: as change, for the next sentence too
     switch: tuple[str, ...] = ()  # stronger: the old one is gone, even among things that usually stand side by side
     ended: tuple[str, ...] = ()
     replaced: tuple[str, ...] = ()
@@ -45,6 +46,8 @@ class Changes:
     conditional: tuple[str, ...] = ()  # begins a clause that makes the whole sentence hypothetical
     hedged: tuple[str, ...] = ()
     asks: tuple[str, ...] = ()  # begins a clause that is a question, with or without its mark
+    unmeant: tuple[str, ...] = ()  # marks a joke or irony: the sentence says nothing, nor does the one that it follows
+    bystanders: tuple[str, ...] = ()  # begins a clause about what anybody else does: "they", "people"
     temporary: tuple[str, ...] = ()
     passing: tuple[str, ...] = ()  # a day that is over soon: nothing lasting changes on it but by an end or a beginning
     begun: tuple[str, ...] = ()  # what begins on such a day and goes on: a job, an age, a home
@@ -58,6 +61,12 @@ class Changes:
     confirms: tuple[str, ...] = ()
     negated: tuple[str, ...] = ()
     not_yet: tuple[str, ...] = ()
+    never: tuple[str, ...] = ()  # the group "verb" has not happened so far: "I've never seen"
+    lacks: tuple[str, ...] = ()  # denies a state that may come: "I don't have", "isn't finished"
+    news: tuple[str, ...] = ()  # what it tells has just come about: "at last", "!!", "on Friday"
+    ahead: tuple[str, ...] = ()  # what is to come: "gonna", "soon"
+    first: tuple[str, ...] = ()  # tells the first time of something in a life
+    forms: Mapping[str, str] = field(default_factory=dict)  # an irregular participle -> its other forms
     cumulative: tuple[str, ...] = ()  # a count that goes on growing
     rates: Mapping[str, str] = field(default_factory=dict)  # how often -> the pattern that says so
     copulas: Mapping[str, str] = field(default_factory=dict)  # a form of "is" -> its plain one
@@ -99,6 +108,18 @@ class Changes:
     kinds: Mapping[str, frozenset[str]] = field(default_factory=dict)  # a general word -> what it covers
     uses: tuple[str, ...] = ()  # says that a tool is in use
     owns: tuple[str, ...] = ()  # says that something is had
+    equates: frozenset[str] = frozenset()  # between a thing and what it is: "is", "called"
+    names_it: frozenset[str] = frozenset()  # of these, those before a name: "called"
+    joints: frozenset[str] = frozenset()  # between a thing and where or with what it takes place: "at", "on"
+    moving: frozenset[str] = frozenset()  # verbs before such a joint that say it was elsewhere before: "moved to"
+    titles: frozenset[str] = frozenset()  # before the name of a person: "dr"
+    renewing: frozenset[str] = frozenset()  # before a thing or a role that took another's place: "new"
+    certain: frozenset[str] = frozenset()  # begins a certain place, not a mood: "at the", "chez"
+    whenever: frozenset[str] = frozenset()  # what is told holds only then: "on the train when we travel"
+    modes: frozenset[str] = frozenset()  # how something takes place, without an article: "in person"
+    perfect: frozenset[str] = frozenset()  # in what was done once: "j'ai mangé à"
+    past_ending: str = ""  # of verbs in what was done once: "completed"
+    complements: frozenset[str] = frozenset()  # between a thing and what tells it from its like, behind it: "le mur du fond"
     determiners: frozenset[str] = frozenset()  # begin a clause about a thing: "our mascot is…"
     fillers: frozenset[str] = frozenset()  # words that change nothing in a clause: articles, "now", "please"
     opinion: tuple[str, ...] = ()  # speaks about a tool without using it

@@ -1,0 +1,115 @@
+"""Rules of denials: what was not so and is now, what is said and denied, and what is said again."""
+
+from souvenance.core.claims import Statement
+from souvenance.core.lexicon import Lexicon
+from souvenance.core.quantities import differing
+from souvenance.core.reasons import words as words_of
+from souvenance.core.relation import DENIED, TURNED, Relation, disputes, supersedes
+from souvenance.core.supersede_guards import another_actor, another_time, changed, coverage, modified, one_thing, shared_topic
+from souvenance.thresholds import SAID_AGAIN, SAME_FRAME, SAME_HALF
+
+
+def happened(old: Statement, new: Statement, _words: Lexicon) -> Relation | None:
+    """What had never happened, or not yet, has: "I've never flown", "my first flight"; what was lacking has come."""
+    if "ahead" in new.flags and "ahead" not in old.flags:
+        return None  # "gonna have lunch soon"
+    shared = shared_topic(old, new)
+    because = f"it has happened: {_because(old, new, shared or old.topic)}"
+    if _of_first(old, new, shared):
+        return supersedes("never, and now", because)
+    if (old.ended and "confirms" not in new.flags) or not _denies(old, new, shared):
+        return None
+    if _done(old, new) or ("not_yet" in old.flags and coverage(old, new) >= SAME_FRAME):
+        return supersedes("not yet, and now", because)
+    return supersedes(TURNED, because) if _has_come(old, new) else None
+
+
+def _of_first(old: Statement, new: Statement, shared: frozenset[str]) -> bool:
+    """Whether what is told to have been done for the first time is what the old one says never was."""
+    told = "first" in new.flags and bool(old.untried) and not shared & new.denied
+    same = old.mine == new.mine or not new.subject
+    return told and same and coverage(old, new) >= SAME_FRAME and not new.kin - old.kin
+
+
+def _done(old: Statement, new: Statement) -> bool:
+    """Whether the new one tells in a form of the same verb all of what the old one says never was."""
+    strangers = {*new.begins[:1]} - old.near
+    if not old.topic - old.untried:
+        return False  # "I've never visited": what, only the talk around it tells
+    return bool(old.untried & {*new.order}) and coverage(old, new) == 1 and not strangers
+
+
+def _has_come(old: Statement, new: Statement) -> bool:
+    """Whether the new one tells as news what the old one says somebody or something has not, cannot or is not."""
+    if "lacks" not in old.flags or "bystanders" in new.flags or not ("news" in new.flags or changed(new)):
+        return False
+    same = old.subject == new.subject or (old.mine and not new.subject) or bool(old.subject & new.own)
+    return bool(old.asserted.denied & new.asserted.affirmed) or (same and coverage(old, new) >= SAME_FRAME)
+
+
+def turned(old: Statement, new: Statement, _words: Lexicon) -> Relation | None:
+    """The same thing, denied or affirmed after all; another trait."""
+    if old.ended and "confirms" not in new.flags:
+        return None  # "I no longer need a canoe": whatever is said of the canoe now turns nothing
+    shared = shared_topic(old, new)
+    because = _because(old, new, shared)
+    if _opposed(old, new) and not another_actor(old, new):
+        return supersedes("another trait", f"it is the opposite now: {because}")
+    if not _denies(old, new, shared):
+        return None
+    said_again = coverage(old, new) >= SAME_FRAME
+    brief = len(shared) > 1 or 2 * len(shared) >= len(new.topic - new.when - old.subject - new.subject)
+    if changed(new) and brief and said_again and old.mine == new.mine and not new.ended and not new.spent:
+        return supersedes(TURNED, f"the opposite is said now: {because}")
+    return disputes("said and denied", f"one says it, the other denies it: {because}") if one_thing(old, new) else None
+
+
+def _because(old: Statement, new: Statement, about: frozenset[str]) -> str:
+    return words_of((stem for stem in old.order if stem in about), new, old)
+
+
+def contradicted(old: Statement, new: Statement, _words: Lexicon) -> Relation | None:
+    """One says word for word what the other denies: "I have a dog", "I don't have a dog". Nothing tells which holds."""
+    if {"event", "episode", "additive", "not_yet", "indefinite"} & (old.flags | new.flags):
+        return None
+    both = sorted(old.asserted.contradicts(new.asserted))
+    if not both:
+        return None
+    about = words_of((stem for stem in both[0] if stem in old.topic | new.topic), new, old)
+    return disputes(DENIED, f"one says it, the other denies it: {about}")
+
+
+def _opposed(old: Statement, new: Statement) -> bool:
+    """Whether they tell two traits of which one holds at a time, of the same thing."""
+    opposed = {n for n, _ in old.traits} & {n for n, _ in new.traits - old.traits}
+    same = bool(opposed) and not old.traits & new.traits and coverage(old, new) >= SAME_HALF
+    return same and changed(new) and not modified(old, new)
+
+
+def _denies(old: Statement, new: Statement, shared: frozenset[str]) -> bool:
+    """Whether one of them denies what the other says, and not only something beside it."""
+    if old.values and not any(old.values[kind] & new.values.get(kind, frozenset()) for kind in old.values):
+        return False  # what was said of it was its number, its colour
+    denies = "negated" in new.flags and bool(shared & new.denied or "negated" not in old.flags)  # not only beside it
+    opposite = ("negated" in old.flags) != denies
+    denied = shared & (old.denied | new.denied)
+    if not opposite or not shared or len(denied) < SAME_FRAME * len(shared):
+        return False
+    return not ("additive" in new.flags or "event" in old.flags or another_time(old, new))
+
+
+def again(old: Statement, new: Statement, _words: Lexicon) -> Relation | None:
+    """The same said again: explicitly, or in nearly the same words."""
+    repeated = old.asserted.repeats(new.asserted)
+    if repeated and "confirms" in new.flags and not changed(new) and not new.ended:
+        return Relation("confirms", "said again", f"said again: {words_of((s for s in old.order if s in old.topic), new, old)}")
+    opposite = ("negated" in old.flags) != ("negated" in new.flags)
+    if opposite or new.ended or new.flags & {"change", "switch"} or differing(old.values, new.values, one_thing=False):
+        return None
+    shared, said_again = old.topic & new.own, coverage(old, new)
+    both = said_again == 1 and len(shared) > 1 and len(new.topic & old.near) >= SAID_AGAIN * len(new.topic)
+    both = both and [s for s in old.order if s in shared] == [s for s in new.order if s in shared]
+    little_more = len(new.topic & old.own) >= SAME_HALF * len(new.topic)  # "I still owe the bakery money" says more
+    if both or (shared and little_more and "confirms" in new.flags and said_again >= SAID_AGAIN):
+        return Relation("confirms", "said again", f"said again: {words_of((s for s in old.order if s in shared), new, old)}")
+    return None
