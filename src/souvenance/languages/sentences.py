@@ -66,7 +66,7 @@ FRENCH_RULES: Mapping[str, str] = MappingProxyType({
     "said and denied": "dit et nié", "denied word for word": "nié mot pour mot", "another age": "autre âge",
     "another value": "autre valeur", "another value of a single one": "autre valeur d’une chose unique", "two values": "deux valeurs",
     "put off": "remis", "count has grown": "le compte a grandi", "empty": "vide", "copy of the character": "copie du personnage",
-    "said again": "redit", "renews": "renouvelle", "another of its like": "un autre du même genre", "private": "privé",
+    "said again": "redit", "renews": "renouvelle", "private": "privé",
     "guardian": "responsable", "guardian: waits already": "responsable : attend déjà",
 })  # fmt: skip
 _NTH = r"(?P<n>\d+)(?:st|nd|rd|th)"
