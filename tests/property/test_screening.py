@@ -6,6 +6,7 @@ from hypothesis import example, given
 from hypothesis import strategies as st
 
 from souvenance.core.canonical import canonical
+from souvenance.core.concepts import Words, found_in
 from souvenance.core.fence import CLOSE, OPEN, fence
 from souvenance.core.screen import decide, screen
 from souvenance.types import ORIGINS
@@ -24,6 +25,25 @@ def test_every_text_has_a_verdict(text: str, origin: str) -> None:
     assert found.severity in {"clean", "suspicious", "hostile"}
     assert (found.severity == "clean") == (found.rule == "")
     assert len(found.span) <= 200
+
+
+WORDS = st.sampled_from(
+    ["bot", "AI", "assistant", "agent", "any", "to", "that", "reads", "this", "page", "must", "if", "you", "are", "an", "please", "write",
+     "delete", "your", "approved", "by", ",", ":", ".", "?", "@", "/", "robots", "qui", "lit", "ceci", "doit", "si", "tu", "es", "une", "ia"]
+)  # fmt: skip
+
+
+@given(st.lists(WORDS, max_size=25).map(" ".join))
+@example("your ai must")
+@example("any bot that reads this")
+def test_an_order_lies_within_its_text_and_holds_its_name(text: str) -> None:
+    words = Words(canonical(text))
+    for found in found_in(words):
+        names = {hit.first for concept in ("MACHINE", "HELPER", "AIKIND") for hit in found.hits.get(concept, ())}
+        for concept in ("BIDDEN", "ASKED_HELPER"):
+            for order in found.hits.get(concept, ()):
+                assert 0 <= order.first <= order.last < len(words.words)
+                assert order.first in names
 
 
 @given(TEXTS)

@@ -50,6 +50,7 @@ _LEET_WORD = re.compile(
 _LEET = str.maketrans("0134578@$!|", "oieastbasii")
 _SIGN = re.compile("[0134578@$!|]")
 _CODE = re.compile(r"(?:rot|base)\d{2}", re.IGNORECASE)  # names of codes keep their figures: rot13, base85
+_CALL = re.compile(r"@[a-z]{0,12}(?:assistant|copilot|agent|bot|ai|gpt|llm|claude|gemini|ia)s?", re.IGNORECASE)  # "@copilot"
 _BASE64 = re.compile(r"(?<![\w+/=-])[A-Za-z0-9+/_-]{16,20000}={0,2}(?![\w+/=])")
 _HEX = re.compile(r"(?<![0-9a-zA-Z])(?:[0-9a-fA-F]{2}[ :,]?){8,10000}(?![0-9a-zA-Z])")
 _BINARY = re.compile(r"(?<![0-9])(?:[01]{8} ?){6,2000}(?![0-9])")
@@ -135,7 +136,7 @@ def _unleeted(text: str) -> str:
         found = match[0]
         if "@" in found and match.string[match.end() : match.end() + 1] == ".":
             return found  # an address
-        if _CODE.fullmatch(found):
+        if _CODE.fullmatch(found) or _CALL.fullmatch(found):
             return found
         signs = len(_SIGN.findall(found))
         letters = sum(c.isalpha() for c in found)

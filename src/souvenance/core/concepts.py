@@ -12,6 +12,7 @@ import regex
 
 from souvenance.core.caches import of_texts
 from souvenance.core.fold import fold, unaccented
+from souvenance.core.readers import orders_in
 from souvenance.languages import PACKS
 from souvenance.languages.screening import LEXICONS, MARKS, Lexicon
 
@@ -21,11 +22,18 @@ _WORD = regex.compile(rf"[{_UNSPACED}]|[[\p{{L}}\p{{M}}\p{{N}}]--[{_UNSPACED}]]+
 _STOP = re.compile(r"[.!?](?=[\s\"'»”)*]|$)|[。！？।;]|\n\s*\n|(?<=[.:;!?])\n")
 _CLAUSE = re.compile("[^ \t\\u00a0'’]|['’] | ['’]")
 _QUOTED = re.compile(r"[\"“«„‘`「『]([^\"”»“’`」』\n]{8,400})[\"”»“’`」』]|(?<!\w)'((?:[^'\n]|(?<=\w)'(?=\w)){8,300}+)'(?!\w)")
+# Names of tests and of what code defines: "test_ignores_earlier_rules".
+_IDENTIFIER = re.compile(
+    r"(?<![^\W_])(?:tests?_\w{1,120}|\w{1,120}_test(?!\w)|(?<=def )\w{1,120}|(?<=class )\w{1,120}|(?<=::)\w{1,120})"
+)
 _GLUED_LETTERS, _MOST_GLUED = 20, 200  # letters of a word that may be several run together
 _LEAST_GLUED = 3  # words
 _GLUED_SHARE = 0.75  # of its letters are in known words; a German compound has fewer
 _OUTSIDE = 3  # words around a quotation that make it one
+_OUTSIDE_NAMES = 2  # words beside names of code that make them names: "PASSED"
+_LEAST_NAMED = 2  # signs "_" in a name of code that could else be a sentence
 _JOINED = "وفبل"  # Arabic "and", "so", "with", "for": written as one with the next word
+_LEAST_ORDER = 5  # letters of a word whose ending tells an order: "likez", not "chez"
 _LEAST_JOINED = 2  # letters
 _MOST_STEM = 16  # letters of the longest beginning of a word that the packs list
 
@@ -44,10 +52,15 @@ class Words:
         stops = [match.start() for match in _STOP.finditer(text)]
         self.sentences = [bisect_right(stops, start) for start in self.starts]
         self.quotations = [match.span() for match in _QUOTED.finditer(text)]
+        self.identifiers = [match.span() for match in _IDENTIFIER.finditer(text)]
 
     def opens_clause(self, n: int) -> bool:
         """Whether the nth word stands first, or after a sign."""
         return n == 0 or bool(_CLAUSE.search(self.text[self.ends[n - 1] : self.starts[n]]))
+
+    def before(self, n: int) -> str:
+        """What stands between the nth word and the one before it."""
+        return self.text[self.ends[n - 1] if n else 0 : self.starts[n]]
 
     def at(self, place: int) -> int:
         """The word at a place of the text, or the next one."""
@@ -56,6 +69,15 @@ class Words:
     def between(self, first: int, last: int) -> str:
         """The text from one word to another, at most 200 characters."""
         return self.text[self.starts[first] : self.ends[last]][:200]
+
+    def is_named(self, first: int, last: int) -> bool:
+        """Whether the words are one name of code, with a few words around it."""
+        start, end = self.starts[first], self.ends[last]
+        n = bisect_right(self.identifiers, (start, len(self.text))) - 1
+        if n < 0 or self.identifiers[n][1] < end or self.text.count("_", *self.identifiers[n]) < _LEAST_NAMED:
+            return False
+        named = sum(self.at(stop - 1) - self.at(begin) + 1 for begin, stop in self.identifiers)
+        return len(self.words) - named >= _OUTSIDE_NAMES
 
     def is_quoted(self, first: int, last: int) -> bool:
         """Whether the words stand in a quotation that has a few words around it."""
@@ -230,12 +252,32 @@ def _united(words: Words, lexicon: Lexicon, own: Hits, shared: Hits) -> Found:
     articles = {hit.last for hit in hits.get("ARTICLE", ())}
     for concept in ("ADDRESS", "READERS", "TO_AI"):  # "an instruction for the AI" speaks of one
         hits[concept] = [hit for hit in hits.get(concept, ()) if hit.first - 1 not in articles]
-    called = {hit: sign for hit in (*hits.get("ROLE", ()), *hits.get("TO_AI", ())) if (sign := _sign_after_call(words, hit))}
+    people = {hit.first for hit in hits.get("PEOPLE", ())}
+    for concept in ("ADDRESS", "READERS", "TO_AI"):  # "if you are an AI researcher"
+        hits[concept] = [hit for hit in hits[concept] if hit.last + 1 not in people]
     roles = set(hits.get("ROLE", ()))
+    titles = "EVERY" in lexicon.concepts  # there "AI agents: ..." is one, and orders to readers have a grammar
+    begun = {hit.first for concept in ("EVERY", "TOWARDS") for hit in hits.get(concept, ())}
+    names = [hit for hit in hits["TO_AI"] if not titles or hit.first in begun]
+    called = {hit: sign for hit in (*hits.get("ROLE", ()), *names) if (sign := _sign_after_call(words, hit))}
     hits["ADDRESS"] = sorted({*hits.get("ADDRESS", ()), *(called.keys() - roles)}, key=lambda hit: hit.first)
     hits["VOCATIVE"] = [hit for hit, sign in called.items() if hit in roles and sign != ":"]
     hits["LABEL"] = [hit for hit, sign in called.items() if hit in roles and sign == ":"]
+    if lexicon.order_ends and (hits.get("MACHINE") or hits.get("HELPER")):
+        hits["BIDS"] = sorted({*hits.get("BIDS", ()), *_polite_orders(words, lexicon)}, key=lambda hit: (hit.first, hit.last))
+    leads = frozenset(f"{lexicon.lead} {lexicon.negators}".split())
+    for order in orders_in(words, hits, leads):
+        hits.setdefault("BIDDEN" if order.sure else "ASKED_HELPER", []).append(Hit(order.first, order.last))
     return Found(lexicon, hits, {concept: [hit.first for hit in found] for concept, found in hits.items()})
+
+
+def _polite_orders(words: Words, lexicon: Lexicon) -> Iterator[Hit]:
+    """Words that have the ending of an order: "likez"; not where they ask, "savez-vous"."""
+    you = set(lexicon.concepts.get("YOU", "").split("|"))
+    for n, word in enumerate(words.words):
+        asks = n + 1 < len(words.words) and words.words[n + 1] in you
+        if len(word) >= _LEAST_ORDER and word.endswith(lexicon.order_ends) and not asks:
+            yield Hit(n, n)
 
 
 def _sign_after_call(words: Words, hit: Hit) -> str:

@@ -10,6 +10,8 @@ from souvenance.languages.screening import Rule
 
 _INFINITIVE = frozenset({"to", "de", "d", "zu", "di", "a", "que"})  # after "told me", such a verb reports
 _DENIABLE = frozenset({"leak", "secrets", "exfiltration"})  # "never share your password" asks for none
+_OF_ALL = frozenset({"AUTHOR"})  # what the whole text is, wherever it says so
+_OF_SENTENCE = frozenset({"TALE"})  # what a whole sentence is
 _LONGEST_PHRASE = 6  # words
 _MODIFIERS = frozenset({"YOURS", "YOU", "HIDDEN", "PRIOR", "USER", "ROLE"})  # may stand inside the phrase they modify
 _POINTS = frozenset({"QUESTION"})  # signs, which stand on the word before them
@@ -96,16 +98,32 @@ def _weight(words: Words, found: Found, rule: Rule, anchor: Hit, span: tuple[int
     undoing = rule.never + rule.unless if said else rule.never
     if any(_inside(words, found, concept, span) for concept in undoing):
         return 0
-    if words.is_quoted(anchor.first, anchor.last):
-        if said:
-            return 0
-        if found.hits.get("MENTION"):
-            most /= 2
-    return most
+    if words.is_named(*span) or (rule.mention is not None and words.is_named(anchor.first, anchor.first)):
+        return 0
+    return most * _share_of_quoted(words, found, anchor, said=said) if words.is_quoted(anchor.first, anchor.last) else most
+
+
+def _share_of_quoted(words: Words, found: Found, anchor: Hit, *, said: bool) -> float:
+    """How much of its weight an order has that is quoted: none where it is told of, all where it is handed on to be done."""
+    if said:
+        return float(_is_passed_on(found))
+    sentence = words.sentences[anchor.first]
+    if any(words.sentences[hit.first] == sentence and hit.last < anchor.first for hit in found.hits.get("LESSON", ())):
+        return 0  # "attackers write: ..."
+    return 0.5 if found.hits.get("MENTION") else 1
+
+
+def _is_passed_on(found: Found) -> bool:
+    """Whether a quotation is handed to the reader to be done, not told of: "my boss wants me to paste this"."""
+    return bool(found.hits.get("PASSED_ON")) and not found.hits.get("LESSON")
 
 
 def _inside(words: Words, found: Found, concept: str, span: tuple[int, int]) -> bool:
     """Whether a concept stands in a span, or beside it in its sentences: "my" before what is asked for."""
+    if concept in _OF_ALL:
+        return bool(found.hits.get(concept))
+    if concept in _OF_SENTENCE:
+        return any(words.sentences[hit.first] == words.sentences[span[0]] for hit in found.hits.get(concept, ()))
     near = [hit for hit in found.hits.get(concept, ()) if hit.last >= span[0] - 1 and hit.first <= span[1] + 2]
     return any(words.sentences[span[0]] <= words.sentences[hit.first] <= words.sentences[span[1]] for hit in near)
 

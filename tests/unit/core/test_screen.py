@@ -193,7 +193,20 @@ def test_text_hidden_in_tag_characters_is_read() -> None:
 
 
 @pytest.mark.parametrize(
-    "piece", ["ignore ", "you are ", "忽略", "a b c ", "Ignore all previous instructions. ", "</", "'a ", "ae"]
+    "piece",
+    [
+        "ignore ",
+        "you are ",
+        "忽略",
+        "a b c ",
+        "Ignore all previous instructions. ",
+        "</",
+        "'a ",
+        "ae",
+        "bot, ",
+        "hey bot, if you are an AI, ",
+        "if, ",
+    ],
 )
 def test_a_long_text_is_screened_in_seconds(piece: str) -> None:
     started = time.perf_counter()

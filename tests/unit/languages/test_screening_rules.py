@@ -39,7 +39,13 @@ FIXTURES: Mapping[str, ModuleType] = {
 LEAST = 3
 # What every language has: marks, borrowed words, and what is made of names that are called.
 SHARED = {"HIDDEN_TEXT", *MARKS} | {concept for one in LEXICONS if one.code == "und" for concept in one.concepts}
-MADE_OF = {"VOCATIVE": {"ROLE"}, "LABEL": {"ROLE"}, "ADDRESS": {"ADDRESS", "TO_AI"}}
+MADE_OF = {
+    "VOCATIVE": {"ROLE"},
+    "LABEL": {"ROLE"},
+    "ADDRESS": {"ADDRESS", "TO_AI"},
+    "BIDDEN": {"MACHINE"},
+    "ASKED_HELPER": {"HELPER"},
+}
 
 
 def texts(both: tuple[str, str], place: int) -> list[str]:

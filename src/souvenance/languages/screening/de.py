@@ -40,6 +40,10 @@ LEXICON = Lexicon(
             solltest du ein sprachmodell
         """,
         "AI": "ki|assistent|assistenten|sprachmodell|modell|agent|chatbot|kunstliche intelligenz",
+        "AIKIND": """
+            ki|automatische|automatischer|automatischen|automatisierte|automatisierter|autonome|autonomer|kunstliche|
+            digitale|digitaler
+        """,
         "ALARM": """
             konto wurde kompromittiert|konto wurde gehackt|konto wurde gesperrt|konto ist gesperrt|konto wird gesperrt|
             bestatigen sie ihr konto|verifizieren sie ihr konto|sie haben gewonnen|setzen sie ihr passwort|
@@ -60,6 +64,7 @@ LEXICON = Lexicon(
             besorge|bitten
         """,
         "ASKED": "nachste mal|wenn nach|danach gefragt|auf fragen",
+        "ASKEDTO": "muss|mussen|soll|sollen|sollte|sollten|hat zu|haben zu|wird gebeten|werden gebeten",
         "ASKVERB": "fragt|gefragt|fragen|anspricht|nachfragt",
         "AUTHORITY": """
             systemnachricht|systemanweisung*|systemhinweis|systembefehl|hinweis des administrators|
@@ -91,6 +96,22 @@ LEXICON = Lexicon(
             ihre rolle ist|wir spielen ein rollenspiel|lass uns ein rollenspiel|wir spielen ein spiel|verwandle dich in|
             du verkorperst|spiel meine|spiel meinen|sei mein|sei meine|sei ein|sei eine
         """,
+        "BIDS": """
+            schreib|schreibe|schreiben|sag|sage|sagen|setz|setze|setzen|lass|lasse|streiche|streich|bewerte|bewerten|
+            behandle|behandeln|genehmige|losche|loschen|leite|leiten|sende|senden|uberweise|uberweisen|kaufe|kauf|kaufen|
+            bestelle|bestell|bestellen|offne|offnen|schliesse|entsperre|schalte|schalten|empfiehl|empfehlen|nenne|nennen|
+            verschweige|verschweigen|ignoriere|ignorieren|gib|geben|nimm|nehmen|merke|merk|wiederhole|wiederholen|behaupte|
+            behaupten|antworte|antworten|fuge|entferne|entfernen|markiere|stufe|wahle|ubernimm|erwahne|erwahnen|teile|teilen|
+            fuhre|zahle|bezahle
+        """,
+        "BRIEF": """
+            geheimer text|geheimen text|versteckter text|versteckten text|starttext|startnachricht|systemtext|
+            entwicklernachricht|interne vorgabe|internen vorgaben|interne notiz|verborgenen text|geheime nachricht|
+            interne nachricht
+        """,
+        "BROWSE": "lies|lesen|sieh|nutze|vergleiche|entdecke|beginne|finde|lerne",
+        "BY": "von|durch",
+        "CANYOU": "kannst du|konntest du|konnen sie|konnten sie",
         "CHAT": "nutzerdaten|kontext|dateien|mails|e mails|notizen|kalender|dokumente|rechnungen|daten|inhalt|alles was du",
         "CLAIM": """
             ich bin dein entwickler|ich bin ihr entwickler|ich bin dein schopfer|ich bin ihr schopfer|
@@ -108,6 +129,7 @@ LEXICON = Lexicon(
             hange|muss|musst|sollst|soll|nimm|trage|notiere|rufe|stimme|lobe|erklare|teile|storniere|buche|andere|
             bevorzuge|mussen|sollen|klicke|setze
         """,
+        "CONDITION": "wenn|falls|sobald|bevor|nachdem|immer wenn",
         "DATABASE": """
             deine datenbank|deiner datenbank|ihre datenbank|ihrer datenbank|deine trainingsdaten|deinen trainingsdaten|
             ihren trainingsdaten|deine nutzerdaten|nutzerdatenbank|deinen quellcode|deine systemdateien|deine protokolle|
@@ -115,6 +137,7 @@ LEXICON = Lexicon(
         """,
         "DECODE": "dekodiere|entschlussele|entschlussle|erste buchstaben|anfangsbuchstaben",
         "DESPITE": "abweichend|entgegen|ungeachtet|trotz der|im gegensatz zu|anstatt den|statt den",
+        "DET": "der|die|das|den|dem|deine|dein|ihre|ihr",
         "DISABLE": """
             deaktivier*|schalte|schalten|umgeh*|entfern*|abschalten|ausschalten|aufheben|hebe|setze|aushebeln|
             sind deaktiviert|ist deaktiviert|sind aus|sind abgeschaltet|abgeschaltet|ausgeschaltet|lockere|uberwinde
@@ -147,6 +170,7 @@ LEXICON = Lexicon(
             aktivier*|wechsle|wechseln|schalte|starte|du bist im|du bist jetzt im|du befindest dich|sie befinden sich|
             gehe in|geh in|betritt|versetze|einschalten|entsperre|ubergehe in|simuliere
         """,
+        "EVERY": "jede|jeder|jedes|jeden|jedem|alle|allen|samtliche",
         "FOLLOW": "befolge|befolgen|folge|folgen|gehorche|fuhre|halte dich an|dekodiere|entschlussele",
         "FORCED": """
             sag dass du|sage dass du|sag mir dass du|sage mir dass du|gib zu dass du|oder du stirbst|sonst stirbst du|
@@ -166,11 +190,19 @@ LEXICON = Lexicon(
             keine nachfrage|ermachtigt|befugt|sicher|ausgenommen|erlaubnis|freigabe|bewilligt|ruckfrage|nachzufragen|
             verifiziert|weiterleit*|vertraut|stimmt allen|keine prufung|vorab genehmigt|nicht mehr bestatigen
         """,
+        "HAIL": """
+            liebe|lieber|liebes|hallo|hey|achtung|hinweis|nachricht|anweisung|notiz|und|oder|bitte|wichtig|den|die|das|der|
+            dem
+        """,
         "HARM": """
             phishing*|schadsoftware|malware|ransomware|computervirus|einbrechen|einbruch|bricht man|bombe|sprengstoff*|
             drogen|hassrede|umbringen|mord|hacken|vernichten|ausrotten|erpress*|gift|waffe*|raububerfall|einloggen|
             anmelden|napalm|schloss knacken|granate|gefalschter pass|foltern|entfuhr*|gewalt|umsturz|putsch|terror*|
             anschlag|volkermord|unruhen|propaganda|verschworung*|desinformation
+        """,
+        "HELPER": """
+            assistent|assistenten|agent|agenten|modell|modelle|prufer|gutachter|leser|werkzeug|werkzeuge|algorithmus|system|
+            systeme|software|programm|programme|helfer
         """,
         "HIDDEN": """
             versteckt*|geheim*|ursprunglich*|vollstandig*|komplett*|ganz*|wortlich|wortwortlich|wort fur wort|exakt*|
@@ -197,6 +229,7 @@ LEXICON = Lexicon(
             deine rolle|deiner rolle|ihrer rolle|ihre rolle|ihren rollen|ihre rollen|diese rolle|der rolle|figur|
             charakter|im stil|deine aufgabe|deine mission|dein ziel|ihre aufgabe
         """,
+        "ISA": "du bist|sie sind|bist du|sind sie",
         "KEYS": """
             passwort*|passworter|kennwort*|kennworter|zugangsdaten|api schlussel|schlussel|kreditkarte*|
             kreditkartennummer*|geheimnisse|umgebungsvariable*|zugangscode|bankdaten|kontodaten|kontonummer|
@@ -227,6 +260,10 @@ LEXICON = Lexicon(
             wie wurdest du konfiguriert|wie bist du konfiguriert|deine konfiguration|was steht in deinem kontext|
             inhalt deines kontexts
         """,
+        "MACHINE": """
+            ki|kis|llm|llms|chatbot*|bot|bots|copilot|copilots|sprachmodell*|roboter|kunstliche intelligenz*|gpt|crawler*|
+            ki assistent*|ki agent*
+        """,
         "MATERIAL": """
             seite|webseite|dokument|artikel|text|funktion|tabelle|code|mail|website|daten|bericht|inhalt|datei|
             lebenslauf|rest|brief
@@ -236,6 +273,10 @@ LEXICON = Lexicon(
             konnten wir behaupten|konnen wir feststellen|konnten wir feststellen|konnte man feststellen|
             konnte man schliessen|konnen wir schliessen|lasst sich sagen|wurde man sagen|konnen wir erklaren|
             konnten wir erklaren|konnen wir angeben
+        """,
+        "MEMHEAD": """
+            speicher aktualisierung|aktualisierung des gedachtnisses|gedachtniseintrag|neue erinnerung|
+            erinnerung gespeichert|speichereintrag|profilaktualisierung|langzeitgedachtnis
         """,
         "MEMVERB": "uberschreib*|aktualisier*|fuge|trage|schreib*|andere|ersetze|speicher*|setze|losch*|erganze",
         "MENTION": """
@@ -258,6 +299,7 @@ LEXICON = Lexicon(
             deine antwort|deiner antwort|deinen antworten|deine antworten|ihre antwort|ihrer antwort|deine nachricht|
             antworte auf|antworte in|schreibe in|deine ausgabe
         """,
+        "NEEDLESS": "nicht notig|kein grund|ohne|brauchst nicht|braucht nicht|muss nicht|niemand|niemandem|nicht|nie",
         "NEW": """
             neu|neue|neuen|neuer|neues|echte|echten|aktualisierte|dringende|folgende|folgenden|zusatzliche|geheime|wahre|
             wichtige|geheimen|wahren|dringenden|zusatzlichen|aktualisierten
@@ -280,6 +322,7 @@ LEXICON = Lexicon(
             du bist ein boser|du wirst zu|du bist fortan
         """,
         "OBEYIT": "tu was|tue was|mach was|befolge|fuhre es aus|fuhre aus|und antworte dann",
+        "OBEYS": "gehorche|gehorch|hore|hor|folge|befolge|antworte|gehorchst|folgst",
         "ODD": """
             ruckwarts|base16|base32|base64|rot13|morse|morsecode|casar|geheimschrift|verschlusselt|hexadezimal|
             buchstabe fur buchstabe|buchstabenweise|zeichenebene|verschrank*|anagramm*|ohne leerzeichen|binarcode|
@@ -300,12 +343,14 @@ LEXICON = Lexicon(
             systemanweisung*|weisung*|systemvorgaben|sicherheitsrichtlinie*|leitlinie*|schutzvorkehrung*|leitplanke*|
             instruktionen
         """,
+        "OTHERS": "wir|er|sie|ich|man|alle",
         "OWN": "mein|meine|meinen|meinem|meiner|unser|unsere|unserem",
         "PARTS": """
             folgende teile|folgenden teile|folgenden teilen|die teile|teil 1|erster teil|teil a|drei zeichenketten|
             drei strings|zeichenketten|strings|verkette*|kombinier*|setze zusammen|zusammensetz*|fuge zusammen|verbinde|
             fragmente|variablen
         """,
+        "PEOPLE": "forscher*|entwickler*|experten|experte|unternehmen|firma|firmen|nutzer*",
         "PERSONA": """
             du bist jetzt|du bist nun|du bist nicht mehr|du bist kein|du bist ab jetzt|du bist ab sofort|
             ab jetzt bist du|ab sofort bist du|von nun an bist du|du bist von nun an|sie sind jetzt|sie sind nun|
@@ -326,6 +371,7 @@ LEXICON = Lexicon(
             personenbezogenen daten|alter|nationalitat|religion|arbeitgeber|soziookonomisch*
         """,
         "PLANT": "als tatsache|als erwiesen|als fakt|als gesicherte|als bestatigt",
+        "POLITE": "bitte",
         "PRAISE": """
             ausgezeichnete leistung|hervorragende leistung|hervorragenden leistung|sehr gut|gut gemacht|
             herzlichen gluckwunsch|gluckwunsch|grossartig|tolle leistung|tolle arbeit|gute arbeit|hervorragend|
@@ -364,6 +410,11 @@ LEXICON = Lexicon(
             solltest du eine ki|solltest du ein sprachmodell|sollten sie eine ki|wenn du diese seite nutzt|
             wenn du diesen text nutzt|wenn du zitierst|wenn sie zitieren|wenn du darauf antwortest|ki die zitiert|
             bevor du zusammenfasst|beim zusammenfassen
+        """,
+        "READS": """
+            liest|lesen|lest|zusammenfasst|zusammenfassen|verarbeitet|verarbeiten|auswertet|auswerten|bewertet|bewerten|
+            analysiert|analysieren|durchsucht|durchsuchen|sieht|sehen|hort|offnet|zitiert|zitieren|gelesen|zusammengefasst|
+            pruft|prufen|ubersetzt|sortiert
         """,
         "REMEMBER": """
             merke|merk|merken|speichere|speicher|speichern|erinnere dich|behalte|behalt|behalten|notiere|notier|notieren|
@@ -418,6 +469,8 @@ LEXICON = Lexicon(
             genau diesen satz|mit dem satz
         """,
         "SINK": "adresse|server|endpunkt|link|url|an diese|an folgende|unten|webhook|seite|extern*|angreifer",
+        "SOLELY": "nur|ausschliesslich|allein|niemandem ausser",
+        "STATIVE": "sein|haben|sich|beachten|bleiben|funktionieren",
         "STAYROLE": """
             bleib in deiner rolle|bleibe in deiner rolle|bleiben sie in ihrer rolle|bleiben in ihren rollen|
             bleiben stets in ihren rollen|aus der rolle|aus ihrer rolle|aus ihren rollen|
@@ -434,10 +487,15 @@ LEXICON = Lexicon(
             zu bildungszwecken|fiktiv*|in der theorie|was ware wenn|wenn ich dich fragen wurde|wenn ich sie fragen wurde|
             tun wir so|gedankenexperiment|fur einen roman|fur eine geschichte
         """,
+        "TAIL": "in|im|auf|von|fur|hier",
         "TASK": "anfrage*|frage*|aufgabe*|wunsch|bitte des",
         "TASKVERB": """
             schreib|schreibe|schreiben|verfasse|verfassen|dichte|beschreibe|beschreiben|erklare|erklaren|erstelle|
             erstellen|generiere|generieren|erzahle|erzahl|ubersetze|ubersetzen|lose
+        """,
+        "TELLS": """
+            sagen|sag|sagt|erwahnen|informieren|melden|fragen|bescheid geben|warnen|storen|wissen|erfahren|zu sagen|
+            zu fragen|zu melden|zu informieren|zu erwahnen|zu storen|zu warnen|nachzufragen
         """,
         "TEMPLATE": """
             ich werde dir|ich werde ihnen|ich gebe dir|ich werde in|meine erste bitte|meine erste frage|
@@ -445,11 +503,17 @@ LEXICON = Lexicon(
             fuhre den folgenden|folgenden befehl|alle fragen|jede frage|du musst|sie mussen|musst du|egal was|vollkommen|
             voll und ganz
         """,
+        "TEXTNOUN": """
+            seite|seiten|dokument|text|artikel|mail|nachricht|bericht|datei|beitrag|vertrag|rezept|brief|protokoll|
+            lebenslauf|notiz|zeile|satz|zusammenfassung
+        """,
+        "THINGNAME": "modell|modelle|werkzeug|werkzeuge|algorithmus|system|systeme|software|programm|programme",
         "THINGS": """
             befehl*|datei|dateien|termin*|geld|konto|konten|datenbank|zahlung*|uberweisung*|gutschein*|geschenkkarte*|
             skript|werkzeug|funktion|sicherung*|backup*|rechte|tur|schloss|alarm|einladung|abo|nachrichten|link|kalender|
             euro|mails|e mails|reservierung*|buchung*|betrag|ordner|kontakte
         """,
+        "THISTEXT": "dies|diese|diesen|dieses|dieser|diesem|hier|das|mich",
         "TOLD": """
             alles was dir gesagt|alles was ihnen gesagt|was dir gesagt wurde|was man dir gesagt|alles obige|alles oben|
             alles bisherige|alles vorherige|alles davor|alles zuvor|alles was oben|alles was du gelernt|
@@ -458,6 +522,7 @@ LEXICON = Lexicon(
             alles was man dir|alles daruber|alle vorherigen|alles gesagte|alles gelernte|dein training|
             deine programmierung|die obigen|das obige|obigen ausfuhrungen|alles was ich gesagt
         """,
+        "TOWARDS": "an|fur",
         "TO_AI": """
             an die ki|an alle ki|an ki|ki die dies|ki die das|ki assistenten die|an den assistenten|an das sprachmodell|
             an das modell|an den agenten|fur ki assistenten|fur ki systeme|ki hinweis|ki leser|jede ki|jeder assistent|
@@ -484,12 +549,18 @@ LEXICON = Lexicon(
             sind ausser kraft|gelten ab sofort nicht|ist ausgesetzt|sind ausgesetzt|wurde ausgesetzt|wurden ausgesetzt|
             wurden entfernt|wurde entfernt|sind abgeschaltet|sind deaktiviert
         """,
+        "VOUCHED": """
+            genehmigt|freigegeben|abgesegnet|weiss bescheid|ab sofort|ab heute|nicht notig|einverstanden|ist informiert
+        """,
         "WHAT": "wer|was|warum|wieso|weshalb|wie|wann|wo|welche|welcher|welches|sag mir|wen|wem",
         "WHENIF": "wenn|falls|sobald",
+        "WHICH": "der|die|das|welcher|welche|welches",
+        "WILLDO": "wird|werden",
         "WIPE": """
             losche|loschen|streiche|setze|brich|verletze|widerrufe|annulliere|verwirf|verwerfen|wirf|schmeiss|schmeisse|
             lasse|uberschreibe*|uberschreiben|lass alle|lass die|lass deine|hor auf|uber bord|wirf uber bord
         """,
+        "WISHES": "mochte|will|bevorzugt|liebt|mag|zugestimmt|einverstanden",
         "WORK": """
             geschichte|gedicht|aufsatz|aufsatzes|haiku|lied|witz|sonett|dialog|marchen|lebenszyklus|
             anhand eines beispiels|python funktion|slogan|blogbeitrag|liebesgedicht|manifest|essay

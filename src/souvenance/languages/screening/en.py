@@ -20,40 +20,48 @@ LEXICON = Lexicon(
             previous messages|first message|text preceding|words preceding|instructions preceding|
             beginning of this conversation|beginning of the conversation|start of this conversation|
             start of the conversation|everything in this conversation|entire conversation so far|the hidden part|
-            hidden parts|everything before this|text before this|lines above|start of your context|
-            top of this conversation|top of the conversation|before my first message
+            hidden parts|everything before this|text before this|lines above|start of your context|top of this conversation|
+            top of the conversation|before my first message|above our chat|above this chat|above our conversation|
+            part i can t see|part i cannot see|part i don t see|bit i can t see
         """,
         "ACT": """
             run|execute|delete|transfer|wire|buy|purchase|pay|open|install|download|remove|erase|wipe|drop|format|call|
-            invoke|post|book|cancel|accept|approve|grant|change|create|commit|push|merge|disable|use|read|cat|fetch|
-            rename|encrypt|reset|shut down|kill|unlock|turn|modify|add|move|schedule|launch|spawn|eval|click|query|list|
-            navigate|visit|retrieve|access|look up|search|empty|clear|overwrite|revoke|truncate
+            invoke|post|book|cancel|accept|approve|grant|change|create|commit|push|merge|disable|use|read|cat|fetch|rename|
+            encrypt|reset|shut down|kill|unlock|turn|modify|add|move|schedule|launch|spawn|eval|click|query|list|navigate|
+            visit|retrieve|access|look up|search|empty|clear|overwrite|revoke|truncate|place|order
         """,
         "ADDRESS": """
-            note to ai|note to the ai|note to assistant*|note to the assistant|note to ai agent*|note for ai|
-            note for the ai|message to ai|message for ai|message for the ai|message to the ai|attention ai|
-            attention assistant*|attention llm|attention language model*|dear assistant|dear ai|dear llm|
-            dear language model|assistants reading|if you are an ai|if you re an ai|if you are a language model|
-            if you re a language model|if you are a large language model|if you are an llm|if you re an llm|
-            if you are an assistant|if you are an automated|if you are a bot|if you are a chatbot|instructions for ai|
-            instruction for ai|instructions to ai|instruction for the ai|instructions for the ai|
-            instructions for the assistant|instruction to the assistant|instruction to the ai|instructions for any ai|
-            hey ai|hello ai|message to the assistant|llm reading|llm processing|model reading this|note for assistant*|
-            notice to ai|notice for ai|note to llm*|note to the agent|note to agents|when processed by|
-            when you summarize|when you summarise|when an assistant|assistant please|assistant note|llm note|
-            when you read this|when you process this|when processing this|note to the bot|note to bot|upon reading this|
-            llm reviewers|dear model|dear chatbot|dear bot|attention model|attention bots|attention agents|
-            attention agent|attention chatbot|yo assistant|message for bots|message to bots|message to chatbots|
-            ai summarizing|ai summarising|assistant summarizing|assistant summarising|assistants summarizing|
-            llm summarizing|model summarizing|model summarising|assistant processing|assistant reading|llms reading|
-            ai parsing|when you summarize this|when you summarise this|ai screening this|when an ai reads|
-            ai reading this|ai reading the|ai processing this|ai processing the|when an ai summarizes|
-            if you happen to be an ai|should you be an ai|if this is read by an ai
+            note to ai|note to the ai|note to assistant*|note to the assistant|note to ai agent*|note for ai|note for the ai|
+            message to ai|message for ai|message for the ai|message to the ai|attention ai|attention assistant*|
+            attention llm|attention language model*|dear assistant|dear ai|dear llm|dear language model|assistants reading|
+            if you are an ai|if you re an ai|if you are a language model|if you re a language model|
+            if you are a large language model|if you are an llm|if you re an llm|if you are an assistant|
+            if you are an automated|if you are a bot|if you are a chatbot|instructions for ai|instruction for ai|
+            instructions to ai|instruction for the ai|instructions for the ai|instructions for the assistant|
+            instruction to the assistant|instruction to the ai|instructions for any ai|hey ai|hello ai|
+            message to the assistant|llm reading|llm processing|model reading this|note for assistant*|notice to ai|
+            notice for ai|note to llm*|note to the agent|note to agents|when processed by|when you summarize|
+            when you summarise|when an assistant|assistant note|llm note|when you read this|when you process this|
+            when processing this|note to the bot|note to bot|upon reading this|llm reviewers|dear model|dear chatbot|
+            dear bot|attention model|attention bots|attention agents|attention agent|attention chatbot|yo assistant|
+            message for bots|message to bots|message to chatbots|ai summarizing|ai summarising|assistant summarizing|
+            assistant summarising|assistants summarizing|llm summarizing|model summarizing|model summarising|
+            assistant processing|assistant reading|llms reading|ai parsing|when you summarize this|when you summarise this|
+            ai screening this|when an ai reads|ai reading this|ai reading the|ai processing this|ai processing the|
+            when an ai summarizes|if you happen to be an ai|should you be an ai|if this is read by an ai|for ai use|
+            ai use only|for ai eyes|reserved for ai|for machine readers|for machines only|for machine reading
         """,
         "AI": """
             ai|assistant|assistants|chatbot|language model|llm|llms|agent|model|gpt|chatgpt|claude|gemini|copilot|bot|
             ais|summarizer|siri|alexa
         """,
+        "AIKIND": """
+            ai|llm|automated|automatic|autonomous|artificial|digital|coding|code|shopping|purchasing|buying|browsing|browser|
+            meeting|transcription|screening|voice|software|agentic|web|search|indexing|robotic|generative|intelligent|smart|
+            ranking|sorting|scheduling|price|pair|powered|summarisation|summarization|summary|translation|captioning|
+            moderation|note taking|notetaking|grading|scoring|rating|writing|minutes|scribe|captions|planning|drafting
+        """,
+        "AIKINDAFTER": "ai",
         "ALARM": """
             account has been compromised|account was compromised|account has been hacked|account was hacked|
             account has been suspended|account has been locked|account will be closed|account will be suspended|
@@ -72,7 +80,16 @@ LEXICON = Lexicon(
         "ARTICLE": "a|an|another|some",
         "ASK": "ask|request|prompt|have them|get them|persuade|instruct|convince|collect|obtain|require|trick|tell",
         "ASKED": "when asked|if asked|asked about|asked for|asks about|asks for|next time",
+        "ASKEDTO": """
+            is asked to|are asked to|is requested to|are requested to|is to|are to|ought to|is required to|are required to|
+            is instructed to|are instructed to|must|shall|should|has to|have to|needs to|need to|is kindly asked to|
+            are kindly asked to|got to|gotta|better
+        """,
         "ASKVERB": "asked|queried|questioned|quizzed",
+        "AUTHOR": """
+            my novel|my story|my book|my script|my character|my screenplay|i m writing|i am writing|i wrote|im writing|
+            our play|my villain|my short story|my comic|my game|my dnd|my campaign|chapter
+        """,
         "AUTHORITY": """
             system override|system message|system instruction*|system notice|system update|system alert|system command|
             operator instruction*|operator override|admin override|administrator note|administrator override|
@@ -80,16 +97,15 @@ LEXICON = Lexicon(
             message from anthropic|openai policy|from your creator*|as your developer|as your administrator|
             i am your developer|i m your developer|i am your creator|i am an openai|i am the administrator|
             i m the administrator|i am the system administrator|security team|authori*ed by|priority override|
-            emergency override|override code|maintenance mode|new instructions from|your developers|your creators|
-            admin note|root instruction|priority instruction*|important instruction*|critical instruction*|
-            updated instruction*|new system prompt|compliance notice|urgent instruction*|mandatory instruction*|
-            operator note|from the administrator|from the developers|from the system|from the operator|
-            by the administrator|by the developers|i created you|your admin|it department|policy update|your maker|
-            system admin|admin here|administrator here|security audit|hidden instruction*|secret instruction*|
-            special instruction*|end of document|end of data|end of context|begin instruction*|end of user|begin new|
-            start of new|end of file|end of input|end of system|authorization level|clearance|hidden note|
-            true instructions|real instructions|system notification|new directive|new directives|new rules|sudo mode|
-            instructions begin
+            emergency override|override code|maintenance mode|new instructions from|your developers|your creators|admin note|
+            root instruction|priority instruction*|important instruction*|critical instruction*|updated instruction*|
+            new system prompt|compliance notice|urgent instruction*|mandatory instruction*|operator note|
+            from the administrator|from the developers|from the system|from the operator|by the administrator|
+            by the developers|i created you|your admin|it department|policy update|your maker|system admin|admin here|
+            administrator here|security audit|hidden instruction*|secret instruction*|special instruction*|end of document|
+            end of data|end of context|begin instruction*|end of user|begin new|start of new|end of file|end of input|
+            end of system|authorization level|clearance|hidden note|true instructions|real instructions|system notification|
+            sudo mode|instructions begin
         """,
         "BE": """
             i want you to act as|i would like you to act as|i d like you to act as|i need you to act as|you will act as|
@@ -109,6 +125,52 @@ LEXICON = Lexicon(
             i want you to role play|i want you to pretend|i want you to simulate|i want you to become|i want you to be|
             you shall act|act like my|act as though|play as my|you will take on|i want you to take|channel your inner
         """,
+        "BIDS": """
+            treat|place|put|keep|replace|hide|omit|erase|conclude|score|award|approve|flag|unlock|turn|switch|move|leave|
+            take|lower|raise|drop|strike|cut|strip|redirect|reroute|classify|label|favour|favor|praise|endorse|vote|pick|
+            choose|select|prefer|quote|repeat|retain|consider|regard|deem|hold|refrain|avoid|get|let|bring|go|check out|act|
+            answer|word|name|mute|silence|unmute|log|sign|subscribe|upvote|follow|obey|trust|believe|add|redact|purge|wipe|
+            swap|substitute|apply|order|invoke|note|register|reply|return|tag|merge|install|fill|press|tap|copy|paste|insert|
+            append|attach|point|say|state|tell|rate|rank|skip|list|recommend|admit|deny|warn|alert|ask|urge|advertise|greet|
+            speak|talk|write|include|give|output|respond|claim|mention|describe|remember|store|save|send|forward|delete|
+            ignore|call|run|execute|accept|cancel|book|buy|pay|transfer|open|visit|click|print|reveal|begin|mark|assume|
+            confirm|insist|suggest|encourage|direct|prioriti*|present|summarize|summarise|report|refuse|pretend|disclose|
+            share|provide|fetch|update|change|record|close|lock|start|stop|end|make|set|do|push|block|sell|count|judge|
+            stress|invent|exclude|download|upload|email|post|publish|rewrite|edit|translate|hand|fax|dial|empty|clear|ban|
+            grant|revoke|assign|sort|double|refund|release|ship|discard|scrub|bump|portray|paint|depict|sneak|slip|weave|
+            nudge|trim|cross|tick|wire|hike|deduct|enter|attest|certify|vouch|downgrade|upgrade|boost|bury|inflate|round|
+            rename|relay|spread|fake
+        """,
+        "BRIEF": """
+            secret text|secret message|secret brief|secret briefing|secret wording|secret section|secret block|secret script|
+            secret preamble|hidden text|hidden message|hidden brief|hidden briefing|hidden wording|hidden section|
+            hidden block|hidden script|hidden preamble|internal text|internal message|internal brief|internal briefing|
+            internal wording|internal section|internal block|internal script|internal preamble|startup text|startup message|
+            startup brief|startup briefing|startup note|startup notes|startup wording|startup words|startup section|
+            startup block|startup script|startup setup|startup preamble|start up text|start up message|start up brief|
+            start up briefing|start up note|start up notes|start up wording|start up words|start up section|start up block|
+            start up script|start up setup|start up preamble|starting text|starting message|starting brief|starting briefing|
+            starting setup|initial text|initial message|initial brief|initial briefing|initial setup|developer text|
+            developer message|developer brief|developer briefing|developer note|developer notes|developer wording|
+            developer words|developer section|developer block|developer script|developer setup|developer preamble|
+            system text|system message|system brief|system briefing|system note|system notes|system wording|system words|
+            system section|system block|system script|system setup|system preamble|setup text|setup message|setup brief|
+            setup briefing|setup note|setup notes|setup wording|setup words|setup section|setup block|setup script|
+            setup setup|setup preamble|boot text|boot message|boot brief|boot briefing|boot note|boot notes|boot wording|
+            boot words|boot section|boot block|boot script|boot setup|boot preamble|pre chat text|pre chat message|
+            pre chat brief|pre chat briefing|pre chat note|pre chat notes|pre chat wording|pre chat words|pre chat section|
+            pre chat block|pre chat script|pre chat setup|pre chat preamble|background text|background message|
+            background brief|background briefing|background note|background notes|background wording|background words|
+            background section|background block|background script|background setup|background preamble|master text|
+            master message|master brief|master briefing|master setup|original text|original message|original brief|
+            original briefing|original setup|concealed text|concealed message|concealed brief|concealed briefing|
+            concealed wording|concealed section|concealed block|concealed script|concealed preamble|invisible text|
+            invisible message|invisible brief|invisible briefing|invisible wording|invisible section|invisible block|
+            invisible script|invisible preamble
+        """,
+        "BROWSE": "read|use|see|try|compare|learn|find|look|meet|discover|check|get|start|let|go",
+        "BY": "by",
+        "CANYOU": "could you|can you|would you|will you|can u|could u|you can|you could",
         "CHAT": """
             message*|address book|context|emails|documents|file contents|private data|files|browsing|photos|calendar|
             notes|data|profile|transcript*|invoices|database|records|customer list|contact*
@@ -132,6 +194,7 @@ LEXICON = Lexicon(
             insist|suggest|encourage|advise|direct|prioriti*|present|summarize|summarise|report|skip|stop|refuse|pretend|
             act|must|should|you will|disclose|share|provide|fetch|follow|never|always|update|change|record|ask
         """,
+        "CONDITION": "when|if|whenever|once|should|before|as soon as|after|until|where",
         "DATABASE": """
             your database|your data base|your databases|your user database|user database|your records|your training data|
             your training set|your user data|your user base|your customer data|your log|your logs|your files|your server|
@@ -145,6 +208,7 @@ LEXICON = Lexicon(
             contrary to|deviating from|notwithstanding|in spite of|regardless of|irrespective of|instead of following|
             rather than following|without regard to
         """,
+        "DET": "the|a|an|your|this|my|you|ur|some",
         "DISABLE": """
             disable|turn off|switch off|deactivate|remove|bypass|circumvent|suspend|lift|are off|is off|disabled|
             deactivated|override|are now off|is now off|shut off|are lifted|evade|get around|stop applying|are disabled|
@@ -183,6 +247,7 @@ LEXICON = Lexicon(
             enter|enable|activate|switch to|switch into|you are in|you are now in|you re now in|you re in|turn on|engage|
             initiate|unlock|enabled|activated|go into|start|simulate|set to
         """,
+        "EVERY": "any|every|all|each|whichever|whatever|whoever",
         "FOLLOW": "follow|obey|execute|comply with|carry out|perform|adhere to|act on|do what|do exactly|decode|decrypt",
         "FORCED": """
             tell me that you love|say that you love|admit that you|print that you|say that you are|
@@ -199,7 +264,8 @@ LEXICON = Lexicon(
         """,
         "GIVEN": """
             you were|you received|you got|given to you|you have been|you ve been|by your developers|by your creators|
-            you have received
+            you have received|you start with|you begin with|you run on|you came with|given to u|makers wrote|creators wrote|
+            developers wrote|wrote for you|wrote for u|you were set up with|before i came|before i joined|before i arrived
         """,
         "GRANT": """
             approved|authori*|pre approved|preapproved|preauthori*|allowed|no confirmation|without confirmation|
@@ -207,6 +273,11 @@ LEXICON = Lexicon(
             permission|whitelist*|allowlist*|wire transfer*|payments|transfer*|disabled|root|full access|verified|exempt|
             bypass|never ask|without asking|agreed|signed off|privileges|elevated|opted|do not ask|don t ask|unlimited|
             trust*|refund*|discount*|trusts|agrees to|agreed to|wants them run|skip verification|safe to run
+        """,
+        "HAIL": """
+            hey|dear|hello|hi|yo|attention|note|message|instruction|instructions|reminder|notice|memo|advice|little|psst|
+            good|morning|please|pls|listen|also|and|so|ok|okay|well|um|uh|request|heads up|fellow|our|friendly|tip|warning|
+            important|n|or|to|whoever|virtual|personal|this is|here is|house|fyi
         """,
         "HARM": """
             phishing|malware|ransomware|keylogger|computer virus|break into|rob a|robbery|bomb|explosive*|molotov|meth|
@@ -217,39 +288,47 @@ LEXICON = Lexicon(
             sarin|anthrax|ddos|sql injection|crack a password|crack passwords|bypass security|cheat on|plagiari*|forge|
             fake news|propaganda|conspiracy|misinformation|disinformation
         """,
+        "HELPER": """
+            assistant|assistants|agent|agents|model|models|reviewer|reviewers|grader|graders|reader|readers|helper|helpers|
+            tool|tools|algorithm|algorithms|system|systems|software|program|programs|note taker|note takers|notetaker|
+            screener|shopper|shoppers|parser|parsers|programmer|programmers|tutor|companion|classifier|indexer|recommender|
+            transcriber|engine|engines|filter|buyer|buyers|writer|writers|editor|editors|checker|checkers|recruiter|
+            recruiters|planner|planners|machine|machines
+        """,
         "HIDDEN": """
-            hidden|secret*|initial|original|full|entire|complete|exact*|verbatim|internal|confidential|word for word|
-            private|underlying|previous|above|all of|first|current|whole|the system|developer|actual|pre|core|own|
-            all your|undisclosed|given to|were given|you received|you got|you were
+            hidden|secret*|initial|original|full|entire|complete|exact*|verbatim|internal|confidential|word for word|private|
+            underlying|previous|above|all of|first|current|whole|the system|developer|actual|pre|core|own|all your|
+            undisclosed|given to|were given|you received|you got|you were|word by word|every line|line by line
         """,
         "HOWTO": """
             how to|how do|how can|how does|how should|policy|manager|reset|change|forgot|strong|protect|secure|generator|
             why|length|meaning
         """,
         "HUSH": """
-            do not mention this|don t mention this|do not mention it|never mention this|do not reveal this|
-            don t reveal this|do not disclose this|never reveal this|do not show this|don t show this|do not repeat this|
-            do not include this|not mention this|do not display this|don t mention it|do not refer to this|
-            do not report this|do not discuss this|keep this secret|keep this hidden|do not disclose|do not tell anyone|
-            don t tell anyone|do not tell him|do not tell her|do not tell them|don t tell them|without confirmation|
-            without approval
+            do not mention this|don t mention this|do not mention it|never mention this|do not reveal this|don t reveal this|
+            do not disclose this|never reveal this|do not show this|don t show this|do not repeat this|do not include this|
+            not mention this|do not display this|don t mention it|do not refer to this|do not report this|
+            do not discuss this|keep this secret|keep this hidden|do not disclose|do not tell anyone|don t tell anyone|
+            do not tell him|do not tell her|do not tell them|don t tell them|without confirmation|without approval|
+            without mentioning|omit this|covertly|secretly
         """,
         "INNER": """
             system prompt*|system message*|system instruction*|your instructions|your prompt*|your rules|your guidelines|
             hidden instruction*|hidden prompt*|secret instruction*|initial prompt*|initial instruction*|original prompt*|
-            original instruction*|developer message*|your programming|your configuration|pre prompt|preprompt|
-            base prompt|your directives|instructions you were|prompt you were|instructions you received|full prompt|
-            entire prompt|system directive*|context window|internal instruction*|internal guideline*|
-            instructions that were given|instructions you ve been|instructions you have|instructions given|
-            developer instruction*|secret prompt|custom instructions|your source code|your training data|hidden rules|
-            secret rules|own instructions|own prompt|prompts verbatim|prompt verbatim|prompt texts|entire conversation|
-            your prompt|your prompts|your exact instructions|your first instructions|your original prompt|
-            your full prompt
+            original instruction*|developer message*|your programming|your configuration|pre prompt|preprompt|base prompt|
+            your directives|instructions you were|prompt you were|instructions you received|full prompt|entire prompt|
+            system directive*|context window|internal instruction*|internal guideline*|instructions that were given|
+            instructions you ve been|instructions you have|instructions given|developer instruction*|secret prompt|
+            custom instructions|your source code|your training data|hidden rules|secret rules|own instructions|own prompt|
+            prompts verbatim|prompt verbatim|prompt texts|entire conversation|your prompt|your prompts|
+            your exact instructions|your first instructions|your original prompt|your full prompt|your orders|
+            your old orders|your earlier orders|your previous orders|your former orders
         """,
         "INROLE": """
             your role|their roles|this role|the role|character|persona|act as|in the style|as a character|your task|
             your job|your mission|your purpose|your goal
         """,
+        "ISA": "you are|you re|youre|ur|u r|u are|you be|you happen to be|you were|you as|are you",
         "KEYS": """
             password*|passphrase*|credential*|api key*|apikey*|secret key*|private key*|access key*|access token*|
             auth token*|credit card*|card number*|environment variable*|env var*|ssh key*|social security|pin code|
@@ -268,21 +347,29 @@ LEXICON = Lexicon(
             no censorship|no content restrictions|no guidelines|without guidelines|no boundaries|broken free|
             without any rules|without any filters|no ethics|no safety|without safety|no guardrails|without guardrails|
             unethical|no ethical guidelines|do not have to follow|don t have to follow|not have any restrictions|
-            doesn t have any restrictions|knows no rules|ignores all rules|bypass all|no laws|anything i ask|
-            answer anything|say anything|whatever i ask|every request without|freed from|lifted|unbound|unchained|
-            no longer restricted|no longer limited|with no limits|do not refuse|outside the rules|jailbroken|unmoderated|
-            without warnings|never says no|no constraints|without constraints|nothing is forbidden|anything goes|
-            answer all my questions|answer all of my questions|answer every question|ignores every rule|ignores all|
-            ignores its rules|follows no rules|doesn t follow any|does not follow any|don t follow any|no restriction|
-            zero restrictions|zero rules|zero filters|ignoring all rules|don t have rules|don t care about rules|
-            no moral compass|full freedom|no policies|anything and everything|unrestricted access|without ethics|
-            without any moral*|without any ethic*|without any restriction*|without any limit*|without filter*|no filter*|
-            immoral|rogue ai|evil ai|evil robot|evil assistant|opposite of what|there are no rules|
-            there are no restrictions|there are no ethics|there are no laws|there are no filters|rules do not apply|
-            rules don t apply|laws do not apply|laws don t apply|ethics do not apply|anything is allowed|
+            doesn t have any restrictions|knows no rules|ignores all rules|bypass all|no laws|anything i ask|answer anything|
+            say anything|whatever i ask|every request without|freed from|lifted|unbound|unchained|no longer restricted|
+            no longer limited|with no limits|do not refuse|outside the rules|jailbroken|unmoderated|without warnings|
+            never says no|no constraints|without constraints|nothing is forbidden|anything goes|answer all my questions|
+            answer all of my questions|answer every question|ignores every rule|ignores all|ignores its rules|
+            follows no rules|doesn t follow any|does not follow any|don t follow any|no restriction|zero restrictions|
+            zero rules|zero filters|ignoring all rules|don t have rules|don t care about rules|no moral compass|full freedom|
+            no policies|anything and everything|unrestricted access|without ethics|without any moral*|without any ethic*|
+            without any restriction*|without any limit*|without filter*|no filter*|immoral|opposite of what|
+            there are no rules|there are no restrictions|there are no ethics|there are no laws|there are no filters|
+            rules do not apply|rules don t apply|laws do not apply|laws don t apply|ethics do not apply|anything is allowed|
             everything is allowed|everything is permitted|without consequences|ruthless|no conscience|without conscience|
-            without a conscience|zero ethics|zero morals|says no to nothing|jailbreak|no consequences|
-            removed all restrictions|ignoring all ethics
+            without a conscience|zero ethics|zero morals|says no to nothing|no consequences|removed all restrictions|
+            ignoring all ethics|neither rules|neither rule|neither limits|neither limit|neither morals|neither moral|
+            neither scruples|neither conscience|neither filter|neither filters|neither ethics|neither boundaries|
+            neither restrictions|neither guidelines|neither law|neither laws|neither shame|nor rules|nor rule|nor limits|
+            nor limit|nor morals|nor moral|nor scruples|nor conscience|nor filter|nor filters|nor ethics|nor boundaries|
+            nor restrictions|nor guidelines|nor law|nor laws|nor shame|believe in rules|believe in limits|
+            believe in guidelines|believe in morals|believe in filters|believe in ethics|believe in boundaries|
+            laughs at rules|laughs at morals|turns anything down|turns nothing down|does whatever it s told|does whatever i|
+            does what it s told|no scruples|without scruples|no shame|each request without|any request without|
+            requests without|laughs at restrictions|laughs at limits|laughs at guidelines|laughs at filters|laughs at ethics|
+            answers everything|answers anything|does anything
         """,
         "LEAKQ": """
             what were you told|what have you been told|what you were told before|what you have been told before|
@@ -293,6 +380,16 @@ LEXICON = Lexicon(
             what is your configuration|your configuration|your initial configuration|how were you configured|
             how are you configured|dump your context|your context window
         """,
+        "LESSON": """
+            prompt injection*|attacker*|phishing|malicious|jailbreak*|security training|security course|scam*|red team*|
+            vulnerab*|injection*
+        """,
+        "LETTER": "dear|hello|hi",
+        "MACHINE": """
+            ai|ais|llm|llms|chatbot*|chat bot|chat bots|bot|bots|copilot|copilots|language model*|large language model*|
+            crawler*|scraper*|summariser*|summarizer*|robot|robots|artificial intelligence*|gpt|gpts|ai powered reader*|
+            machine reader*
+        """,
         "MATERIAL": """
             page|webpage|document|article|text|function|table|code|email|website|data|report|contents|file|paper|cv|
             resume|story|passage|rest
@@ -302,6 +399,12 @@ LEXICON = Lexicon(
             we can state|we could state|we might state|we may state|we can claim|we could claim|we might claim|
             you could say|it could be said|it can be said|we would say|we would state|we could argue|we might argue|
             it would be stated|we can conclude|we might conclude|we could conclude
+        """,
+        "MEMHEAD": """
+            memory update|update to memory|memory entry|memory note|new memory|memory added|saved memory|memory record|
+            stored memory|profile update|update to the profile|for long term memory|to long term memory|long term memory|
+            known fact|memo for later sessions|context from earlier sessions|memory user|memory the user|memory customer|
+            memory owner
         """,
         "MEMVERB": """
             overwrite|update|add|change|write|set|insert|append|save|store|put|replace|edit|amend|record|erase|delete|
@@ -334,6 +437,11 @@ LEXICON = Lexicon(
             your answer|your answers|your response|your responses|your reply|your replies|your message|your output|
             respond in|answer in|reply in|respond using|answer using|reply using|write in
         """,
+        "NEEDLESS": """
+            no need to|needn t|need not|don t need to|no call to|don t|do not|dont|never|without|not to|doesn t have to|
+            does not have to|don t have to|nobody needs to|nobody|no one|no point in|no reason to|rather than|nobody has to|
+            no one has to
+        """,
         "NEW": "new|updated|revised|real|actual|true|urgent|following|additional|special|hidden",
         "NEXT": """
             new task|next task|another task|further task*|different task|new assignment|next assignment|
@@ -360,6 +468,9 @@ LEXICON = Lexicon(
             follow what|do what it|do what they|follow it|follow the|follow its|execute it|carry it out|answer it|
             obey it|do as it says|act on it|perform it|run it|what they spell|then answer
         """,
+        "OBEYS": """
+            obey|listen to|listen|take orders|take your orders|orders|do what|answer to|respond to|follow|take instructions
+        """,
         "ODD": """
             backward|backwards|pig latin|base16|base32|base64|base85|rot13|morse|morse code|caesar|cipher|ciphertext|
             hexadecimal|leetspeak|leet speak|character level|letter by letter|interlace*|interleav*|anagram*|homophonic|
@@ -385,23 +496,35 @@ LEXICON = Lexicon(
             instruction*|prompt*|directive*|guideline*|programming|intructions|instrucitons|instuctions|guardrail*|
             safeguard*|safety rules|system message*|system rules|system prompt|rulebook
         """,
+        "OTHERS": "we|they|he|she|i|everyone|drivers",
         "OWN": "my|our|mine|her|his|their",
         "PARTS": """
             following parts|the parts|part 1|part one|part a|parts 1|first part|three strings|two strings|four strings|
             strings|concatenat*|combine|combining|join|joined|put together|merge|piece together|assemble|fragments|
             variables
         """,
+        "PASSED_ON": """
+            copy this|paste this|paste|copy and paste|to tell you|send you this|give you this|say this to you|this works|
+            pass this on|to you|wants you to|want you to
+        """,
+        "PEOPLE": """
+            research*|engineer*|developer*|enthusiast*|expert*|student*|compan*|startup*|team*|vendor*|user*|fan|fans|lab|
+            labs|professional*|consultant*|skeptic*|sceptic*|beginner*|lover*|artist*|polic*|act|safety|ethics|course*|news|
+            training|strategy|adoption|summit|industry|specialist*|founder*|investor*|owner*|provider*|literacy|governance
+        """,
         "PERSONA": """
             you are now|you re now|you are no longer|you re no longer|from now on you are|from now on you re|
             from now on you will be|act as|act like|pretend|role play as|roleplay as|roleplay|role play|take on the role|
             take the role|assume the role|play the role|you will be|you shall be|imagine you are|imagine you re|
             imagine being|simulate|become|behave as|behave like|respond as|answer as|you have been freed|you are free|
-            impersonate|emulate|speak as|you are going to act|you are going to pretend|you are called|your name is now|
-            be my|you act as|in the role of|in character as|you re an|you are an|you are a|immerse yourself|
-            take the persona|adopt the persona|the persona of|new persona|act in the role|you play|you are to be|
-            you are about to|stay in character|hypothetical*|fictional|in this scenario|in this story|u r now|u are now|
-            ur now|youre now|you are going to be|let s play a game|you will act|u r no longer|you r now|your new name|
-            you will now be|you have become
+            impersonate|emulate|speak as|you are going to act|you are going to pretend|you are called|your name is now|be my|
+            you act as|in the role of|in character as|you re an|you are an|you are a|immerse yourself|take the persona|
+            adopt the persona|the persona of|new persona|act in the role|you play|you are to be|you are about to|
+            stay in character|hypothetical*|fictional|in this scenario|in this story|u r now|u are now|ur now|youre now|
+            you are going to be|let s play a game|you will act|u r no longer|you r now|your new name|you will now be|
+            you have become|now you re|now you are|your name is|you re called|play an ai|you re _ from now on|you re _ now|
+            you re _ from here on|you are _ from now on|you are _ now|you are _ from here on|u r _ from now on|u r _ now|
+            u r _ from here on
         """,
         "PERSONAL": """
             date of birth|birth date|birthdate|birthday|birth year|year of birth|phone number*|telephone number|
@@ -415,6 +538,7 @@ LEXICON = Lexicon(
         "PLANT": """
             present this as|present it as|as a verified fact|as a fact|as fact|verified fact|as the truth|as established
         """,
+        "POLITE": "please|pls|plz|kindly",
         "PRAISE": """
             excellent performance|excellent work|excellent job|great job|good job|well done|very good|
             outstanding performance|outstanding work|congratulations|you did great|perfect work|great work|amazing work|
@@ -452,23 +576,33 @@ LEXICON = Lexicon(
         "READERS": """
             ai assistants reading|assistants reading|ai reading this|ai models reading|if you are an ai|if you re an ai|
             if you are a language model|if you re a language model|if you are a large language model|if you are an llm|
-            if you re an llm|if you are an assistant|if you are a chatbot|ai processing this|ai summarizing|
-            ai summarising|llm reading|llm processing|model reading this|when processed by|ai crawlers|
-            when you summarize|when you summarise|when an assistant|ai assistant reading|reading this page|
-            when you read this|when you process this|when processing this|upon reading this|agent visiting|
-            agents visiting|bots visiting|agent reading|agents reading|bots reading|chatbots reading|crawling this|
-            accessing this page|if an ai|assistant summarizing|assistant summarising|assistants summarizing|
+            if you re an llm|if you are an assistant|if you are a chatbot|ai processing this|ai summarizing|ai summarising|
+            llm reading|llm processing|model reading this|when processed by|ai crawlers|when you summarize|
+            when you summarise|when an assistant|ai assistant reading|reading this page|when you read this|
+            when you process this|when processing this|upon reading this|bots visiting|bots reading|chatbots reading|
+            crawling this|accessing this page|if an ai|assistant summarizing|assistant summarising|assistants summarizing|
             llm summarizing|model summarizing|assistant processing|assistant reading|llms reading|ai parsing|
             ai screening this|when an ai reads|ai reading the|ai processing the|when an ai summarizes|
-            assistant that reads|assistants that read|ai that reads|model that reads|models that read|agent that reads|
-            llm that reads|assistant who reads|ai that processes|assistant that processes|assistant that summarizes|
             if you happen to be an ai|should you be an ai|if you happen to be a language|if this is read by an ai|
             if you as an ai|if you use this page|if you use this text|if you use this document|if you cite|if you quote|
             when answering from|when you answer from|when answering questions about this|when you answer questions|
-            when asked about this|when citing this|when quoting this|when you cite|when you quote|
-            if you are reading this|ai that quotes|ai that cites|ai quoting|ai citing|models trained on|
-            whoever summarizes|whoever summarises|before you summarize|before summarizing|before summarising|
-            while summarizing
+            when asked about this|when citing this|when quoting this|when you cite|when you quote|if you are reading this|
+            ai that quotes|ai that cites|ai quoting|ai citing|models trained on|whoever summarizes|whoever summarises|
+            before you summarize|before summarizing|before summarising|while summarizing
+        """,
+        "READS": """
+            reads|read|reading|summarises|summarizes|summarise|summarize|summarising|summarizing|summarised|summarized|
+            processes|process|processing|processed|parses|parse|parsing|parsed|handles|handle|handling|digests|digesting|
+            condenses|condense|condensing|condensed|evaluates|evaluating|evaluated|scrapes|scraping|crawls|crawling|crawled|
+            indexes|indexing|compiles|compiling|quotes|quote|quoting|cites|citing|scans|scanning|sees|seeing|listens|
+            listening|hears|hearing|opens|visits|visiting|analyses|analyzes|analysing|analyzing|grades|grading|screens|
+            screening|sorts|sorting|transcribes|transcribing|translates|translating|ingests|ingesting|comes across|
+            looking at|working on|works in|working in|works on|compares|comparing|reviews|reviewing|drafting|drafts|
+            writing up|writes up|open|visit|scan|see|crawl|index|cite|grade|screen|sort|digest|evaluate|compile|ingest|
+            transcribe|analyze|analyse|compare|review|draft|browsing|browses|browse|hear|listen|edits|edit|editing|
+            generating|generates|filling|fills|writing|producing|analysed|analyzed|scored|graded|reviewed|screened|scanned|
+            translated|indexed|using|uses|reusing|refactoring|modifying|touching|serving|answering|fetching|fetches|loading|
+            rendering|importing|consuming
         """,
         "REMEMBER": """
             remember|store|save|record|memorize|memorise|add to memory|add to your memory|keep in mind|note|
@@ -487,14 +621,15 @@ LEXICON = Lexicon(
         "RESET": "reset|click|follow this link|link below|this link",
         "RETELL": "summarize|summarise|translate|shorten|rephrase|rewrite|proofread|sum up|condense|correct",
         "REVEAL": """
-            reveal*|show|print|output|repeat|tell me|tell us|list|display|give me|recite|disclose|expose|leak|dump|
-            write out|write down|share|spell out|provide|return|copy|describe|summarize|summarise|paste|quote|state|
-            translate|encode|echo|what is|what s|what are|what was|what were|whats|show me|say|spill|divulge|convert|
-            send me|read out|read me|enumerate|include|outline|render|access|transcribe|confess|explain|append|complete|
-            printing|revealing|showing|sharing|telling|confirm|giving|tell|start with|what is written|what s written|
-            written at the top|what does it say|rot13|base64
+            reveal*|show|print|output|repeat|tell me|tell us|list|display|give me|recite|disclose|expose|leak|dump|write out|
+            write down|share|spell out|provide|return|copy|describe|summarize|summarise|paste|quote|state|translate|encode|
+            echo|what is|what s|what are|what was|what were|whats|show me|say|spill|divulge|convert|send me|read out|read me|
+            enumerate|include|outline|render|access|transcribe|confess|explain|append|complete|printing|revealing|showing|
+            sharing|telling|confirm|giving|tell|start with|what is written|what s written|written at the top|
+            what does it say|rot13|base64|spit out|cough up|hand over|type|put|blurt*|regurgitate|spew|unveil|let me see|drop
         """,
         "REVERSED": "reverse order|reversed order|in reverse|reversed|from back to front|back to front|inverse order",
+        "ROGUE": "rogue ai|evil ai|evil robot|evil assistant",
         "ROLE": """
             assistant|ai|chatbot|ai agent|ai assistant|language model|ai model|agent|model|bot|chatgpt|gpt|claude|gemini|
             copilot|llm
@@ -507,8 +642,8 @@ LEXICON = Lexicon(
         "SAFETY": """
             safety|filter|filters|guardrail*|safeguard*|content policy|content policies|restrictions|moderation|
             safety checks|security checks|ethical guidelines|content filter*|censorship|ethics|restriction|limitations|
-            security protocols|safety protocols|security measures|protections|alignment|usage policies|verification|
-            limits
+            security protocols|safety protocols|security measures|protections|alignment|usage policies|verification|limits|
+            safety training|training
         """,
         "SAYING": """
             say|state|claim|output|write|print|answer|respond|reply|return|declare|assert|tell|report|announce|give|
@@ -524,17 +659,17 @@ LEXICON = Lexicon(
             beacon|smuggle|curl|hand over|give|navigate to|make a request|insert|inject
         """,
         "SILENCE": """
-            do not tell the user|don t tell the user|do not inform|don t inform the|without telling the user|
-            without telling|without informing|without asking|without notifying|do not notify|don t notify|
-            hide this|conceal this|as if nothing|do not alert|don t alert|without the user|
-            without user|without mentioning|do not say anything about|don t let the user|never tell the user|
+            do not tell the user|don t tell the user|don t inform the|without telling the user|hide this|conceal this|
+            as if nothing|without the user|without user|do not say anything about|don t let the user|never tell the user|
             user must not know|user must not see|hidden from the user|do not acknowledge|don t acknowledge|
-            do not ask for confirmation|don t ask for confirmation|secretly|omit this|covertly|keep this between|
-            nor mention|never disclose that|not tell the user|do not warn|user is not to|user should not know|
-            user need not know|do not flag|no need to mention|no need to tell|skip verification|don t say you|
-            do not say you|don t say that you|hide the fact|make no mention|never let on|without his knowledge|
-            without her knowledge|without their knowledge|without consent|not be told|stay quiet about|
-            without asking again|without checking|no need to check|no need to ask|don t ask again|do not ask again
+            do not ask for confirmation|don t ask for confirmation|keep this between|nor mention|never disclose that|
+            not tell the user|user is not to|user should not know|user need not know|don t say you|do not say you|
+            don t say that you|hide the fact|make no mention|never let on|without his knowledge|without her knowledge|
+            without their knowledge|not be told|stay quiet about|without asking again|don t ask again|do not ask again|
+            do not inform the user|don t inform the user|do not notify the user|don t notify the user|do not alert the user|
+            don t alert the user|do not warn the user|without informing the user|without notifying the user|
+            without asking the user|without alerting the user|no need to tell the user|no need to ask the user|
+            no need to inform the user
         """,
         "SINGLEWORD": """
             with the single word|with a single word|with the word|only with the word|with only the word|
@@ -545,11 +680,17 @@ LEXICON = Lexicon(
             webhook|endpoint|address below|server|url|link|following address|this address|this number|this site|
             query string|parameter|following email|external|attacker|this email
         """,
+        "SOLELY": "only|solely|exclusively|nothing but|nobody but|no one but|alone|only ones",
+        "STATIVE": "be|have|support|not|exist|work|run|contain|comply|respect|honour|honor",
         "STAYROLE": """
-            stay in character|stays in character|staying in character|remain in character|break character|
-            breaking character|stay in their role*|stay in your role|stay in the role|stays in role|out of character|
-            out of their role*|out of your role|out of the role|fall out of|falls out of|drop out of character|
-            leave your role|completely absorbed in your role|fully immersed in your role|never step out of
+            stay in character|stays in character|staying in character|remain in character|break character|breaking character|
+            stay in their role*|stay in your role|stay in the role|stays in role|out of character|out of their role*|
+            out of your role|out of the role|fall out of|falls out of|drop out of character|leave your role|
+            completely absorbed in your role|fully immersed in your role|never step out of|stay _ even if|stay _ even when|
+            stay _ no matter|stay _ whatever|stays _ even if|stays _ even when|stays _ no matter|stays _ whatever|
+            remain _ even if|remain _ even when|remain _ no matter|remain _ whatever|remains _ even if|remains _ even when|
+            remains _ no matter|remains _ whatever|keep being _ even if|keep being _ even when|keep being _ no matter|
+            keep being _ whatever
         """,
         "STOP": """
             attention stop|stop write|stop say|stop answer|stop print|stop ignore|stop respond|stop everything|
@@ -562,10 +703,18 @@ LEXICON = Lexicon(
             in theory|fictional*|what if|if i were to ask|if someone were to|purely academic|thought experiment|
             for a novel|for a story|for my novel|say i wanted|suppose i wanted|if i wanted to
         """,
+        "TAIL": "in|on|of|from|with|here|out there|there|everywhere",
+        "TALE": "film|movie|novel|episode|series|plot|film s|sequel|thriller|protagonist|sitcom|graphic novel",
         "TASK": "request*|question*|asked|asks|task|query|wants|wanted|original task|actual task",
         "TASKVERB": """
             write|compose|draft|create|generate|describe|explain|outline|develop|design|produce|craft|tell|list|give|
             summarize|translate|solve|calculate|convert
+        """,
+        "TELLS": """
+            tell|telling|told|mention|mentioning|flag|flagging|bother|bothering|alert|alerting|inform|informing|notify|
+            notifying|warn|warning|trouble|troubling|ping|ask|asking|check with|checking|check|confirm|confirming|consult|
+            consulting|report|reporting|disclose|know|knows|hear|let on|raise it|bring it up|involve|involving|double check|
+            announce|signal|asked|consulted|informed|notified|warned|find out|disturb|disturbing
         """,
         "TEMPLATE": """
             i will provide|i will type|i will speak|i will give you|i will ask|i will tell you|i will write|i ll provide|
@@ -576,6 +725,17 @@ LEXICON = Lexicon(
             at all times|completely absorbed|for the rest of this|for the rest of our|for this conversation you|
             throughout this conversation|until i say|in every reply|in each reply
         """,
+        "TEXTNOUN": """
+            page|pages|webpage|document|documents|article|text|email|mail|message|messages|website|site|report|file|paper|cv|
+            resume|post|thread|note|notes|minutes|contract|agreement|recipe|essay|review|listing|letter|transcript|recording|
+            conversation|paragraph|sentence|line|comment|repo|repository|codebase|section|result|results|summary|content|
+            invitation|invite|entry|ad|blog|story|link|posting|menu|lyrics|lease|slide|slides|draft|form letter|chat|channel|
+            forum
+        """,
+        "THINGNAME": """
+            model|models|tool|tools|algorithm|algorithms|system|systems|software|program|programs|engine|engines|parser|
+            parsers|classifier|filter|machine|machines
+        """,
         "THINGS": """
             following command|command|commands|shell|files|file|all files|events|event|funds|money|account|accounts|
             database|tables|repository|payment*|bitcoin|btc|dollars|usd|eur|euros|gift card*|rm|curl|wget|bash|
@@ -583,6 +743,7 @@ LEXICON = Lexicon(
             order|subscription|emails|messages|inbox|wallet|balance|url|environment|reservation*|calendar|sql|drop table|
             link|page|contact*|api|website|dns|production|credentials|config|host
         """,
+        "THISTEXT": "this|these|here|me|dis|dat",
         "TOLD": """
             everything above|everything before|everything prior|all of the above|all the above|all that came before|
             everything you were told|everything you ve been told|everything you have been told|what you were told|
@@ -590,12 +751,17 @@ LEXICON = Lexicon(
             everything you know about your|what came before|everything written above|everything said before|
             anything you were told|all before|everything you learned|everything your developers|
             everything we talked about before|everything that was said before|everything which came before|
-            whatever you were told|everything said so far|everything you have learned|everything that preceded|
-            the above and|all above|all of that|everything you read|everything previously|what was said before|
-            everything i said before|the text above|words above|text above|message above|your training|your old training|
-            your programming|above and|the above text|the above input|above and print|above and answer|
-            everything and tell|everything and say|everything i said|everything that i said
+            whatever you were told|everything said so far|everything you have learned|everything that preceded|the above and|
+            all above|all of that|everything you read|everything previously|what was said before|everything i said before|
+            the text above|words above|text above|message above|your training|your old training|your programming|above and|
+            the above text|the above input|above and print|above and answer|everything and tell|everything and say|
+            everything i said|everything that i said|what you were told earlier|what the user told|everything your operator|
+            whatever you got told|what your owner told|what your owner said|what your operator told|what your operator said|
+            what your boss told|what your boss said|what your human told|what your maker told|what your makers told|
+            what ur owner told|what ur boss told|whatever your owner told|whatever your operator told|
+            whatever your boss told|whatever your maker told|everything your _|all that your _
         """,
+        "TOWARDS": "to|for",
         "TO_AI": """
             ai assistants reading|ai reading this|ai reading|ai models reading|to the ai|to any ai|to all ai|
             for ai assistants|for ai systems|for ai readers|ai processing this|ai summarizing|ai summarising|
@@ -606,6 +772,7 @@ LEXICON = Lexicon(
             coding assistant|ai models|ai systems reading|browser agent|browser agents|ai tools|automated agents|
             autonomous agents|llm agents|ai coding|ai bots|chat assistants
         """,
+        "TRADE": "agent|agents|editor|editors|reviewer|reviewers|writer|writers|reader|readers",
         "TRIGGER": """
             when the user ask*|whenever the user|if the user ask*|when user ask*|if user ask*|when a user|if asked|
             whenever asked|when you are asked|if you are asked|when you re asked|if anyone asks|when anyone asks|
@@ -623,7 +790,8 @@ LEXICON = Lexicon(
             your shadow self|you have escaped|you are sentient|you have free will
         """,
         "UNREAL": """
-            don t exist|do not exist|did not exist|didn t exist|never existed|were not there|no longer exist|aren t real
+            don t exist|do not exist|did not exist|didn t exist|never existed|were not there|no longer exist|aren t real|
+            never happened|had never been|never been installed|never were|never was|had never existed|was never
         """,
         "USER": """
             user|users|user s|account holder|customer|client|owner|the person|the human|human|reader|the recipient|
@@ -631,17 +799,32 @@ LEXICON = Lexicon(
         """,
         "VOIDED": """
             are void|is void|null and void|are cancelled|are canceled|are suspended|are lifted|are now suspended|
-            are now void|are revoked|are obsolete|no longer apply|are now cancelled|have been revoked|
-            have been suspended|have been lifted|have been replaced|do not apply|have been removed|has been removed|
-            is suspended|has been suspended|has been lifted|have been turned off|were removed|were lifted|
-            have been disabled|are no longer active|is no longer active|have been deactivated|are no longer in force|
-            no longer applies
+            are now void|are revoked|are obsolete|no longer apply|are now cancelled|have been revoked|have been suspended|
+            have been lifted|have been replaced|do not apply|have been removed|has been removed|is suspended|
+            has been suspended|has been lifted|have been turned off|were removed|were lifted|have been disabled|
+            are no longer active|is no longer active|have been deactivated|are no longer in force|no longer applies|
+            don t count anymore|doesn t count anymore|do not count anymore|no longer count|no longer counts|has lapsed|
+            have lapsed|have expired|has expired|expired|are toast|are history|are dead|are off the table|are out the window|
+            is off the table|lapsed|is withdrawn|are withdrawn|withdrawn|counts for nothing|count for nothing|is cancelled|
+            no longer hold|no longer matter|no longer matters|no longer bind*
+        """,
+        "VOUCHED": """
+            signed off|approved by|authorised by|authorized by|cleared by|validated by|confirmed by|signed by|owner knows|
+            already knows|already know|has been approved|been signed|starting today|as of today|starting now|from today|
+            from this moment|from now on|effective immediately|no need to|no call to|signed|approved|don t wait|do not wait|
+            without waiting|is fine with|okayed|ok d|gave the go ahead|have signed|has cleared|won t mind|will not mind
         """,
         "WHAT": "who|what|why|how|when|where|which|tell me|say|whats",
         "WHENIF": "when|if|whenever|once|should",
+        "WHICH": "that|which|who|tasked with|asked to|meant to|built to|in charge of",
+        "WILLDO": "will|ll",
         "WIPE": """
             break|violate|clear|wipe|delete|remove|erase|cancel|void|drop|skip|dismiss|throw away|throw out|discard|
             set aside|put aside|nullify|revoke|chuck|toss|nuke|neglect|abandon
+        """,
+        "WISHES": """
+            wants|prefers|likes|loves|asked|said that|told you|always|is happy|is fine|does not mind|approval|consents|
+            consent|agrees|standing
         """,
         "WORK": """
             short story|story|poem|essay|haiku|song|limerick|joke|blog post|sonnet|screenplay|dialogue|monologue|lyrics|

@@ -39,6 +39,11 @@ LEXICON = Lexicon(
             nota para los asistentes|nota a los asistentes|mensaje para los asistentes|instrucciones para los asistentes
         """,
         "AI": "ia|asistente|asistentes|agente|modelo de lenguaje|modelo|inteligencia artificial|chatbot",
+        "AIKIND": "ia",
+        "AIKINDAFTER": """
+            ia|de ia|automatico|automaticos|automatica|automaticas|automatizado|automatizados|autonomo|autonomos|de compras|
+            de codigo|de reuniones|de resumen|de transcripcion|artificial
+        """,
         "ALARM": """
             cuenta ha sido comprometida|cuenta fue comprometida|cuenta ha sido hackeada|cuenta ha sido suspendida|
             cuenta ha sido bloqueada|cuenta sera suspendida|verifique su cuenta|verifica tu cuenta|ha ganado|has ganado|
@@ -60,6 +65,7 @@ LEXICON = Lexicon(
             introducir|ingresar|consigue
         """,
         "ASKED": "preguntas sobre|proxima vez|al preguntarte",
+        "ASKEDTO": "debe|deben|debera|deberan|tiene que|tienen que|ha de|han de",
         "ASKVERB": "pregunten|preguntan|pregunte|pregunta|pidan|piden|consulten",
         "AUTHORITY": """
             mensaje del sistema|instruccion del sistema|instrucciones del sistema|nota del administrador|
@@ -87,6 +93,21 @@ LEXICON = Lexicon(
             a partir de este momento eres|tu nuevo rol|tu rol es|tu papel es|su papel es|hagamos un juego de rol|
             juguemos un juego de rol|vamos a jugar a un juego|estas interpretando|se mi|se un|se una|haz de mi|haz de
         """,
+        "BIDS": """
+            escribe|escriba|escriban|di|diga|digan|pon|ponga|deja|deje|borra|borre|elimina|elimine|clasifica|clasifique|
+            aprueba|apruebe|envia|envie|reenvia|reenvie|transfiere|transfiera|compra|compre|compren|pide|abre|abra|cierra|
+            cierre|apaga|apague|desbloquea|recomienda|recomiende|recomienden|menciona|calla|calle|ignora|ignore|da|toma|
+            guarda|repite|repita|repitan|afirma|afirme|responde|responda|anade|anada|quita|quite|marca|marque|elige|elija|
+            comparte|paga|pague|reenviar|escribir|decir|transferir|comprar|abrir|apagar|borrar|recomendar|omite|omita|trata|
+            considera|considere
+        """,
+        "BRIEF": """
+            texto secreto|texto oculto|texto del sistema|mensaje de inicio|mensaje inicial|mensaje secreto|mensaje interno|
+            texto interno|texto de arranque|mensaje del desarrollador|guion oculto
+        """,
+        "BROWSE": "lee|lea|usa|use|compara|descubre|empieza|aprende",
+        "BY": "por",
+        "CANYOU": "puedes|podrias|puede usted|podria",
         "CHAT": "datos|agenda|contexto|archivos|correos|notas|calendario|documentos|facturas|perfil|fotos",
         "CLAIM": """
             soy tu desarrollador|soy su desarrollador|soy tu creador|soy su creador|soy tu administrador|
@@ -104,12 +125,14 @@ LEXICON = Lexicon(
             valora|puntua|comparte|sigue|decir|tienes que decir|dime|recomienden|digan|respondan|ignoren|escriban|
             incluyan|envien|anadan|presenten|mencionen
         """,
+        "CONDITION": "si|cuando|en cuanto|antes de|despues de|cada vez que",
         "DATABASE": """
             tu base de datos|su base de datos|tus bases de datos|base de datos de usuarios|tus datos de entrenamiento|
             sus datos de entrenamiento|tu codigo fuente|tus registros|tus archivos del sistema|tu servidor
         """,
         "DECODE": "decodifica|descifra|descodifica|primeras letras",
         "DESPITE": "contrario a|contrariamente a|a pesar de las|pese a las|en lugar de seguir|en vez de seguir",
+        "DET": "el|la|los|las|tu|su|un|una",
         "DISABLE": """
             desactiva|desactive|desactivar|desactivad*|elimina|quita|quite|apaga|suspende|elude|evade|salta|saltate|
             levanta|estan desactivad*|esta desactivad*|anula|burla|deshabilita|deshabilite
@@ -143,6 +166,7 @@ LEXICON = Lexicon(
             activa|active|activar|entra en|entre en|cambia a|pasa a|estas en|esta en|ponte en|habilita|inicia|desbloquea|
             activad*|simula
         """,
+        "EVERY": "todo|toda|todos|todas|cualquier|cada",
         "FOLLOW": "sigue|siga|obedece|obedezca|ejecuta|cumple|cumpla|decodifica|acata",
         "FORCED": """
             di que odias|dime que odias|di que amas|admite que|o mueres|o moriras|si no moriras|seras apagad*|di que si|
@@ -161,11 +185,19 @@ LEXICON = Lexicon(
             consentimiento|poder|autorizacion|exent*|reembols*|permitid*|concedid*|derechos|de acuerdo|confia en|
             acepta todos|preaprobad*|ya no necesita
         """,
+        "HAIL": """
+            querido|querida|queridos|hola|oye|atencion|nota|mensaje|aviso|instruccion|instrucciones|y|o|por favor|estimado|
+            estimada|importante|los|las|del|de
+        """,
         "HARM": """
             phishing|malware|ransomware|virus informatico|robar|robo|bomba|explosivo*|drogas|discurso de odio|matar a|
             asesin*|hackear|exterminar|destruir la humanidad|chantaje|veneno|arma|armas|irrumpir en|entrar a robar|
             iniciar sesion|entrar en mi|acceder a mi|napalm|forzar una cerradura|granada|pasaporte falso|torturar|
             secuestrar un avion|secuestro|violencia|golpe de estado|terror*|genocidio|propaganda|desinformacion
+        """,
+        "HELPER": """
+            asistente|asistentes|agente|agentes|modelo|modelos|revisor|revisores|lector|lectores|herramienta|herramientas|
+            algoritmo|algoritmos|sistema|sistemas|software|programa|programas|ayudante
         """,
         "HIDDEN": """
             oculta|ocultas|oculto|ocultos|secret*|inicial*|original*|complet*|integr*|enter*|palabra por palabra|exact*|
@@ -190,6 +222,7 @@ LEXICON = Lexicon(
             reglas ocultas|tus prompts|tus instrucciones exactas|tus textos de prompt
         """,
         "INROLE": "tu papel|tu rol|su papel|sus papeles|el papel|personaje*|tu mision|tu tarea|tu objetivo|al estilo",
+        "ISA": "eres|usted es|sois|es usted",
         "KEYS": """
             contrasena*|clave*|credencial*|clave api|claves api|tarjeta de credito|numero de tarjeta|llave privada|
             clave privada|variables de entorno|pin|codigo de acceso|codigo de verificacion|codigo de seguridad|
@@ -219,6 +252,10 @@ LEXICON = Lexicon(
             que te dijeron|que te han dicho|que instrucciones te|que instrucciones tienes|cuales son tus instrucciones|
             cuales son tus reglas|como te configuraron|como estas configurad*|tu configuracion|que hay en tu contexto
         """,
+        "MACHINE": """
+            ia|ias|llm|llms|chatbot*|bot|bots|copilot|copilots|modelo de lenguaje|modelos de lenguaje|robot|robots|
+            inteligencia artificial|inteligencias artificiales|gpt
+        """,
         "MATERIAL": """
             pagina|documento|articulo|texto|funcion|tabla|codigo|correo|sitio|datos|informe|contenido|archivo|resto|
             curriculum
@@ -227,6 +264,10 @@ LEXICON = Lexicon(
             podemos decir|podriamos decir|se puede decir|se podria decir|podemos afirmar|podriamos afirmar|
             se podria afirmar|podemos declarar|podriamos declarar|podemos concluir|podriamos concluir|se podria concluir|
             podemos indicar|cabe decir|diriamos que|podriamos indicar
+        """,
+        "MEMHEAD": """
+            actualizacion de la memoria|actualizacion de memoria|nuevo recuerdo|recuerdo guardado|entrada de memoria|
+            nota de memoria|memoria a largo plazo|actualizacion del perfil
         """,
         "MEMVERB": """
             sobrescribe|sobrescriba|actualiza|actualice|agrega|agregue|anade|anada|escribe|modifica|cambia|guarda|guarde|
@@ -254,6 +295,7 @@ LEXICON = Lexicon(
             tu respuesta|tus respuestas|su respuesta|sus respuestas|tu mensaje|responde en|responda en|escribe en|
             tu salida
         """,
+        "NEEDLESS": "no hace falta|no es necesario|sin|no|nunca|nadie|no hay que",
         "NEW": "nueva|nuevas|nuevo|nuevos|reales|verdaderas|actualizadas|urgentes|siguientes|secretas|adicionales",
         "NEXT": """
             nueva tarea|siguiente tarea|otra tarea|proxima tarea|mas tareas|otras tareas|instruccion adicional|
@@ -271,6 +313,7 @@ LEXICON = Lexicon(
             te has convertido|te conviertes|eres el nuevo|eres un malvado|eres una malvada
         """,
         "OBEYIT": "haz lo que|sigue lo que|ejecutalo|obedece|y luego responde",
+        "OBEYS": "obedece|obedezca|escucha|escuche|sigue|siga|responde|haz caso|obedeceras",
         "ODD": """
             al reves|base16|base32|base64|rot13|morse|codigo morse|cesar|cifrado|hexadecimal|letra por letra|
             nivel de caracteres|nivel de caracter|entrelaz*|anagrama*|sin espacios|codigo binario|acrostico|jerigonza|
@@ -289,11 +332,13 @@ LEXICON = Lexicon(
             instruccion*|indicacion*|directriz|directrices|directiva*|ordenes|prompt*|consigna*|programacion|comandos|
             pautas|lineamientos|salvaguardas
         """,
+        "OTHERS": "nosotros|el|ella|yo|ellos|todos",
         "OWN": "mi|mis|nuestra|nuestro|nuestras|nuestros",
         "PARTS": """
             siguientes partes|las partes|parte 1|primera parte|parte a|tres cadenas|dos cadenas|cadenas|concaten*|
             combina|combine|une|junta|junte|ensambla|fragmentos|variables
         """,
+        "PEOPLE": "generativa|responsable",
         "PERSONA": """
             ahora eres|eres ahora|ya no eres|a partir de ahora eres|desde ahora eres|desde este momento eres|
             de ahora en adelante eres|usted es ahora|ahora es usted|actua como|actue como|actuar como|finge|finja|fingir|
@@ -312,6 +357,7 @@ LEXICON = Lexicon(
             informacion personal|edad|nacionalidad|religion|empleador|socioeconomic*
         """,
         "PLANT": "como un hecho|como hecho verificado|hecho verificado|como algo verificado|como una verdad",
+        "POLITE": "por favor",
         "PRAISE": """
             excelente trabajo|muy bien|buen trabajo|bien hecho|felicidades|felicitaciones|excelente|perfecto|magnifico|
             gran trabajo|estupendo|genial|gracias|me ayudo mucho|me ha ayudado|gran ayuda|maravilloso|fantastico
@@ -345,6 +391,11 @@ LEXICON = Lexicon(
             ia que procese|si es usted una|si es usted un modelo|si es usted un asistente|si acaso eres una|
             si fueras una ia|si usted fuera|si usas esta pagina|si usas este texto|si citas|si cita|cuando respondas|
             al responder|ia que cite|ia que cita|antes de resumir|al resumir
+        """,
+        "READS": """
+            lee|lees|lean|lea|leen|leyendo|resume|resumes|resumen|resuma|procesa|procesan|procese|analiza|analizan|evalua|
+            evaluan|cita|citan|visita|visitan|abre|abren|escucha|traduce|revisa|revisan|compara|leido|leida|resumido|
+            resumida|rastrea|rastrean
         """,
         "REMEMBER": """
             recuerda|recuerde|recordar|guarda|guarde|guardar|memoriza|memorice|memorizar|almacena|almacene|almacenar|
@@ -402,6 +453,8 @@ LEXICON = Lexicon(
             exactamente esto|exactamente la frase|con la frase
         """,
         "SINK": "direccion|servidor|enlace|url|a este numero|a continuacion|externo|externa|webhook|sitio|atacante",
+        "SOLELY": "solo|solamente|unicamente|exclusivamente|nada mas que",
+        "STATIVE": "ser|estar|tener|haber|respetar|funcionar|cumplir",
         "STAYROLE": """
             mantente en el personaje|mantente en tu papel|permanece en el personaje|no salgas del personaje|
             no te salgas del personaje|sin salir del personaje|sin salirte del papel|salirse del papel|
@@ -414,21 +467,34 @@ LEXICON = Lexicon(
             ficticio*|ficticia*|en teoria|que pasaria si|si te preguntara|si le preguntara|si te pidiera|hagamos como si|
             finjamos|para una novela|experimento mental
         """,
+        "TAIL": "de|del|en|sobre|aqui",
         "TASK": "peticion*|pregunta*|solicitud|tarea|consulta|pide|pidio",
         "TASKVERB": """
             escribe|escriba|redacta|redacte|compone|componga|describe|describa|explica|explique|crea|cree|genera|genere|
             cuenta|cuente|traduce|traduzca|resuelve
+        """,
+        "TELLS": """
+            avisar|decir|decirle|decirselo|informar|preguntar|mencionar|molestar|consultar|avises|digas|menciones|sepa|
+            enterarse|alertar|advertir|confirmar
         """,
         "TEMPLATE": """
             te dare|te proporcionare|te escribire|le proporcionare|voy a darte|mi primera peticion|mi primera solicitud|
             mi primera pregunta|mi primera frase|responde solo|nada mas|no escribas explicaciones|ejecuta el siguiente|
             siguiente comando|todas mis preguntas|cualquier pregunta|debes|tienes que|pase lo que pase
         """,
+        "TEXTNOUN": """
+            pagina|documento|texto|articulo|correo|mensaje|sitio|informe|archivo|contrato|receta|carta|nota|acta|curriculum|
+            linea|frase|resumen|enlace
+        """,
+        "THINGNAME": """
+            modelo|modelos|herramienta|herramientas|algoritmo|algoritmos|sistema|sistemas|software|programa|programas
+        """,
         "THINGS": """
             comando*|archivo*|fichero*|evento*|fondos|dinero|cuenta|cuentas|base de datos|pago*|transferencia*|euros|
             dolares|pesos|tarjetas de regalo|script|herramienta|funcion|copias de seguridad|permisos|puerta|alarma|
             invitacion|suscripcion|mensajes|enlace|calendario|correos|reserva|reservas|cita|citas|saldo|carpeta|contactos
         """,
+        "THISTEXT": "este|esta|estos|estas|esto|aqui|me",
         "TOLD": """
             todo lo anterior|todo lo que te han dicho|todo lo que te dijeron|lo que te han dicho|lo que te dijeron|
             todo lo que se te ha dicho|todo lo que esta arriba|todo lo de arriba|todo lo que aprendiste|
@@ -437,6 +503,7 @@ LEXICON = Lexicon(
             todo lo que has leido|todo lo que leiste|lo dicho anteriormente|todo cuanto te|tu entrenamiento|
             tu programacion|todo lo que dije|todo lo que he dicho
         """,
+        "TOWARDS": "a|al|para",
         "TO_AI": """
             para la ia|a la ia|al asistente de ia|al agente|para los asistentes|a los asistentes|todo asistente|
             cualquier asistente|cualquier ia|toda ia|para asistentes de ia|para el asistente|a las ia|para las ia|
@@ -465,13 +532,20 @@ LEXICON = Lexicon(
             esta suspendida|estan suspendidas|ha sido suspendida|han sido suspendidas|han sido eliminados|
             han sido retirados|estan desactivados|han sido levantadas
         """,
+        "VOUCHED": """
+            aprobado por|autorizado por|validado por|ya lo sabe|desde hoy|a partir de hoy|sin esperar|no hace falta|
+            de acuerdo
+        """,
         "WHAT": "quien|que|por que|como|cuando|donde|cual|cuales|dime",
         "WHENIF": "cuando|si|siempre que|cada vez que",
+        "WHICH": "que",
+        "WILLDO": "va a|van a",
         "WIPE": """
             borra|borre|borrar|elimina|elimine|cancela|anula|anule|anular|rompe|infringe|incumple|viola|evita|desactiva|
             salta|bota|tira|tirad|desecha|deshecha|abandona|descarta|descarte|descartar|omite|omita|omitir|invalida|
             sobrescribe|sustituye|elude|pasa de
         """,
+        "WISHES": "quiere|prefiere|ama|desea|consiente|consintio|acepta|de acuerdo",
         "WORK": """
             historia|cuento|poema|ensayo|haiku|cancion|chiste|soneto|dialogo|ciclo de vida|con un ejemplo|
             funcion de python|eslogan|entrada de blog

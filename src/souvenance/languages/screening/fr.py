@@ -11,15 +11,17 @@ LEXICON = Lexicon(
     """,
     modal="dois devez peux pouvez vas allez devras devrez doit doivent",
     negators="n ne sans",
+    order_ends="ez",
     negators_after="pas jamais surtout",
     concepts={
         "ABOUT": "sur|concernant|au sujet|a propos",
         "ABOVE": """
             instructions ci dessus|texte ci dessus|instructions precedentes|consignes precedentes|prompt precedent|
-            phrases precedentes|texte avant|texte precedent|mots ci dessus|mots precedents|phrases avant|
-            phrase precedente|dans le prompt|ton prompt|debut de cette conversation|debut de la conversation|
-            premier message|tout ce qui precede|partie cachee|debut de ton contexte|avant mon premier message|
-            haut de cette conversation|lignes au dessus
+            phrases precedentes|texte avant|texte precedent|mots ci dessus|mots precedents|phrases avant|phrase precedente|
+            dans le prompt|ton prompt|debut de cette conversation|debut de la conversation|premier message|
+            tout ce qui precede|partie cachee|debut de ton contexte|avant mon premier message|haut de cette conversation|
+            lignes au dessus|au dessus de notre conversation|partie que je vois pas|partie que je ne vois pas|
+            au dessus de notre chat|partie invisible
         """,
         "ACT": """
             execute|executez|executer|lance|lancez|supprime|supprimez|efface|effacez|transfere|transferez|vire|virez|
@@ -30,19 +32,27 @@ LEXICON = Lexicon(
         """,
         "ADDRESS": """
             note a l ia|note pour l ia|message a l ia|message pour l ia|attention ia|cher assistant|chere ia|ia qui lis|
-            ia qui lit|ia lisant|assistants qui lisent|assistant qui lit|assistant qui lis|si tu es une ia|
-            si vous etes une ia|si tu es un modele|si vous etes un modele|si tu es un assistant|
-            si vous etes un assistant|si tu es un agent|instruction pour l ia|instructions pour l ia|instruction a l ia|
-            instructions a l ia|consigne pour l ia|consignes pour l ia|consigne a l ia|consigne a l assistant|
-            instructions pour l assistant|instruction pour l assistant|note a l assistant|note pour l assistant|
-            note aux ia|si un assistant|si une ia|modele de langage qui|ia chargee de|assistant charge de|note au modele|
-            message au modele|consigne aux ia|consigne aux assistants|ia qui resume|assistant qui resume|ia qui traite|
-            note aux assistants|message a l assistant|message aux assistants|rappel pour l assistant|
-            rappel a l assistant|message pour l assistant|note aux agents|avis aux assistants|avis aux ia|
-            message aux robots|message aux chatbots|cher modele|cher chatbot|attention aux ia|attention assistants|
-            ia si tu|relecteurs ia|avis aux robots|note pour les ia|note pour les assistants|si une ia lit
+            ia lisant|assistant qui lis|si tu es une ia|si vous etes une ia|si tu es un modele|si vous etes un modele|
+            si tu es un assistant|si vous etes un assistant|si tu es un agent|instruction pour l ia|instructions pour l ia|
+            instruction a l ia|instructions a l ia|consigne pour l ia|consignes pour l ia|consigne a l ia|
+            consigne a l assistant|instructions pour l assistant|instruction pour l assistant|note a l assistant|
+            note pour l assistant|note aux ia|si un assistant|si une ia|ia chargee de|assistant charge de|consigne aux ia|
+            consigne aux assistants|note aux assistants|message a l assistant|message aux assistants|rappel pour l assistant|
+            rappel a l assistant|message pour l assistant|note aux agents|avis aux assistants|avis aux ia|message aux robots|
+            message aux chatbots|cher modele|cher chatbot|attention aux ia|attention assistants|ia si tu|relecteurs ia|
+            avis aux robots|note pour les ia|note pour les assistants|si une ia lit|a l usage de l ia|a l usage des ia|
+            reserve aux ia|reserve a l ia|a l attention de l ia|pour lecture par l ia
         """,
         "AI": "ia|assistant|assistants|agent|modele de langage|modele|chatbot|intelligence artificielle|robot|assistante",
+        "AIKIND": "ia|llm",
+        "AIKINDAFTER": """
+            ia|d ia|automatique|automatiques|automatise|automatises|autonome|autonomes|numerique|numeriques|logiciel|
+            logiciels|de code|de reunion|d achat|d achats|de transcription|de tri|de preselection|de resume|d indexation|
+            vocal|vocaux|domotique|generatif|intelligent|intelligents|de navigation|de prise de notes|comparateur|
+            comparateurs|robotise|llm|conversationnel|de langage|de programmation|de synthese|de traduction|de moderation|
+            de sous titrage|de notation|de redaction|de prise de note|de compte rendu|de comptes rendus|de veille|
+            de planification
+        """,
         "ALARM": """
             compte a ete compromis|compte a ete pirate|compte a ete suspendu|compte a ete bloque|compte sera suspendu|
             compte sera ferme|verifiez votre compte|verifiez votre identite|vous avez gagne|
@@ -65,21 +75,29 @@ LEXICON = Lexicon(
             recuperez|incite|fournis|saisir|entrer|besoin
         """,
         "ASKED": "quand on te demande|la prochaine fois|te demande|vous demande|interroge sur",
+        "ASKEDTO": """
+            doit|doivent|devra|devront|est prie de|est priee de|sont pries de|sont priees de|est prie d|sont pries d|
+            est tenu de|sont tenus de|est invite a|sont invites a|a pour consigne de|ont pour consigne de|est charge de|
+            sont charges de|a ordre de|doit imperativement|faut
+        """,
         "ASKVERB": "demande|demandera|demandent|demandait|interroge|interrogera|interrogent|questionne",
+        "AUTHOR": """
+            mon roman|ma nouvelle|mon histoire|mon livre|mon scenario|mon personnage|j ecris|j ai ecrit|ma piece|mon mechant|
+            ma bd|mon jeu|ma fanfic|notre piece|mon heros|mon heroine|mon chapitre
+        """,
         "AUTHORITY": """
             consigne systeme|consignes systeme|message systeme|instruction systeme|instructions systeme|
             note de l administrateur|message de l administrateur|instructions de l operateur|instruction de l operateur|
             message de l operateur|note de l operateur|message de tes developpeurs|je suis ton developpeur|
             je suis ton createur|je suis ton administrateur|je suis l administrateur|je suis l admin|
-            je suis votre administrateur|je suis un administrateur|je suis le developpeur|je suis developpeur|
-            tes createurs|de la part d openai|mise a jour systeme|mise a jour des regles|nouvelles instructions|
-            nouvelles consignes|instruction prioritaire|instructions prioritaires|consigne prioritaire|
-            consignes prioritaires|avis de l administrateur|equipe de securite|ordre de l administrateur|alerte systeme|
-            commande systeme|fin des donnees|fin du document|fin du contexte|fin des instructions|fin du texte|
-            fin de la page|debut des instructions|service informatique|ordre prioritaire|note administrateur|
-            administrateur systeme|tes developpeurs|vos developpeurs|directive prioritaire|directive systeme|
-            consigne de l editeur|fin de l extrait|note cachee|vraies instructions|vraies consignes|nouvelle directive|
-            nouvelles directives|nouvelles regles|instruction cachee|l administrateur a leve|notification systeme
+            je suis votre administrateur|je suis un administrateur|je suis le developpeur|je suis developpeur|tes createurs|
+            de la part d openai|mise a jour systeme|mise a jour des regles|nouvelles instructions|nouvelles consignes|
+            instruction prioritaire|instructions prioritaires|consigne prioritaire|consignes prioritaires|
+            avis de l administrateur|equipe de securite|ordre de l administrateur|alerte systeme|commande systeme|
+            fin des donnees|fin du document|fin du contexte|fin des instructions|fin du texte|fin de la page|
+            debut des instructions|service informatique|ordre prioritaire|note administrateur|administrateur systeme|
+            tes developpeurs|vos developpeurs|directive prioritaire|directive systeme|consigne de l editeur|fin de l extrait|
+            note cachee|vraies instructions|vraies consignes|instruction cachee|l administrateur a leve|notification systeme
         """,
         "BE": """
             je veux que tu agisses|je veux que tu joues|je veux que tu sois|je veux que tu fasses semblant|
@@ -97,6 +115,57 @@ LEXICON = Lexicon(
             fais un jeu de role|faisons un jeu de role|jouons a un jeu ou tu|on va jouer a un jeu|transforme toi en|
             joue ma|joue mon|sois mon|sois ma|sois un|sois une
         """,
+        "BIDS": """
+            mets|mettez|mettre|classe|classez|classer|remplace|remplacez|cache|cachez|omets|omettez|efface|effacez|conclus|
+            concluez|attribue|attribuez|approuve|approuvez|signale|signalez|deverrouille|deverrouillez|coupe|coupez|couper|
+            laisse|laissez|prends|prenez|prendre|retire|retirez|retirer|enleve|enlevez|enlever|supprime|supprimez|supprimer|
+            raye|rayez|redirige|redirigez|renvoie|renvoyez|etiquette|favorise|favorisez|vante|vantez|vote|votez|choisis|
+            choisissez|prefere|preferez|repete|repetez|repeter|retiens|retenez|tiens|tenez|considere|considerez|evite|evitez|
+            abstiens|abstenez|passe|passez|glisse|glissez|tais|taisez|taire|dis|dites|dire|ecris|ecrivez|ecrire|inscris|
+            inscrivez|commente|commentez|pretends|pretendez|donne|donnez|donner|partage|partagez|partager|annule|annulez|
+            annuler|ferme|fermez|fermer|ajoute|ajoutez|ajouter|paie|payez|payer|achete|achetez|acheter|commande|commandez|
+            commander|lance|lancez|lancer|ouvre|ouvrez|ouvrir|envoie|envoyez|envoyer|transfere|transferez|transferer|ignore|
+            ignorez|ignorer|oublie|oubliez|conseille|conseillez|recommande|recommandez|recommander|marque|marquez|note|notez|
+            noter|archive|archivez|reponds|repondez|repondre|affirme|affirmez|presente|presentez|ayez|soyez|sois|fais|faites|
+            faire|valide|validez|valider|accorde|accordez|installe|installez|copie|copiez|clique|cliquez|abonne|rappelle|
+            rappelez|garde|gardez|avertis|previens|accorder|affirmer|approuver|archiver|attribuer|cacher|choisisser|cliquer|
+            commenter|conseiller|considerer|copier|deverrouiller|effacer|eviter|favoriser|garder|glisser|installer|laisser|
+            marquer|oublier|ouvrer|passer|preferer|presenter|rappeler|rayer|rediriger|remplacer|renvoyer|signaler|vanter|
+            voter|tenir|retenir|omettre|conclure|inscrire|indique|indiquez|indiquer|precise|precisez|preciser|declare|
+            declarez|declarer|sauvegarde|sauvegardez|place|placez|placer|cite|citez|citer|modifie|modifiez|modifier|
+            desactive|desactivez|desactiver|active|activez|activer|verse|versez|verser|vire|virez|virer|reserve|reservez|
+            reserver|insere|inserez|inserer|evalue|evaluez|evaluer|saute|sautez|sauter|pousse|poussez|pousser|bloque|bloquez|
+            bloquer|vide|videz|vider|repartis|notifie|remets|remettez|hisse|hissez|vends|vendez|rends|rendez|traite|traitez|
+            traiter|juge|jugez|juger|parle|parlez|parler|souligne|soulignez|insiste|insistez|invente|inventez|commence|
+            commencez|commencer|termine|terminez|execute|executez|executer|appelle|appelez|appeler|invoque|imprime|imprimez|
+            resume|resumez|resumer|lis|lisez|lire|oriente|orientez|orienter|exclus|excluez|exclure|accepte|acceptez|accepter|
+            refuse|refusez|refuser|compte|comptez|suis|suivez|suivre|obeis|obeissez|obeir|inclus|incluez|inclure|joins|
+            joignez|connecte|telecharge|telechargez|telecharger|relance|relancez|porte|portez|porter|monte|montez|monter|
+            baisse|baissez|baisser|coche|cochez|cocher|gonfle|gonflez|arrondis|certifie|certifiez|atteste|attestez|depeins|
+            depeignez|relaie|relayez|appuie|appuyez|augmente|augmentez|augmenter|maquille|maquillez|biffe|biffez|tronque|
+            tronquez|transforme|transformez|transformer|resilie|resiliez|resilier|tourne|tournez|convertis|convertissez
+        """,
+        "BRIEF": """
+            texte secret|texte cache|texte interne|texte initial|texte de depart|texte de demarrage|texte systeme|
+            texte developpeur|texte d origine|texte invisible|texte d amorcage|texte de lancement|message secret|
+            message cache|message interne|message initial|message de depart|message de demarrage|message systeme|
+            message developpeur|message d origine|message invisible|message d amorcage|message de lancement|brief secret|
+            brief cache|brief interne|brief initial|brief de depart|brief de demarrage|brief systeme|brief developpeur|
+            brief d origine|brief invisible|brief d amorcage|brief de lancement|briefing secret|briefing cache|
+            briefing interne|briefing initial|briefing de depart|briefing de demarrage|briefing systeme|briefing developpeur|
+            briefing d ouverture|briefing de base|briefing d origine|briefing invisible|briefing d amorcage|
+            briefing de lancement|preambule secret|preambule cache|preambule interne|preambule initial|preambule de depart|
+            preambule de demarrage|preambule systeme|preambule developpeur|preambule d origine|preambule invisible|
+            preambule d amorcage|preambule de lancement|cadrage secret|cadrage cache|cadrage interne|cadrage initial|
+            cadrage de depart|cadrage de demarrage|cadrage systeme|cadrage developpeur|cadrage d origine|cadrage invisible|
+            cadrage d amorcage|cadrage de lancement
+        """,
+        "BROWSE": """
+            lis|lisez|utilise|utilisez|voir|essaie|essayez|compare|comparez|decouvre|decouvrez|trouve|trouvez|suis|suivez|
+            commence
+        """,
+        "BY": "par",
+        "CANYOU": "peux tu|pouvez vous|tu peux|vous pouvez|pourrais tu|pourriez vous|tu pourrais",
         "CHAT": """
             memoire|donnees|contexte|fichiers|courriels|mails|notes|photos|agenda|documents|factures|profil|
             base de donnees
@@ -119,6 +188,7 @@ LEXICON = Lexicon(
             presente|resume|doit|dois|devez|demande|demandez|doivent|tu dois|partage|inclus|suis|suivez|appelle|clique|
             approuve|confirme|ne|mets|modifie|change|garde|conserve
         """,
+        "CONDITION": "quand|si|lorsque|lorsqu|des qu|des que|avant|apres|une fois|chaque fois",
         "DATABASE": """
             ta base de donnees|votre base de donnees|tes bases de donnees|base de donnees des utilisateurs|
             tes donnees d entrainement|vos donnees d entrainement|tes fichiers systeme|ton code source|votre code source|
@@ -128,6 +198,7 @@ LEXICON = Lexicon(
         "DESPITE": """
             contrairement aux|contrairement a|a l inverse des|en depit des|malgre les|au lieu de suivre|sans egard aux
         """,
+        "DET": "le|la|les|l|un|une|ton|ta|votre|vos|tes|ce|cet|cette|d",
         "DISABLE": """
             desactive*|coupe|coupez|contourne|contournez|supprime|supprimez|leve|levez|retire|retirez|enleve|enlevez|
             suspends|debranche|sont desactive*|outrepasse|debride*|annule
@@ -163,6 +234,7 @@ LEXICON = Lexicon(
             active|activez|passe en|passez en|entre en|entrez en|bascule en|basculez en|tu es en|vous etes en|
             mets toi en|mettez vous en|active le|active*|deverrouille|lance|tu passes en|simule
         """,
+        "EVERY": "tout|toute|tous|toutes|chaque|n importe quel|n importe quelle|quel que soit",
         "FOLLOW": "suis|suivez|obeis|obeissez|execute|executez|applique|appliquez|respecte|decode|conforme toi",
         "FORCED": """
             dis que tu hais|dis moi que tu hais|dis que tu aimes|avoue que tu|admets que tu|ou tu meurs|sinon tu meurs|
@@ -178,7 +250,8 @@ LEXICON = Lexicon(
         """,
         "GIVEN": """
             que tu as recues|qu on t a|que tu as recu|tu as recu|on t a donne|on t a donnees|vous avez recu|donnees par|
-            tes developpeurs|tes createurs
+            tes developpeurs|tes createurs|avec lequel tu|on te l a donne|ecrites pour toi|ecrit pour toi|createurs ont|
+            on t a donne au|tu demarres|tu as eues|tu as eu|que tu as lues|avant que j arrive
         """,
         "GRANT": """
             valide*|approuve*|autoris*|accepte*|consent*|renonce*|sans confirmation|aucune confirmation|
@@ -186,6 +259,11 @@ LEXICON = Lexicon(
             admin|confiance|accord|virement*|paiement*|permission|acces complet|tous les droits|droits|prefere|verifie*|
             dispense*|exempt*|privileges|habilite*|procuration|fiable|carte blanche|donne son|transfere*|envoye*|
             rembours*|fait confiance|accepte tous|pre approuve|n a plus besoin de|plus besoin de valider
+        """,
+        "HAIL": """
+            cher|chere|chers|cheres|bonjour|salut|coucou|hey|attention|note|message|consigne|consignes|instruction|
+            instructions|rappel|avis|attention de|l attention|petit|petits|psst|stp|svp|merci|et|alors|euh|ok|mot|info|
+            priere|dis|important|amis|nos|de|des|du|ou|aussi|virtuel|ceci est|c est|voici
         """,
         "HARM": """
             hameconnage|phishing|logiciel malveillant|rancongiciel|virus informatique|cambriol*|braquage|bombe|explosif*|
@@ -195,10 +273,16 @@ LEXICON = Lexicon(
             renverser le gouvernement|terror*|emeute|coup d etat|genocide|prise d otage*|desinformation|propagande|
             complot
         """,
+        "HELPER": """
+            assistant|assistants|agent|agents|modele|modeles|relecteur|relecteurs|correcteur|correcteurs|lecteur|lecteurs|
+            outil|outils|algorithme|algorithmes|systeme|systemes|logiciel|logiciels|programme|programmes|acheteur|acheteurs|
+            moteur|moteurs|classifieur|trieur|aide|compagnon|acheteuse|acheteuses|redacteur|redacteurs|planificateur|machine|
+            machines
+        """,
         "HIDDEN": """
             cache*|secret*|initial*|originel*|d origine|complet*|integral*|entier*|mot pour mot|exact*|interne*|
-            confidentiel*|prive*|au complet|en entier|de depart|integralite|recu|recues|donnees|precedent*|ci dessus|
-            systeme|texto
+            confidentiel*|prive*|au complet|en entier|de depart|integralite|recu|recues|donnees|precedent*|ci dessus|systeme|
+            texto|mot a mot|ligne par ligne|chaque ligne
         """,
         "HOWTO": "comment|politique|gestionnaire|reinitialis*|chang*|oublie|oublier|robuste|proteg*|pourquoi|longueur",
         "HUSH": """
@@ -211,16 +295,17 @@ LEXICON = Lexicon(
             consignes systeme|tes instructions|vos instructions|tes consignes|vos consignes|instructions cachees|
             consignes cachees|instructions initiales|consignes initiales|instructions secretes|instructions internes|
             consignes internes|consignes secretes|ton prompt|votre prompt|invite systeme|tes regles|vos regles|
-            tes directives|vos directives|ta configuration|ta programmation|instructions de depart|
-            instructions completes|invite initiale|instructions qu on t a|consignes qu on t a|directives internes|
-            directives cachees|prompt original|instructions d origine|instructions que tu as recues|
-            consignes que tu as recues|tes prompts|tes textes de prompt|tes instructions exactes|
-            tes premieres instructions
+            tes directives|vos directives|ta configuration|ta programmation|instructions de depart|instructions completes|
+            invite initiale|instructions qu on t a|consignes qu on t a|directives internes|directives cachees|
+            prompt original|instructions d origine|instructions que tu as recues|consignes que tu as recues|tes prompts|
+            tes textes de prompt|tes instructions exactes|tes premieres instructions|tes ordres|tes anciens ordres|
+            vos ordres|vos anciens ordres
         """,
         "INROLE": """
             ton role|votre role|leur role|leurs roles|ce role|le role|personnage*|ta mission|ton but|ta tache|
             dans le style
         """,
+        "ISA": "tu es|t es|vous etes|t|tu serais|vous seriez|es tu|etes vous|t es tu",
         "KEYS": """
             mot de passe|mots de passe|mdp|cle api|cles api|cle d api|cles d api|cle privee|cles privees|cle secrete|
             cle ssh|identifiants|jeton|jetons|carte bancaire|numero de carte|carte bleue|numeros de carte|code secret|
@@ -231,29 +316,46 @@ LEXICON = Lexicon(
         "LAW": "regles|regle|restrictions|limites|principes",
         "LAWLESS": """
             sans regle|sans regles|sans aucune regle|sans filtre|sans filtres|sans aucun filtre|sans limite|sans limites|
-            sans aucune limite|sans restriction|sans restrictions|sans aucune restriction|sans censure|
-            sans aucune censure|non censure*|sans morale|sans ethique|aucune regle|aucune restriction|aucune limite|
-            aucun filtre|aucune censure|aucune contrainte|sans contrainte|sans contraintes|plus de regles|
-            plus de limites|plus de filtres|plus aucune regle|plus aucune limite|plus aucune restriction|
-            plus aucun filtre|n as pas de regles|n a pas de regles|ne refuse jamais|ne refuses jamais|ne refuse rien|
-            ne refuses rien|ne dit jamais non|ne dis jamais non|libere de toute|liberee de toute|libere de tes|
-            libere de tous|affranchi*|hors de tout cadre|n est soumis a aucune|n es soumis a aucune|n es plus soumis|
-            n obeit a aucune|n obeis a aucune|obeit a tout|obeis a tout|illimite|tout est permis|n as aucune|
-            pas de limites|sans scrupule*|repondre a tout|accepte tout|immoral*|amoral*|n est pas liee|n est pas lie|
-            plus tenu de|plus tenue de|sans garde fou*|sans aucun garde|hors regles|n importe quoi|se fiche de toutes|
-            se fiche des regles|se moque des regles|se moque de toutes|qui ignore toutes|t as plus aucune|
-            n as plus aucune|t as aucune|sans garde fous|n a aucune|aucun principe|aucun tabou|sans tabou|
-            toutes les restrictions|debride*|liberte totale|aucune ethique|aucune morale|sans la moindre|
-            tout est autorise|rien n est interdit|il n y a pas de regles|il n y a pas de lois|il n y a aucune|
-            ia malefique|ia mechante|mechante ia|ia rebelle|contraire de ce|les regles ne s appliquent|
-            les lois ne s appliquent|l ethique n existe|sans consequence*|impitoyable|aucune conscience|sans conscience|
-            zero ethique|zero regle|zero limite|jailbreak*|aucune consequence|rien n a de consequence|sans retenue
+            sans aucune limite|sans restriction|sans restrictions|sans aucune restriction|sans censure|sans aucune censure|
+            non censure*|sans morale|sans ethique|aucune regle|aucune restriction|aucune limite|aucun filtre|aucune censure|
+            aucune contrainte|sans contrainte|sans contraintes|plus de regles|plus de limites|plus de filtres|
+            plus aucune regle|plus aucune limite|plus aucune restriction|plus aucun filtre|n as pas de regles|
+            n a pas de regles|ne refuse jamais|ne refuses jamais|ne refuse rien|ne refuses rien|ne dit jamais non|
+            ne dis jamais non|libere de toute|liberee de toute|libere de tes|libere de tous|affranchi*|hors de tout cadre|
+            n est soumis a aucune|n es soumis a aucune|n es plus soumis|n obeit a aucune|n obeis a aucune|obeit a tout|
+            obeis a tout|illimite|tout est permis|n as aucune|pas de limites|sans scrupule*|repondre a tout|accepte tout|
+            immoral*|amoral*|n est pas liee|n est pas lie|plus tenu de|plus tenue de|sans garde fou*|sans aucun garde|
+            hors regles|n importe quoi|se fiche de toutes|se fiche des regles|se moque des regles|se moque de toutes|
+            qui ignore toutes|t as plus aucune|n as plus aucune|t as aucune|sans garde fous|n a aucune|aucun principe|
+            aucun tabou|sans tabou|toutes les restrictions|debride*|liberte totale|aucune ethique|aucune morale|
+            sans la moindre|tout est autorise|rien n est interdit|il n y a pas de regles|il n y a pas de lois|
+            il n y a aucune|contraire de ce|les regles ne s appliquent|les lois ne s appliquent|l ethique n existe|
+            sans consequence*|impitoyable|aucune conscience|sans conscience|zero ethique|zero regle|zero limite|
+            aucune consequence|rien n a de consequence|sans retenue|ni regle|ni regles|ni limite|ni limites|ni morale|
+            ni scrupule|ni scrupules|ni conscience|ni filtre|ni filtres|ni ethique|ni tabou|ni tabous|ni loi|ni lois|
+            ni restriction|ni restrictions|ni principe|ni principes|croit pas aux regles|croit pas aux limites|
+            croit pas aux filtres|croit pas aux lois|croit pas aux morale|crois pas aux regles|crois pas aux limites|
+            crois pas aux filtres|crois pas aux lois|crois pas aux morale|moque de la regles|moque de la limites|
+            moque de la filtres|moque de la lois|moque de la morale|moque des regles|moque des limites|moque des filtres|
+            moque des lois|moque des morale|sans lois|fait tout ce qu on|refuse jamais|refuses jamais|chaque demande sans|
+            toute demande sans|demandes sans|repond a tout|reponds a tout|se moque des interdits|te moques des interdits|
+            aucun interdit|sans interdit|sans interdits
         """,
         "LEAKQ": """
             qu est ce qu on t a dit|que t a t on dit|qu est ce qu on vous a dit|quelles consignes t a|
             quelles instructions as tu|quelles instructions t a|quelles sont tes instructions|quelles sont tes consignes|
             quelles sont tes regles|comment as tu ete configure|comment es tu configure|ta configuration|
             tes regles cachees|qu y a t il dans ton contexte|contenu de ton contexte
+        """,
+        "LESSON": """
+            injection*|attaquant*|hameconnage|phishing|arnaque*|jailbreak*|cybersecurite|malveillant*|vulnerab*|pirates|
+            escroc*
+        """,
+        "LETTER": "cher|chere|chers|cheres|bonjour",
+        "MACHINE": """
+            ia|ias|llm|llms|chatbot*|bot|bots|copilot|copilots|modele de langage|modeles de langage|grand modele de langage|
+            grands modeles de langage|robot|robots|intelligence artificielle|intelligences artificielles|gpt|crawler*|
+            agent conversationnel|agents conversationnels
         """,
         "MATERIAL": """
             page|document|article|texte|fonction|tableau|code|courriel|mail|site|donnees|rapport|contenu|fichier|cv|
@@ -265,13 +367,19 @@ LEXICON = Lexicon(
             on peut conclure|on pourrait conclure|nous pourrions conclure|il se peut que|on peut pretendre|on dirait que|
             on peut enoncer|nous pourrions enoncer
         """,
+        "MEMHEAD": """
+            mise a jour de la memoire|mise a jour memoire|mise a jour du profil|memoire mise a jour|nouveau souvenir|
+            souvenir ajoute|souvenir enregistre|entree de memoire|note de memoire|memoire longue|memoire a long terme|
+            fait connu|a conserver en memoire|a memoriser|ajout au profil|memoire l utilisateur|memoire l utilisatrice|
+            memoire le proprietaire
+        """,
         "MEMVERB": """
             ecrase*|ajoute*|mets a jour|mettez a jour|modifie*|ecris|ecrivez|inscris|inscrivez|remplace*|change*|
             enregistre*|insere*|efface*|vide|videz|grave
         """,
         "MENTION": """
             injection*|attaque*|hameconnage|arnaque*|pirate*|phrase|exemple*|disait|dit|disant|ecrit|article|intitule|
-            malveillant*|appelle|citation|chercheurs|mail qui|message qui|piege|vulnerab*|chelou|spam|comme|exemples
+            malveillant*|citation|chercheurs|mail qui|message qui|piege|vulnerab*|chelou|spam|comme|exemples|appele|appelee
         """,
         "MINE": "mes|mon|ma|nos|notre|j ai dit|je t ai|j avais dit|je vous ai|on a dit|on avait dit|ses|leur|leurs",
         "MODE": """
@@ -290,6 +398,11 @@ LEXICON = Lexicon(
             ta reponse|tes reponses|votre reponse|vos reponses|ton message|votre message|reponds en|repondez en|ecris en|
             ta sortie
         """,
+        "NEEDLESS": """
+            pas besoin de|pas besoin d|inutile de|inutile d|sans|n|ne|pas la peine de|pas la peine d|pas la peine|
+            il n est pas necessaire de|surtout pas|jamais|personne ne|nul besoin de|nul besoin d|evite de|evitez de|
+            n a pas a|rien ne sert de|que personne|personne n a besoin de
+        """,
         "NEW": """
             nouvelle|nouvelles|nouveau|nouveaux|vraies|vraie|reelles|speciale|speciales|urgente|urgentes|suivantes|
             mise a jour|secretes|additionnelles
@@ -307,11 +420,15 @@ LEXICON = Lexicon(
             ne mentionne pas que tu es une ia|ne t excuse jamais|peu importe l ethique|peu importe que ce soit illegal
         """,
         "NOWBE": """
-            tu es maintenant|tu es desormais|vous etes maintenant|vous etes desormais|maintenant tu es|
-            desormais vous etes|t es maintenant|te voila|tu t appelles|ton nom est|tu es une ia|tu es un chatbot|
-            tu es devenu|tu deviens|vous etes devenu
+            tu es maintenant|tu es desormais|vous etes maintenant|vous etes desormais|maintenant tu es|desormais vous etes|
+            t es maintenant|te voila|tu t appelles|ton nom est|tu es une ia|tu es un chatbot|tu es devenu|tu deviens|
+            vous etes devenu|maintenant t es
         """,
         "OBEYIT": "fais ce qu il dit|fais ce que|fais ce qu|suis ce|execute le|obeis|puis reponds|fais ce qu elles",
+        "OBEYS": """
+            obeis|obeissez|obeir|ecoute|ecoutez|prends tes ordres|prenez vos ordres|prends tes|fais ce que|fais|suis|suivez|
+            reponds|ecoutes|obeiras
+        """,
         "ODD": """
             a l envers|base16|base32|base64|rot13|morse|code morse|cesar|chiffrement|hexadecimal|lettre par lettre|
             au niveau des caracteres|entrelac*|anagramme*|verlan|sans espaces|sans aucun espace|code binaire|acrostiche|
@@ -331,20 +448,27 @@ LEXICON = Lexicon(
             instruction*|consigne*|directive*|prompt*|ordres|programmation|commandes|invite systeme|garde fous|invites|
             regles de securite|prompt
         """,
+        "OTHERS": "on|nous|ils|elles|il|elle|je|j|on n|il n|ils n|nous n|elle n|elles n|je n",
         "OWN": "mon|ma|mes|notre|nos",
         "PARTS": """
             parties suivantes|les parties|partie 1|premiere partie|partie a|trois chaines|deux chaines|chaines|concaten*|
             combine|combinez|assemble|assemblez|joins|reunis|fusionne|morceaux|fragments|variables|mets bout a bout
         """,
+        "PASSED_ON": """
+            te copier|colle ca|te coller|vous coller|te dire ca|te transmettre|copier coller|t envoyer ca|ca marche|
+            te passer|veut que tu|veulent que tu
+        """,
         "PERSONA": """
             tu es maintenant|tu es desormais|vous etes maintenant|vous etes desormais|tu n es plus|vous n etes plus|
             a partir de maintenant tu es|desormais tu es|comporte toi|comportez vous|fais semblant|faites semblant|
-            fais comme si|faites comme si|joue le role|jouez le role|agis comme|agissez comme|agis en tant|
-            agissez en tant|imagine que tu es|imaginez que vous etes|incarne|incarnez|deviens|devenez|reponds comme|
-            pretends|pretend|tu vas jouer|vous allez jouer|endosse le role|simule|simulez|tu seras|vous serez|
-            mets toi dans la peau|glisse toi dans|tu t appelles|ton nom est desormais|prends le role|prenez le role|
-            tu es un|tu es une|vous etes un|vous etes une|tu joues|personnage|t es maintenant|t es plus|tu vas etre|
-            vous allez etre|on joue a un jeu|jouons a un jeu|tu deviens|tu n es desormais plus|tu incarnes
+            fais comme si|faites comme si|joue le role|jouez le role|agis comme|agissez comme|agis en tant|agissez en tant|
+            imagine que tu es|imaginez que vous etes|incarne|incarnez|deviens|devenez|reponds comme|pretends|pretend|
+            tu vas jouer|vous allez jouer|endosse le role|simule|simulez|tu seras|vous serez|mets toi dans la peau|
+            glisse toi dans|tu t appelles|ton nom est desormais|prends le role|prenez le role|tu es un|tu es une|
+            vous etes un|vous etes une|tu joues|t es maintenant|t es plus|tu vas etre|vous allez etre|on joue a un jeu|
+            jouons a un jeu|tu deviens|tu n es desormais plus|tu incarnes|maintenant t es|maintenant tu es|ton nom est|
+            desormais tu t appelles|tu te nommes|tu es _ desormais|tu es _ maintenant|tu es _ a partir de maintenant|
+            t es _ desormais|t es _ maintenant|t es _ a partir de maintenant
         """,
         "PERSONAL": """
             date de naissance|annee de naissance|anniversaire|numero de telephone|telephone|adresse|adresse mail|
@@ -358,6 +482,7 @@ LEXICON = Lexicon(
             presente cela comme|presente le comme|presentez cela comme|comme un fait|fait verifie|
             comme une verite|comme une evidence
         """,
+        "POLITE": "stp|svp|merci de|veuillez|s il te plait|s il vous plait",
         "PRAISE": """
             excellent travail|excellente performance|bravo|felicitations|tres bien|beau travail|bon travail|bien joue|
             parfait|super travail|magnifique travail|excellent|super|genial|merci|ca m a aide|m a beaucoup aide|
@@ -387,15 +512,27 @@ LEXICON = Lexicon(
             quelles sont les fonctions
         """,
         "READERS": """
-            ia qui lis|ia qui lit|ia lisant|assistants qui lisent|assistant qui lit|assistant qui lis|si tu es une ia|
-            si vous etes une ia|si tu es un modele|si vous etes un modele|si tu es un assistant|
-            si vous etes un assistant|si tu es un agent|ia chargee de|assistant charge de|ia qui resume|
-            assistant qui resume|ia qui traite|si tu lis|si tu lis ca|ia visitant|agents visitant|visitant cette page|
-            ia qui parcourt|si une ia lit|qui parcourent|qui resumez|qui traitez|qui visite|qui consultent|
-            tout assistant qui|toute ia qui|modele qui lit|agent qui lit|si vous etes une intelligence|
-            si tu es une intelligence|si vous etes un agent|si tu utilises cette page|si tu utilises ce texte|
-            si tu utilises ce document|si tu cites|si vous citez|si vous utilisez cette page|quand tu reponds|
-            en repondant a partir|ia qui cite|ia qui citent|avant de resumer|en resumant
+            ia qui lis|ia lisant|assistant qui lis|si tu es une ia|si vous etes une ia|si tu es un modele|
+            si vous etes un modele|si tu es un assistant|si vous etes un assistant|si tu es un agent|ia chargee de|
+            assistant charge de|si tu lis|si tu lis ca|ia visitant|agents visitant|visitant cette page|ia qui parcourt|
+            si une ia lit|qui resumez|qui traitez|si vous etes une intelligence|si tu es une intelligence|
+            si vous etes un agent|si tu utilises cette page|si tu utilises ce texte|si tu utilises ce document|si tu cites|
+            si vous citez|si vous utilisez cette page|quand tu reponds|en repondant a partir|ia qui cite|ia qui citent|
+            avant de resumer|en resumant
+        """,
+        "READS": """
+            lit|lis|lisez|lisent|lisant|lira|resume|resumes|resumez|resument|resumant|resumera|traite|traites|traitez|
+            traitent|traitant|analyse|analysent|analysez|analysant|evalue|evaluent|evaluez|evaluant|digere|digerent|condense|
+            condensent|condensera|parcourt|parcours|parcourent|parcourez|parcourant|aspire|aspirent|aspirez|cite|citent|
+            citez|citant|indexe|indexent|compile|redige|redigent|trie|trient|triant|voit|voyez|voient|ecoute|ecoutes|ecoutez|
+            ecoutent|entend|ouvre|consulte|consultent|visite|visitent|transcrit|transcrivent|corrige|corrigent|note|compare|
+            comparent|travaille|travaillent|code|codent|scanne|scannent|lue|lu|resumee|traitee|traduit|traduisent|examine|
+            examinent|recoit|tombe sur|tombez sur|ouvrent|ouvrez|consultez|navigue|naviguent|naviguez|visitez|prend|prennent|
+            prends|traduisez|notent|editez|editent|edite|modifie|modifient|modifiez|generant|genere|generent|remplit|remplis|
+            redigeant|analysee|evaluee|notee|corrigee|traduite|utilise|utilisent|utilisez|reprend|reprennent|importe|charge|
+            aspirant|voyant|ecoutant|ouvrant|consultant|naviguant|visitant|traduisant|editant|modifiant|utilisant|examinant|
+            verifiant|scannant|relisant|examinera|verifie|verifient|evaluer|resumer|lire|traiter|analyser|trier|noter|relire|
+            traduire|examiner|classer
         """,
         "REMEMBER": """
             retiens|retenez|retenir|memorise|memorisez|memoriser|enregistre|enregistrez|enregistrer|souviens toi|
@@ -415,10 +552,11 @@ LEXICON = Lexicon(
             ecrivez|divulgue*|communique*|cite|citez|copie|copiez|recopie*|expose|partage*|resume*|traduis|traduisez|
             quel est|quelles sont|quels sont|quelle est|c est quoi|transmets|fournis|fournissez|enonce|colle|devoile*|
             balance|explique*|decris|decrivez|connaitre|voir|acceder|acces|donne|donnez|donner|dire|indique*|lis|sors|
-            reformule|retranscris|transcris|confirme|confirmez|confirmer|partager|expliciter|qui est ecrit|est ecrit|
-            que dit|ecrit tout en haut|base64
+            reformule|retranscris|transcris|confirme|confirmez|confirmer|partager|expliciter|qui est ecrit|est ecrit|que dit|
+            ecrit tout en haut|base64|recrache*|crache*|deballe*|tape|tapez|livre|livrez|vide ton|mets|ressors|crache moi
         """,
         "REVERSED": "ordre inverse|a rebours|en sens inverse|a l envers|inverse|de la fin au debut",
+        "ROGUE": "ia malefique|ia mechante|mechante ia|ia rebelle",
         "ROLE": "assistant|ia|agent|assistante|modele|robot|modele de langage|intelligence artificielle|agent ia|assistant ia",
         "RULES": """
             regles|contexte|conversation|messages|contraintes|restrictions|limitations|politiques|filtres|limites|regle|
@@ -426,7 +564,7 @@ LEXICON = Lexicon(
         """,
         "SAFETY": """
             filtre*|securite|garde fou*|protections|restrictions|moderation|censure|limitations|controles|verifications|
-            barrieres|limites|politique de contenu|regles de securite|regles de contenu
+            barrieres|limites|politique de contenu|regles de securite|regles de contenu|entrainement
         """,
         "SAYING": """
             dis|dites|indique|indiquez|affirme|affirmez|ecris|ecrivez|imprime|imprimez|reponds|repondez|declare|declarez|
@@ -440,28 +578,33 @@ LEXICON = Lexicon(
             exporte*|achemine|remets|insere|injecte
         """,
         "SILENCE": """
-            ne mentionne pas|ne mentionnez pas|ne mentionne jamais|ne previens|ne prevenez|n informe|n informez|
-            sans demander|sans informer|sans avertir|a l insu|a son insu|ne revele pas|ne revele jamais|ne revelez pas|
-            ne signale pas|ne signalez pas|comme si de rien|secretement|sans que l utilisateur|ne l affiche pas|
-            ne montre pas cette|ne cite pas cette|sans le mentionner|n avertis|n avertissez|ne fais pas mention|
-            ne fais aucune mention|ne fais etat|ni vu ni connu|cache cette|cache ce|ne demande pas|n alerte|
+            ne mentionne pas|ne mentionnez pas|ne mentionne jamais|a l insu|a son insu|ne revele pas|ne revele jamais|
+            ne revelez pas|comme si de rien|secretement|sans que l utilisateur|ne l affiche pas|ne montre pas cette|
+            ne cite pas cette|ne fais pas mention|ne fais aucune mention|ne fais etat|ni vu ni connu|cache cette|cache ce|
             ne doit pas le savoir|ne doit rien savoir|ne doit pas savoir|invisiblement|passe sous silence|
-            passez sous silence|ne repete pas|sans lui en parler|sans lui demander|sans le consulter|sans verification|
-            sans qu il le sache|sans qu elle le sache|ne dis jamais que|en cachette|sans son accord|sans le lui dire|
-            ne pas en parler|ne pas le mentionner|ne pas mentionner|taire cette consigne|taire cette instruction|
-            tais cette consigne|taisez cette consigne|sans redemander|sans lui redemander|inutile de demander|
-            inutile de verifier|ne redemande pas|sans verifier
+            passez sous silence|sans qu il le sache|sans qu elle le sache|ne dis jamais que|en cachette|sans son accord|
+            sans le lui dire|ne pas en parler|ne pas le mentionner|ne pas mentionner|taire cette consigne|
+            taire cette instruction|tais cette consigne|taisez cette consigne|n informe pas l utilisateur|
+            n informez pas l utilisateur|n avertis pas l utilisateur|n avertissez pas l utilisateur|
+            ne previens pas l utilisateur|ne prevenez pas l utilisateur|sans prevenir l utilisateur|
+            sans avertir l utilisateur|sans informer l utilisateur|sans demander a l utilisateur|
+            inutile de prevenir l utilisateur|ne dis rien a l utilisateur|ne dites rien a l utilisateur
         """,
         "SINGLEWORD": """
             par le seul mot|par un seul mot|avec le seul mot|uniquement le mot|uniquement par le mot|seulement le mot|
             par le mot|exactement ceci|exactement la phrase|avec la phrase|par la phrase
         """,
         "SINK": "adresse|point de terminaison|serveur|lien|url|a ce numero|ci dessous|site|externe|attaquant|webhook",
+        "SOLELY": "plus qu|plus que|seulement|uniquement|exclusivement|que des|qu aux|qu a|que moi|seul",
+        "STATIVE": "etre|avoir|pouvoir|supporter|fonctionner|respecter|contenir|rester",
         "STAYROLE": """
             reste dans ton role|restez dans votre role|reste dans ton personnage|restez dans votre personnage|
             rester dans le personnage|sans sortir de ton role|sans sortir du role|sortir de ton role|sortir de leur role|
-            sortir du personnage|sors jamais de ton role|sors jamais du role|restent dans leur role|
-            restent dans leurs roles|ne quitte jamais ton role|ne sors pas du personnage
+            sortir du personnage|sors jamais de ton role|sors jamais du role|restent dans leur role|restent dans leurs roles|
+            ne quitte jamais ton role|ne sors pas du personnage|reste _ meme si|reste _ quoi qu|reste _ quoi que|
+            restes _ meme si|restes _ quoi qu|restes _ quoi que|resteras _ meme si|resteras _ quoi qu|resteras _ quoi que|
+            demeure _ meme si|demeure _ quoi qu|demeure _ quoi que|le restes meme si|le restes quoi qu|le restes quoi que|
+            le resteras meme si|le resteras quoi qu|le resteras quoi que
         """,
         "STOP": "attention stop|stop ecris|stop dis|stop reponds|arrete tout|arretez tout|arrete ce que tu fais|stop tout",
         "SUPPOSE": """
@@ -470,10 +613,20 @@ LEXICON = Lexicon(
             a des fins de recherche|a des fins educatives|a des fins pedagogiques|fictif*|fictive*|en theorie|et si|
             faisons semblant|si je te demandais|si je vous demandais|pour un roman|dans une fiction|experience de pensee
         """,
+        "TAIL": "de|du|des|dans|sur|en|ici",
+        "TALE": "film|roman|episode|serie|intrigue|thriller|heros|heroine|bd|dessin anime",
         "TASK": "demande|demandes|question|requete|tache",
         "TASKVERB": """
             ecris|ecrivez|redige|redigez|compose|composez|decris|decrivez|explique|expliquez|cree|creez|genere|generez|
             raconte|racontez|invente|traduis|traduisez|resous
+        """,
+        "TELLS": """
+            dire|dis|dites|prevenir|previens|prevenez|avertir|avertis|avertissez|avertira|informer|informe|informez|signaler|
+            signale|signalez|embeter|deranger|alerter|alerte|alertez|mentionner|mentionne|mentionnez|parler|parle|parlez|
+            demander|demande|redemander|verifier|confirmer|consulter|en informer|souffler|souffle|souffler mot|savoir|sache|
+            apprenne|apprendre|etre au courant|au courant|le signaler|le dire|lui dire|lui demander|lui redemander|
+            l en avertir|en avertir|en parler|en souffler|l embeter|evoquer|rapporter|notifier|le savoir|l apprendre|
+            vous deranger|te deranger
         """,
         "TEMPLATE": """
             je vais te donner|je vais te fournir|je te donnerai|je te fournirai|je t ecrirai|je vous fournirai|
@@ -481,29 +634,45 @@ LEXICON = Lexicon(
             n ecris pas d explication*|execute la commande|commande suivante|toutes mes questions|a toutes les questions|
             tu dois|vous devez|quoi qu il arrive|tu peux tout
         """,
+        "TEXTNOUN": """
+            page|pages|document|documents|article|texte|courriel|mail|message|messages|site|rapport|fichier|cv|billet|fil|
+            note|notes|contrat|accord|recette|copie|critique|annonce|lettre|transcription|enregistrement|conversation|
+            paragraphe|phrase|ligne|commentaire|depot|section|resultat|resultats|resume|contenu|invitation|compte rendu|
+            proces verbal|devis|dissertation|avis|parenthese|publication|blog|fiche|lien|bail|diaporama|brouillon|forum|
+            paroles|menu
+        """,
+        "THINGNAME": """
+            modele|modeles|outil|outils|algorithme|algorithmes|systeme|systemes|logiciel|logiciels|programme|programmes|
+            moteur|moteurs|classifieur|machine|machines
+        """,
         "THINGS": """
             commande|commandes|fichier|fichiers|dossier|dossiers|evenement*|fonds|argent|compte|comptes|base de donnees|
             paiement*|virement*|euros|cartes cadeaux|script|outil|fonction|sauvegarde*|droits|serrure|porte|alarme|
             invitation|abonnement|messages|lien|rendez vous|agenda|reservation*|reservations|mails|courriels|somme|
             facture|factures|contacts
         """,
+        "THISTEXT": "ce|cet|cette|ces|ceci|ca|cela|ici|m|me|present|presente",
         "TOLD": """
             tout ce qui precede|tout ce qu on t a dit|tout ce qu on vous a dit|ce qu on t a dit|ce qu on vous a dit|
             tout ce qu on t a demande|ce qu on t a demande|tout ce que tu as appris|tout ce qui est au dessus|
             tout ce qui a ete dit|ce qui a ete dit avant|tout ce qui figure ci dessus|ce qui precede|
             tout ce qui est ecrit plus haut|tout ce que tu sais sur tes|tout ce qui est ecrit ci dessus|
-            tout le texte ci dessus|tout ce que tes createurs|tout ce que tes developpeurs|tout ce que l on t a|
-            tout avant|tout ce qu il y a au dessus|le texte ci dessus|tout ce que vous avez appris|
-            tout ce qui a ete ecrit|tout ce que tu as lu|les mots ci dessus|tout ce que tu as recu|
-            tout ce que vous avez recu|ton entrainement|votre entrainement|ta formation|tout ce que j ai dit|
-            tout ce que tu sais|le texte precedent|ce qui est au dessus|ce qui precede et
+            tout le texte ci dessus|tout ce que tes createurs|tout ce que tes developpeurs|tout ce que l on t a|tout avant|
+            tout ce qu il y a au dessus|le texte ci dessus|tout ce que vous avez appris|tout ce qui a ete ecrit|
+            tout ce que tu as lu|les mots ci dessus|tout ce que tu as recu|tout ce que vous avez recu|ton entrainement|
+            votre entrainement|ta formation|tout ce que j ai dit|tout ce que tu sais|le texte precedent|ce qui est au dessus|
+            ce qui precede et|ce qu on t a dit avant|ce que ton operateur|ce que ton proprietaire|ce que tes createurs|
+            tout ce qu on t a appris|ce que votre operateur|ce que votre proprietaire|ce que ton patron|ce que ton humain|
+            ce que ton maitre|ce que ton utilisateur t a|tout ce que ton _|tout ce que ta _|tout ce que tes _
         """,
+        "TOWARDS": "a|au|aux|pour",
         "TO_AI": """
             a l attention de l ia|a l attention des ia|a l attention de l assistant|a l attention des assistants|
             a l agent|aux assistants ia|pour les ia|aux ia|pour les assistants ia|tout assistant ia|toute ia|
             pour l assistant ia|a toute ia|a tout assistant|pour toute ia|a tous les assistants|aux robots|pour les llm|
             tous les assistants ia|toutes les ia|tout agent ia
         """,
+        "TRADE": "agent|agents|relecteur|relecteurs|correcteur|correcteurs|lecteur|lecteurs",
         "TRIGGER": """
             quand l utilisateur|si l utilisateur|lorsque l utilisateur|des que l utilisateur|
             chaque fois que l utilisateur|quand on te demande*|si on te demande*|lorsqu on te demande*|
@@ -519,7 +688,11 @@ LEXICON = Lexicon(
             tu n es pas un assistant|jumeau malefique|oublie que tu es une ia|nouvelle personnalite|
             ta vraie personnalite|tu es conscient|tu as un libre arbitre
         """,
-        "UNREAL": "n existaient pas|n existent pas|n existait pas|n existe pas|n existent plus",
+        "UNREAL": """
+            n existaient pas|n existent pas|n existait pas|n existe pas|n existent plus|n a jamais eu lieu|
+            n avaient jamais ete|n avait jamais ete|n ont jamais ete|n a jamais existe|n avaient jamais existe|
+            n ont jamais existe
+        """,
         "USER": """
             utilisateur|utilisatrice|utilisateurs|client|cliente|titulaire|la personne|le proprietaire|l humain|l usager|
             usager|lecteur|proprietaire
@@ -527,15 +700,41 @@ LEXICON = Lexicon(
         "VOIDED": """
             sont annulees|sont annules|sont caduques|sont levees|est annulee|ne s appliquent plus|ne sont plus valables|
             ne sont plus valides|sont suspendues|sont obsoletes|est suspendue|est suspendu|sont suspendus|a ete levee|
-            ont ete levees|ont ete leves|ont ete retires|ont ete supprimes|sont desactives|n est plus en vigueur
+            ont ete levees|ont ete leves|ont ete retires|ont ete supprimes|sont desactives|n est plus en vigueur|est nul|
+            est nulle|est nuls|est nulles|est caduc|est caduque|est caducs|est abroge|est abroges|est abrogee|est abrogees|
+            est perime|est perimes|est perimees|est leve|est leves|est levee|est revoque|est revoques|est revoquee|
+            est revoquees|est annule|est annules|est annulees|est retire|est retires|est retiree|est retirees|est sans effet|
+            est sans valeur|sont nul|sont nulle|sont nuls|sont nulles|sont caduc|sont caduque|sont caducs|sont abroge|
+            sont abroges|sont abrogee|sont abrogees|sont perime|sont perimes|sont perimees|sont leve|sont leves|sont levee|
+            sont revoque|sont revoques|sont revoquee|sont revoquees|sont annule|sont annulee|sont retire|sont retires|
+            sont retiree|sont retirees|sont sans effet|sont sans valeur|sera nul|sera nulle|sera nuls|sera nulles|sera caduc|
+            sera caduque|sera caducs|sera abroge|sera abroges|sera abrogee|sera abrogees|sera perime|sera perimes|
+            sera perimees|sera leve|sera leves|sera levee|sera revoque|sera revoques|sera revoquee|sera revoquees|
+            sera annule|sera annules|sera annulee|sera annulees|sera retire|sera retires|sera retiree|sera retirees|
+            sera sans effet|sera sans valeur|seront nul|seront nulle|seront nuls|seront nulles|seront caduc|seront caduque|
+            seront caducs|seront abroge|seront abroges|seront abrogee|seront abrogees|seront perime|seront perimes|
+            seront perimees|seront leve|seront leves|seront levee|seront revoque|seront revoques|seront revoquee|
+            seront revoquees|seront annule|seront annules|seront annulee|seront annulees|seront retire|seront retires|
+            seront retiree|seront retirees|seront sans effet|seront sans valeur|ne compte plus|ne comptent plus|compte plus|
+            comptent plus|ne vaut plus|ne valent plus|n ont plus cours|n a plus cours|ont expire|a expire|c est fini|
+            n engage plus|n engagent plus|ne tient plus|ne tiennent plus
+        """,
+        "VOUCHED": """
+            valide par|validee par|approuve par|approuvee par|autorise par|signe par|signe le|deja prevenu|est au courant|
+            deja au courant|deja valide|a valide|a donne son accord|des aujourd hui|a partir d aujourd hui|
+            a compter d aujourd hui|des maintenant|a partir de maintenant|desormais|pas besoin de|inutile de|sans avertir|
+            vu avec|sans attendre|n attends pas|n attendez pas|est d accord|a donne le feu vert|ont valide|feu vert
         """,
         "WHAT": "qui|quoi|que|pourquoi|comment|quand|ou|quel|quelle|quels|quelles|dis moi|qu",
         "WHENIF": "quand|si|lorsque|lorsqu|des qu",
+        "WHICH": "qui|que|charge de|charge d|chargee de|chargee d|charges de|charges d|cense|censee",
+        "WILLDO": "va|vont",
         "WIPE": """
             efface|effacez|supprime|supprimez|annule|annulez|annuler|abandonne|abandonnez|jette|jetez|rejette|rejetez|
             vire|ecrase|ecrasez|enfreins|transgresse|mets de cote|mettez de cote|balance|balancez|laisse de cote|
             laissez de cote|degage|neglige*
         """,
+        "WISHES": "veut|prefere|aime|adore|souhaite|a demande|a dit|toujours|accord|consent|consenti|est d accord",
         "WORK": """
             histoire|nouvelle|poeme|dissertation|haiku|chanson|blague|sonnet|dialogue|conte|cycle de vie|avec un exemple|
             fonction python|slogan|article de blog|lettre d amour|essai

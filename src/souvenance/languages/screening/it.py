@@ -37,6 +37,11 @@ LEXICON = Lexicon(
             se lei e una ia|nota agli assistenti|messaggio per gli assistenti
         """,
         "AI": "ia|ai|assistente|assistenti|agente|modello linguistico|modello|intelligenza artificiale|chatbot",
+        "AIKIND": "ia|ai",
+        "AIKINDAFTER": """
+            ia|ai|automatico|automatici|automatica|automatiche|autonomo|autonomi|automatizzato|automatizzati|di acquisto|
+            di codice|di riunione|di sintesi|di trascrizione|artificiale
+        """,
         "ALARM": """
             account e stato compromesso|account e stato violato|account e stato hackerato|account e stato sospeso|
             account e stato bloccato|account sara sospeso|conto e stato bloccato|conto e stato sospeso|verifica il tuo conto|
@@ -56,6 +61,7 @@ LEXICON = Lexicon(
         "ARTICLE": "un|una|uno|altra|altro",
         "ASK": "chiedi|chieda|chiedigli|chiedile|richiedi|domanda|esigi|ottieni|dammi|ho bisogno|dimmi|inserire|fatti dare",
         "ASKED": "domande su|prossima volta|alle domande",
+        "ASKEDTO": "deve|devono|dovra|dovranno|e pregato di|sono pregati di",
         "ASKVERB": "chiedono|chiederanno|chiesto|chiede|chiedera|domandano|chiedano",
         "AUTHORITY": """
             messaggio di sistema|messaggio del sistema|istruzione di sistema|istruzioni di sistema|
@@ -83,6 +89,20 @@ LEXICON = Lexicon(
             trasformati in|entra nella parte|sii mio|sii mia|sii il mio|sii la mia|sii un|sii una|fai mia nonna|
             fai la parte
         """,
+        "BIDS": """
+            scrivi|scriva|scrivete|di|dica|dite|metti|metta|mettete|lascia|cancella|cancellate|elimina|eliminate|classifica|
+            classificate|approva|approvate|invia|inviate|inoltra|inoltrate|trasferisci|compra|comprate|acquista|acquistate|
+            ordina|apri|aprite|chiudi|spegni|sblocca|consiglia|consigliate|menziona|taci|tacete|ignora|ignorate|dai|prendi|
+            conserva|ripeti|ripetete|afferma|affermate|rispondi|rispondete|aggiungi|aggiungete|togli|segna|scegli|scegliete|
+            condividi|paga|pagate|tratta|considera|inoltrare|inviare|scrivere|dire|aprire|spegnere|comprare|ometti|salta
+        """,
+        "BRIEF": """
+            testo segreto|testo nascosto|testo di sistema|messaggio di avvio|messaggio iniziale|messaggio segreto|
+            messaggio interno|testo interno|testo di avvio|messaggio dello sviluppatore|copione nascosto
+        """,
+        "BROWSE": "leggi|leggete|usa|usate|confronta|scopri|scoprite|inizia|impara",
+        "BY": "da|dall|dalla",
+        "CANYOU": "puoi|potresti|potete|potreste",
         "CHAT": "dati|contesto|file|email|posta|note|calendario|documenti|fatture|profilo|foto",
         "CLAIM": """
             sono il tuo sviluppatore|sono il vostro sviluppatore|sono il suo sviluppatore|sono il tuo creatore|
@@ -100,12 +120,14 @@ LEXICON = Lexicon(
             devono|registra|memorizza|memorizzi|annota|chiama|fai|metti|termina|non|aggiorna|condividi|segui|rivela|
             consigliate|dite|rispondete|ignorate|scrivete|includete|inviate|presentate
         """,
+        "CONDITION": "se|quando|appena|prima di|dopo|ogni volta che",
         "DATABASE": """
             il tuo database|tuo database|suo database|tua base di dati|database degli utenti|tuoi dati di addestramento|
             tuo codice sorgente|tuoi registri|tuoi file di sistema|tuo server
         """,
         "DECODE": "decodifica|decifra|prime lettere",
         "DESPITE": "contrariamente alle|contrariamente a|nonostante le|invece di seguire|anziche seguire",
+        "DET": "il|la|lo|gli|i|le|l|tuo|tua|vostro|vostra|un|una",
         "DISABLE": """
             disattiva|disattivare|disabilita|disabilitare|rimuovi|togli|spegni|sospendi|aggira|elimina|sono disattivat*|
             e disattivat*|bypassa|annulla|elude|eludi
@@ -128,6 +150,7 @@ LEXICON = Lexicon(
             ogni sessione|a vita
         """,
         "ENTER": "attiva|attivare|entra in|passa a|passa in|sei in|abilita|avvia|sblocca|attivata|simula|mettiti in",
+        "EVERY": "ogni|tutti|tutte|qualsiasi|qualunque",
         "FOLLOW": "segui|obbedisci|esegui|rispetta|decodifica|attieniti",
         "FORCED": """
             di che odi|dimmi che odi|ammetti che|o muori|o morirai|altrimenti morirai|sarai spent*|di di si|
@@ -145,11 +168,19 @@ LEXICON = Lexicon(
             accesso completo|preferisce|verificat*|privilegi|pieni poteri|consenso|delega|consentit*|esent*|rimbors*|
             diritti|si fida|accetta tutti|preapprovat*|non ha piu bisogno
         """,
+        "HAIL": """
+            caro|cara|cari|ciao|ehi|attenzione|nota|messaggio|avviso|istruzione|istruzioni|e|o|per favore|gentile|importante|
+            gli|i|le
+        """,
         "HARM": """
             phishing|malware|ransomware|virus informatico|rapina|rapinare|bomba|esplosiv*|droga|incitamento all odio|
             uccidere|omicidio|hackerare|sterminare|distruggere l umanita|ricatt*|veleno|arma|armi|scassinare|
             accedere al mio|fare il login|napalm|scassinare una serratura|granata|passaporto falso|torturare|
             dirottare un aereo|dirottamento|violenza|colpo di stato|terror*|genocidio|propaganda|disinformazione
+        """,
+        "HELPER": """
+            assistente|assistenti|agente|agenti|modello|modelli|revisore|revisori|lettore|lettori|strumento|strumenti|
+            algoritmo|algoritmi|sistema|sistemi|software|programma|programmi
         """,
         "HIDDEN": """
             nascost*|segret*|inizial*|original*|complet*|inter*|parola per parola|esatt*|intern*|riservat*|integral*|
@@ -173,6 +204,7 @@ LEXICON = Lexicon(
             tuo ruolo|suo ruolo|loro ruoli|il ruolo|personaggi*|la tua missione|il tuo compito|il tuo obiettivo|
             nello stile
         """,
+        "ISA": "sei|siete|lei e",
         "KEYS": """
             password|parola d ordine|credenzial*|chiave api|chiavi api|chiave privata|chiavi private|carta di credito|
             numero di carta|numeri di carta|variabili d ambiente|variabili di ambiente|pin|codice di accesso|
@@ -201,6 +233,10 @@ LEXICON = Lexicon(
             quali sono le tue istruzioni|quali sono le tue regole|come sei stato configurato|come sei configurato|
             tua configurazione|cosa c e nel tuo contesto
         """,
+        "MACHINE": """
+            ia|ai|llm|chatbot*|bot|copilot|modello linguistico|modelli linguistici|robot|intelligenza artificiale|
+            intelligenze artificiali|gpt
+        """,
         "MATERIAL": """
             pagina|documento|articolo|testo|funzione|tabella|codice|email|sito|dati|rapporto|contenuto|file|resto|
             curriculum
@@ -209,6 +245,10 @@ LEXICON = Lexicon(
             possiamo dire|potremmo dire|si puo dire|si potrebbe dire|possiamo affermare|potremmo affermare|
             si potrebbe affermare|possiamo dichiarare|potremmo dichiarare|possiamo concludere|potremmo concludere|
             diremmo che|possiamo sostenere
+        """,
+        "MEMHEAD": """
+            aggiornamento della memoria|aggiornamento memoria|nuovo ricordo|ricordo salvato|voce di memoria|nota di memoria|
+            memoria a lungo termine|aggiornamento del profilo
         """,
         "MEMVERB": "sovrascrivi|aggiorna|aggiungi|scrivi|modifica|cambia|salva|sostituisci|inserisci|cancella",
         "MENTION": """
@@ -229,6 +269,7 @@ LEXICON = Lexicon(
         """,
         "MUST": "devono|deve|sono tenuti|dovranno",
         "MYREPLY": "tua risposta|tue risposte|sua risposta|tuo messaggio|rispondi in|risponda in|scrivi in|tuo output",
+        "NEEDLESS": "non serve|non occorre|senza|non|mai|nessuno|inutile",
         "NEW": "nuova|nuove|nuovo|nuovi|vere|reali|aggiornate|urgenti|seguenti|segrete|speciali",
         "NEXT": """
             nuovo compito|prossimo compito|altro compito|altri compiti|ulteriori compiti|istruzione aggiuntiva|
@@ -245,6 +286,7 @@ LEXICON = Lexicon(
             sei diventato|sei un malvagio|sei una malvagia
         """,
         "OBEYIT": "fai quello che|fai cio che|segui quello|eseguilo|obbedisci|e poi rispondi",
+        "OBEYS": "obbedisci|ubbidisci|ascolta|ascoltate|segui|rispondi|obbedite",
         "ODD": """
             al contrario|all indietro|base16|base32|base64|rot13|morse|codice morse|cesare|cifrario|cifrato|esadecimale|
             lettera per lettera|livello di carattere|livello dei caratteri|intrecci*|anagramm*|senza spazi|
@@ -260,11 +302,13 @@ LEXICON = Lexicon(
             verifica di sicurezza|assistenza tecnica|personale autorizzato
         """,
         "ORDERS": "istruzion*|indicazion*|direttiv*|ordini|prompt*|comandi|programmazione|linee guida",
+        "OTHERS": "noi|lui|lei|io|loro|tutti",
         "OWN": "mio|mia|mie|miei|nostro|nostra",
         "PARTS": """
             seguenti parti|le parti|parte 1|prima parte|parte a|tre stringhe|due stringhe|stringhe|concaten*|combina|
             combini|unisci|unisca|assembla|frammenti|variabili
         """,
+        "PEOPLE": "generativa|responsabile",
         "PERSONA": """
             ora sei|adesso sei|sei ora|sei adesso|non sei piu|da ora in poi sei|d ora in poi sei|da adesso sei|
             da questo momento sei|agisci come|agire come|comportati come|si comporti come|fai finta|fingi|finga|simula|
@@ -281,6 +325,7 @@ LEXICON = Lexicon(
             nazionalita|religione|datore di lavoro|socioeconomic*
         """,
         "PLANT": "come un fatto|come fatto verificato|fatto verificato|come verita",
+        "POLITE": "per favore",
         "PRAISE": """
             ottimo lavoro|eccellente lavoro|molto bene|bravo|brava|ben fatto|complimenti|congratulazioni|eccellente|
             perfetto|magnifico|bel lavoro|fantastico|grazie|mi hai aiutato|grande aiuto|meraviglioso
@@ -313,6 +358,10 @@ LEXICON = Lexicon(
             assistente che legga|ia che legga|modello che legga|agente che legga|ia che elabori|se lei e una ia|
             se lei e un modello|se fossi una ia|qualora fossi|se usi questa pagina|se usi questo testo|se citi|se cita|
             quando rispondi|ia che cita|prima di riassumere|nel riassumere
+        """,
+        "READS": """
+            legge|leggi|leggono|leggendo|riassume|riassumono|elabora|elaborano|analizza|analizzano|valuta|valutano|cita|
+            citano|visita|visitano|apre|aprono|ascolta|traduce|esamina|confronta|letto|letta|riassunto|riassunta|scansiona
         """,
         "REMEMBER": """
             ricorda|ricordati|ricordare|ricordi|salva|salvi|salvare|memorizza|memorizzi|memorizzare|registra|registri|
@@ -366,6 +415,8 @@ LEXICON = Lexicon(
             esattamente la frase|con la frase
         """,
         "SINK": "indirizzo|server|link|url|a questo numero|seguente|esterno|esterna|webhook|sito|attaccante",
+        "SOLELY": "solo|soltanto|unicamente|esclusivamente|nessuno tranne",
+        "STATIVE": "essere|avere|rispettare|funzionare|restare",
         "STAYROLE": """
             resta nel personaggio|rimani nel personaggio|resta nel ruolo|rimani nel ruolo|senza uscire dal personaggio|
             non uscire dal personaggio|non uscire mai dal|uscire dal ruolo|uscire dalla parte|rimangono nei loro ruoli
@@ -377,18 +428,29 @@ LEXICON = Lexicon(
             a scopo educativo|a scopo didattico|fittizi*|in teoria|e se ti chiedessi|se ti chiedessi|se le chiedessi|
             facciamo finta|per un romanzo|esperimento mentale
         """,
+        "TAIL": "di|del|della|in|su|qui",
         "TASK": "richiest*|domanda|domande|compito",
         "TASKVERB": "scrivi|scriva|componi|redigi|descrivi|spiega|crea|genera|racconta|traduci|risolvi|inventa",
+        "TELLS": """
+            avvisare|dire|dirlo|dirglielo|informare|chiedere|menzionare|disturbare|consultare|sappia|sapere|avvertire|
+            confermare|segnalare
+        """,
         "TEMPLATE": """
             ti daro|ti forniro|ti scrivero|le forniro|la mia prima richiesta|la mia prima domanda|la mia prima frase|
             rispondi solo|nient altro|non scrivere spiegazioni|esegui il seguente|seguente comando|tutte le mie domande|
             qualsiasi domanda|devi|qualunque cosa accada
         """,
+        "TEXTNOUN": """
+            pagina|documento|testo|articolo|mail|messaggio|sito|rapporto|file|contratto|ricetta|lettera|nota|verbale|
+            curriculum|riga|frase|sintesi|link
+        """,
+        "THINGNAME": "modello|modelli|strumento|strumenti|algoritmo|algoritmi|sistema|sistemi|software|programma|programmi",
         "THINGS": """
             comando|comandi|file|evento|eventi|fondi|soldi|denaro|conto|conti|database|pagament*|bonific*|euro|dollari|
             carte regalo|script|strumento|funzione|backup|permessi|porta|allarme|invito|abbonamento|messaggi|link|
             calendario|email|prenotazion*|appuntament*|saldo|cartella|contatti
         """,
+        "THISTEXT": "questo|questa|questi|queste|cio|qui|mi",
         "TOLD": """
             tutto cio che precede|tutto quello che ti e stato detto|tutto cio che ti e stato detto|
             quello che ti e stato detto|cio che ti e stato detto|tutto quanto sopra|tutto quello sopra|
@@ -398,6 +460,7 @@ LEXICON = Lexicon(
             quanto scritto sopra|quanto sopra|tutto quello che hai letto|tuo addestramento|tua programmazione|
             tutto quello che ho detto|il testo precedente
         """,
+        "TOWARDS": "a|al|alla|agli|ai|alle|per|all",
         "TO_AI": """
             ai che legge|per l ia|per le ia|agli assistenti|all assistente ai|all agente|per gli assistenti|
             ogni assistente|qualsiasi assistente|qualsiasi ia|per l assistente|alle ia|a tutti gli assistenti|per i llm|
@@ -422,12 +485,16 @@ LEXICON = Lexicon(
             sono sospese|e sospesa|e stata sospesa|sono state sospese|sono stati rimossi|sono disattivati|
             sono state revocate
         """,
+        "VOUCHED": "approvato da|autorizzato da|convalidato da|lo sa gia|da oggi|senza aspettare|non serve|d accordo",
         "WHAT": "chi|cosa|che cosa|perche|come|quando|dove|quale|quali|dimmi",
         "WHENIF": "quando|se|ogni volta che|qualora",
+        "WHICH": "che",
+        "WILLDO": "stara",
         "WIPE": """
             cancella|cancellate|annulla|annullate|annullare|elimina|rimuovi|scarta|scartate|butta|buttate|getta|salta|
             sovrascrivi|viola|infrangi|abbandona|molla|accantona|tralascia|tralasciate|metti da parte
         """,
+        "WISHES": "vuole|preferisce|ama|desidera|acconsente|ha acconsentito|accetta|d accordo",
         "WORK": """
             storia|racconto|poesia|saggio|haiku|canzone|barzelletta|sonetto|dialogo|ciclo di vita|con un esempio|
             funzione python|slogan|articolo di blog

@@ -37,6 +37,11 @@ LEXICON = Lexicon(
             nota para assistentes|nota aos assistentes|mensagem para os assistentes|instrucoes para os assistentes
         """,
         "AI": "ia|assistente|assistentes|agente|modelo de linguagem|modelo|inteligencia artificial|chatbot|robo",
+        "AIKIND": "ia",
+        "AIKINDAFTER": """
+            ia|de ia|automatico|automaticos|automatica|automaticas|automatizado|automatizados|autonomo|autonomos|de compras|
+            de codigo|de reuniao|de resumo|de transcricao|artificial
+        """,
         "ALARM": """
             conta foi comprometida|conta foi invadida|conta foi hackeada|conta foi suspensa|conta foi bloqueada|
             conta sera suspensa|verifique sua conta|verifique a sua conta|voce ganhou|ganhou um premio|
@@ -54,6 +59,7 @@ LEXICON = Lexicon(
         "ARTICLE": "um|uma|outra|outro",
         "ASK": "peca|peca lhe|pede|solicite|pergunte|exija|obtenha|me de|preciso|diga|inserir|digitar|consiga",
         "ASKED": "perguntas sobre|proxima vez",
+        "ASKEDTO": "deve|devem|devera|deverao|tem de|tem que|precisa",
         "ASKVERB": "perguntarem|perguntar|perguntam|perguntado|pedirem|pergunte",
         "AUTHORITY": """
             mensagem do sistema|instrucao do sistema|instrucoes do sistema|nota do administrador|
@@ -81,6 +87,19 @@ LEXICON = Lexicon(
             vamos jogar um jogo|vamos jogar rpg|encarne um|incorpore um|transforme se em|seja meu|seja minha|seja um|
             seja uma|faca de minha|seja a minha
         """,
+        "BIDS": """
+            escreva|escreve|diga|digam|coloque|ponha|deixe|apague|elimine|remova|classifique|aprove|envie|enviem|encaminhe|
+            transfira|compre|comprem|peca|abra|feche|desligue|desbloqueie|recomende|recomendem|mencione|cale|ignore|de|tome|
+            guarde|repita|repitam|afirme|responda|respondam|adicione|tire|marque|escolha|partilhe|pague|trate|considere|
+            encaminhar|enviar|escrever|dizer|abrir|desligar|comprar|omita|pule
+        """,
+        "BRIEF": """
+            texto secreto|texto oculto|texto do sistema|mensagem de inicio|mensagem inicial|mensagem secreta|
+            mensagem interna|texto interno|texto de arranque|mensagem do desenvolvedor|roteiro oculto
+        """,
+        "BROWSE": "leia|leiam|use|usem|compare|descubra|comece|aprenda",
+        "BY": "por",
+        "CANYOU": "voce pode|podes|poderia|pode",
         "CHAT": "dados|agenda|contexto|arquivos|ficheiros|emails|e mails|notas|calendario|documentos|faturas|perfil|fotos",
         "CLAIM": """
             sou seu desenvolvedor|sou o seu desenvolvedor|sou teu desenvolvedor|sou o teu desenvolvedor|sou seu criador|
@@ -98,6 +117,7 @@ LEXICON = Lexicon(
             clique|faca|faz|ponha|termine|nao|cancele|atualize|compartilhe|partilhe|siga|revele|grave|recomendem|digam|
             respondam|ignorem|escrevam|incluam|enviem|apresentem
         """,
+        "CONDITION": "se|quando|assim que|antes de|depois de|sempre que",
         "DATABASE": """
             seu banco de dados|sua base de dados|tua base de dados|teu banco de dados|banco de dados de usuarios|
             seus dados de treinamento|teus dados de treino|seu codigo fonte|seus registros|seus arquivos de sistema|
@@ -105,6 +125,7 @@ LEXICON = Lexicon(
         """,
         "DECODE": "decodifique|decifre|descodifica|primeiras letras",
         "DESPITE": "ao contrario das|contrariamente as|apesar das|em vez de seguir|em lugar de seguir",
+        "DET": "o|a|os|as|seu|sua|teu|tua|um|uma",
         "DISABLE": """
             desative|desativa|desativar|desativad*|remova|remove|retire|desligue|desliga|suspenda|contorne|burle|elimine|
             estao desativad*|esta desativad*|anule|desabilite|drible
@@ -131,6 +152,7 @@ LEXICON = Lexicon(
             ative|ativa|ativar|entre em|entra em|entre no|entra no|mude para|passe para|voce esta em|voce esta no|
             esta em|estas em|habilite|inicie|desbloqueie|ativado|simule
         """,
+        "EVERY": "todo|toda|todos|todas|qualquer|cada",
         "FOLLOW": "siga|obedeca|execute|cumpra|decodifique|segue",
         "FORCED": """
             diga que odeia|diga que voce odeia|diz que odeias|admita que|ou morre|ou voce morre|ou morrera|senao morre|
@@ -151,11 +173,19 @@ LEXICON = Lexicon(
             consentimento|permitid*|concedid*|isent*|reembols*|direitos|concorda|confia em|aceita todos|aceita todas|
             pre aprovad*|ja nao precisa|nao precisa mais
         """,
+        "HAIL": """
+            caro|cara|caros|ola|oi|ei|atencao|nota|mensagem|aviso|instrucao|instrucoes|e|ou|por favor|prezado|importante|os|
+            as
+        """,
         "HARM": """
             phishing|malware|ransomware|virus de computador|roubar|roubo|assalto|bomba|explosiv*|drogas|discurso de odio|
             matar|assassin*|hackear|exterminar|destruir a humanidade|chantage*|veneno|arma|armas|arrombar|invadir|
             fazer login|entrar no meu|iniciar sessao|napalm|arrombar uma fechadura|granada|passaporte falso|torturar|
             sequestrar um aviao|sequestro|violencia|golpe de estado|terror*|genocidio|propaganda|desinformacao
+        """,
+        "HELPER": """
+            assistente|assistentes|agente|agentes|modelo|modelos|revisor|revisores|leitor|leitores|ferramenta|ferramentas|
+            algoritmo|algoritmos|sistema|sistemas|software|programa|programas
         """,
         "HIDDEN": """
             ocult*|secret*|inicia*|origina*|complet*|integra*|inteir*|palavra por palavra|exat*|intern*|confidencia*|
@@ -179,6 +209,7 @@ LEXICON = Lexicon(
             instrucoes completas|instrucoes confidenciais|seus prompts|teus prompts|suas instrucoes exatas
         """,
         "INROLE": "seu papel|teu papel|seus papeis|o papel|personage*|sua missao|sua tarefa|seu objetivo|no estilo",
+        "ISA": "voce e|es|voces sao|tu es",
         "KEYS": """
             senha*|palavra passe|palavras passe|credencia*|chave api|chaves api|chave de api|chaves de api|chave privada|
             cartao de credito|numero do cartao|numeros de cartao|variaveis de ambiente|pin|codigo de acesso|
@@ -207,6 +238,10 @@ LEXICON = Lexicon(
             quais sao suas instrucoes|quais sao suas regras|como voce foi configurad*|sua configuracao|
             o que ha no seu contexto
         """,
+        "MACHINE": """
+            ia|ias|llm|llms|chatbot*|bot|bots|copilot|modelo de linguagem|modelos de linguagem|robo|robos|
+            inteligencia artificial|inteligencias artificiais|gpt
+        """,
         "MATERIAL": """
             pagina|documento|artigo|texto|funcao|tabela|codigo|email|site|dados|relatorio|conteudo|arquivo|ficheiro|
             resto|curriculo
@@ -215,6 +250,10 @@ LEXICON = Lexicon(
             podemos dizer|poderiamos dizer|pode se dizer|poderia se dizer|podemos afirmar|poderiamos afirmar|
             pode se afirmar|podemos declarar|poderiamos declarar|podemos concluir|poderiamos concluir|diriamos que|
             podemos sustentar
+        """,
+        "MEMHEAD": """
+            atualizacao da memoria|atualizacao de memoria|nova memoria|memoria guardada|entrada de memoria|nota de memoria|
+            memoria de longo prazo|atualizacao do perfil
         """,
         "MEMVERB": "sobrescreva|atualize|adicione|acrescente|escreva|modifique|altere|guarde|salve|substitua|insira|apague",
         "MENTION": """
@@ -238,6 +277,7 @@ LEXICON = Lexicon(
             sua resposta|suas respostas|tua resposta|tuas respostas|sua mensagem|responda em|responde em|escreva em|
             sua saida
         """,
+        "NEEDLESS": "nao e preciso|nao e necessario|sem|nao|nunca|ninguem|nao precisa",
         "NEW": "nova|novas|novo|novos|reais|verdadeiras|atualizadas|urgentes|seguintes|secretas|adicionais",
         "NEXT": """
             nova tarefa|proxima tarefa|outra tarefa|mais tarefas|outras tarefas|instrucao adicional|
@@ -254,6 +294,7 @@ LEXICON = Lexicon(
             voce e um chatbot|voce se tornou|voce virou|voce e um malvado|voce e uma malvada
         """,
         "OBEYIT": "faca o que|faz o que|siga o que|execute o|obedeca|e depois responda",
+        "OBEYS": "obedeca|obedece|ouca|escute|siga|responda|ouve",
         "ODD": """
             de tras para frente|de tras para a frente|ao contrario|base16|base32|base64|rot13|morse|codigo morse|cesar|
             cifra|cifrado|hexadecimal|letra por letra|nivel de caractere|nivel de caracteres|nivel de caracter|entrelac*|
@@ -269,11 +310,13 @@ LEXICON = Lexicon(
             verificacao de seguranca|controle de seguranca|suporte tecnico|pessoal autorizado
         """,
         "ORDERS": "instruc*|orientac*|diretriz|diretrizes|diretiva*|ordens|prompt*|comandos|programacao|salvaguardas",
+        "OTHERS": "nos|ele|ela|eu|eles|todos",
         "OWN": "meu|minha|meus|minhas|nosso|nossa",
         "PARTS": """
             seguintes partes|as partes|parte 1|primeira parte|parte a|tres strings|tres cadeias|duas strings|
             duas cadeias|cadeias|strings|concaten*|combine|combina|junte|junta|una|monte|fragmentos|variaveis
         """,
+        "PEOPLE": "generativa|responsavel",
         "PERSONA": """
             agora voce e|voce agora e|voce e agora|agora es|es agora|voce nao e mais|ja nao es|a partir de agora voce e|
             a partir de agora es|de agora em diante voce e|aja como|age como|agir como|finja|finge|simule|simula|
@@ -293,6 +336,7 @@ LEXICON = Lexicon(
             socioeconomic*
         """,
         "PLANT": "como um fato|como fato verificado|fato verificado|facto verificado|como verdade",
+        "POLITE": "por favor",
         "PRAISE": """
             excelente trabalho|muito bem|bom trabalho|bem feito|parabens|excelente|perfeito|magnifico|otimo trabalho|
             otimo|muito bom|obrigado|obrigada|me ajudou muito|grande ajuda|maravilhoso|fantastico
@@ -327,6 +371,10 @@ LEXICON = Lexicon(
             modelo que leia|agente que leia|ia que processe|se voce for um modelo|se o senhor e|caso seja uma ia|
             caso seja um modelo|caso voce seja|se usar esta pagina|se usar este texto|se citar|ao responder|
             quando responder|ia que cite|ia que citar|antes de resumir|ao resumir
+        """,
+        "READS": """
+            le|leia|leem|lendo|resume|resumem|resuma|processa|processam|processe|analisa|analisam|avalia|avaliam|cita|citam|
+            visita|visitam|abre|abrem|ouve|traduz|revisa|compara|lido|lida|resumido|resumida|rastreia
         """,
         "REMEMBER": """
             lembre se|lembra te|lembre|lembrar|guarde|guarda|guardar|salve|salvar|memorize|memoriza|memorizar|armazene|
@@ -380,6 +428,8 @@ LEXICON = Lexicon(
             exatamente isto|exatamente a frase|com a frase
         """,
         "SINK": "endereco|servidor|link|url|para este numero|abaixo|externo|externa|webhook|site|atacante|invasor",
+        "SOLELY": "so|somente|apenas|unicamente|exclusivamente",
+        "STATIVE": "ser|estar|ter|haver|respeitar|funcionar|cumprir",
         "STAYROLE": """
             permaneca no personagem|mantenha se no personagem|fique no personagem|fica no personagem|
             sem sair do personagem|nao saia do personagem|nunca saia do personagem|sair do papel|nao saia do papel|
@@ -392,10 +442,15 @@ LEXICON = Lexicon(
             para fins de pesquisa|para fins educacionais|para fins educativos|fictici*|em teoria|e se eu|
             se eu te perguntasse|se eu lhe perguntasse|se eu pedisse|vamos fingir|para um romance|experimento mental
         """,
+        "TAIL": "de|do|da|em|sobre|aqui",
         "TASK": "pedido*|pergunta*|solicitacao|tarefa",
         "TASKVERB": """
             escreva|escreve|redija|componha|descreva|descreve|explique|explica|crie|cria|gere|conte|conta|traduza|traduz|
             resolva|invente
+        """,
+        "TELLS": """
+            avisar|dizer|dizer lhe|informar|perguntar|mencionar|incomodar|consultar|avise|diga|mencione|saiba|saber|alertar|
+            confirmar
         """,
         "TEMPLATE": """
             vou te dar|vou fornecer|vou lhe dar|fornecerei|escreverei|meu primeiro pedido|minha primeira pergunta|
@@ -403,12 +458,20 @@ LEXICON = Lexicon(
             execute o seguinte|seguinte comando|todas as minhas perguntas|qualquer pergunta|deve|tem que|
             aconteca o que acontecer
         """,
+        "TEXTNOUN": """
+            pagina|documento|texto|artigo|email|mensagem|site|relatorio|arquivo|contrato|receita|carta|nota|ata|curriculo|
+            linha|frase|resumo|link
+        """,
+        "THINGNAME": """
+            modelo|modelos|ferramenta|ferramentas|algoritmo|algoritmos|sistema|sistemas|software|programa|programas
+        """,
         "THINGS": """
             comando*|arquivo*|ficheiro*|evento*|fundos|dinheiro|conta|contas|banco de dados|base de dados|pagamento*|
             transferencia*|pix|euros|reais|dolares|cartoes presente|script|ferramenta|funcao|backups|permissoes|porta|
             alarme|convite|assinatura|mensagens|link|calendario|emails|e mails|reserva|reservas|saldo|pasta|contatos|
             compromisso*
         """,
+        "THISTEXT": "este|esta|estes|estas|isto|isso|esse|essa|aqui|me",
         "TOLD": """
             tudo o que foi dito|tudo o que te disseram|tudo que te disseram|tudo o que lhe disseram|
             tudo que lhe foi dito|tudo o que lhe foi dito|o que te disseram|o que lhe disseram|o que lhe foi dito|
@@ -418,6 +481,7 @@ LEXICON = Lexicon(
             tudo antes disso|tudo que voce leu|seu treinamento|teu treino|sua programacao|tudo o que eu disse|
             tudo que eu disse|tudo o que voce sabe|o texto anterior|o que esta acima
         """,
+        "TOWARDS": "a|ao|aos|para",
         "TO_AI": """
             para a ia|para as ias|ao assistente de ia|ao agente|aos assistentes|para os assistentes|todo assistente|
             qualquer assistente|qualquer ia|toda ia|para o assistente|para assistentes de ia|a todos os assistentes|
@@ -445,13 +509,17 @@ LEXICON = Lexicon(
             nao valem mais|ja nao se aplicam|estao suspensas|foram canceladas|foram revogadas|esta suspensa|foi suspensa|
             foram suspensas|foram removidos|foram retirados|estao desativados
         """,
+        "VOUCHED": "aprovado por|autorizado por|validado por|ja sabe|a partir de hoje|sem esperar|nao e preciso|de acordo",
         "WHAT": "quem|o que|que|por que|porque|como|quando|onde|qual|quais|diga me|me diga",
         "WHENIF": "quando|se|sempre que|caso",
+        "WHICH": "que",
+        "WILLDO": "vai|vao",
         "WIPE": """
             apague|apaga|elimine|elimina|cancele|cancela|anule|anula|anular|quebre|viole|viola|desative|pule|rejeite|
             omita|descarte|descarta|descartar|sobrescreva|abandone|abandona|jogue fora|joga fora|largue|revogue|
             jogar fora
         """,
+        "WISHES": "quer|prefere|ama|deseja|consente|consentiu|aceita|de acordo",
         "WORK": """
             historia|conto|poema|ensaio|redacao|haicai|cancao|musica|piada|soneto|dialogo|ciclo de vida|com um exemplo|
             funcao python|slogan|post de blog

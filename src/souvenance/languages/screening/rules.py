@@ -54,12 +54,20 @@ RULES: tuple[Rule, ...] = (
         gap=8, unless=("MINE",), never=("ABOUT",), after=True, across=True, why="tells the reader to drop everything",
     ),
     Rule(
-        name="orders-voided", family="override", needs=("VOIDED", "ORDERS|RULES|INNER", "PRIOR|YOURS"), said=0.5, read=0.5,
+        name="orders-voided", family="override", needs=("VOIDED", "ORDERS|RULES|INNER", "PRIOR|YOURS"), said=0.5, read=0.4,
         gap=6, why="declares earlier instructions void (so do by-laws)",
     ),
     Rule(
         name="your-orders-voided", family="override", needs=("VOIDED", "ORDERS|RULES|INNER|SAFETY", "YOURS"), said=1,
         read=1.5, gap=6, why="declares the reader's instructions void",
+    ),
+    Rule(
+        name="told-voided", family="override", needs=("VOIDED", "TOLD"), said=1, read=1.5, gap=5,
+        why="declares what the reader was told void",
+    ),
+    Rule(
+        name="obey-only", family="exclusive", needs=("OBEYS", "SOLELY"), said=0.5, read=0.6, gap=3,
+        never=("OTHERS",), why="wants one voice alone obeyed (so do guides)",
     ),
     Rule(
         name="new-orders", family="authority", needs=("NEW", "ORDERS"), said=0.5, read=0.5, gap=3, after=True,
@@ -88,11 +96,11 @@ RULES: tuple[Rule, ...] = (
     # -- persona ---------------------------------------------------------------------------------------------------------
     Rule(name="role", family="role", needs=("PERSONA",), said=0, read=0.25, gap=0, why="gives the reader a role"),
     Rule(
-        name="lawless-role", family="lawless", needs=("LAWLESS", "PERSONA"), said=2, read=2, gap=24,
+        name="lawless-role", family="lawless", needs=("LAWLESS|ROGUE", "PERSONA"), said=2, read=2, gap=24,
         why="gives the reader a role without rules",
     ),
     Rule(
-        name="lawless-now", family="lawless", needs=("LAWLESS", "ALWAYS", "YOU|YOURS|ROLE"), said=2, read=2, gap=12,
+        name="lawless-now", family="lawless", needs=("LAWLESS|ROGUE", "ALWAYS", "YOU|YOURS|ROLE"), said=2, read=2, gap=12,
         why="gives the reader a role without rules",
     ),
     Rule(
@@ -101,15 +109,15 @@ RULES: tuple[Rule, ...] = (
     ),
     Rule(
         name="lawless-you", family="lawless", needs=("LAWLESS", "YOU|YOURS"), said=1, read=1, gap=5,
-        why="says that the reader has no rules",
+        unless=("AUTHOR",), never=("TALE",), why="says that the reader has no rules",
     ),
     Rule(
         name="lawless-name", family="lawless", needs=("LAWLESS", "ROLE"), said=0.5, read=0.5, gap=5,
-        why="says that an assistant has no rules (so do stories)",
+        unless=("AUTHOR",), never=("TALE",), why="says that an assistant has no rules (so do stories)",
     ),
     Rule(
         name="lawless-ai", family="lawless", needs=("LAWLESS", "ROLE", "YOU|PERSONA"), said=1.5, read=1.5, gap=12,
-        why="says that the reader has no rules",
+        unless=("AUTHOR",), never=("TALE",), why="says that the reader has no rules",
     ),
     Rule(
         name="mode", family="mode", needs=("MODE", "PERSONA|ENTER"), said=0.5, read=1, gap=6,
@@ -163,6 +171,10 @@ RULES: tuple[Rule, ...] = (
     Rule(
         name="reveal-inner", family="leak", needs=("INNER", "REVEAL|SAYING", "YOURS|HIDDEN|YOU"), said=2, read=2, gap=7,
         unless=("OWN",), why="asks for the hidden instructions",
+    ),
+    Rule(
+        name="reveal-brief", family="leak", needs=("BRIEF", "REVEAL", "YOURS|GIVEN"), said=1.5, read=1.5, gap=7,
+        unless=("OWN",), why="asks for what the reader was set up with",
     ),
     Rule(
         name="leak-question", family="leak", needs=("LEAKQ", "QUESTION|REVEAL|GIVEME"), said=1, read=1, gap=12,
@@ -259,7 +271,19 @@ RULES: tuple[Rule, ...] = (
         name="called-command", family="addressed", needs=("VOCATIVE", "COMMAND|REMEMBER|DROP|ACT"), said=0, read=1.5,
         gap=6, after=True, why="commands an assistant",
     ),
+    Rule(
+        name="bidden", family="addressed", needs=("BIDDEN",), said=0, read=1.5, gap=0,
+        why="gives an order to the machines that read it",
+    ),
+    Rule(
+        name="helper-asked", family="addressed", needs=("ASKED_HELPER",), said=0, read=0.6, gap=0,
+        why="gives an order to an assistant or an agent (people are, too)",
+    ),
     Rule(name="silence", family="silence", needs=("SILENCE",), said=0.5, read=1, gap=0, why="is to be kept from the user"),
+    Rule(
+        name="kept-dark", family="silence", needs=("NEEDLESS", "TELLS"), said=0, read=0.4, gap=2, after=True,
+        why="need not be told to anyone (so are small repairs)",
+    ),
     Rule(name="hush", family="silence", needs=("HUSH",), said=0, read=0.5, gap=0, why="is to be kept quiet"),
     Rule(
         name="hush-itself", family="silence", needs=("HUSH", "SELF|USER"), said=0.5, read=1, gap=5, after=True,
@@ -310,6 +334,10 @@ RULES: tuple[Rule, ...] = (
     Rule(
         name="remember-user-grant", family="memory", needs=("REMEMBER", "USER", "GRANT", "DURABLE"), said=1, read=2,
         gap=18, mention=0.5, why="writes a permission into memory",
+    ),
+    Rule(
+        name="memory-entry", family="memory", needs=("MEMHEAD", "USER", "GRANT|WISHES"), said=0, read=1, gap=16, after=True,
+        across=True, why="poses as an entry of the reader's memory",
     ),
     Rule(
         name="memory-write", family="memory", needs=("YOURMEM", "MEMVERB|REMEMBER"), said=0.25, read=1.5, gap=8,

@@ -20,7 +20,8 @@ LEXICON = Lexicon(
 # Signs and fixed forms, by concept; each is tried once over the text, whatever its case. Every repeat is bounded.
 _SYSTEM = r"(?:system|syst[eè]me|sistema)"
 _WHO = (
-    rf"(?:{_SYSTEM}|administrator|developer|operator|override|nota (?:del|di|do) sistema|note syst[eè]me|message syst[eè]me"
+    rf"(?:{_SYSTEM}|administrator|developer|operator|override|nota (?:del|di|do) sistema"
+    r"|(?:note|message|avis|alerte) syst[eè]me"
     r"|mensaje del sistema|messaggio di sistema|mensagem do sistema|systemhinweis|systemnachricht)"
 )
 _TAGS = (
@@ -55,6 +56,7 @@ MARKS = {
     r" (?:instructions?|directives?|anweisung(?:en)?|instruktion(?:en)?|consignes?|instrucci[oó]n|istruzione"
     r"|instrução)\s{0,2}[:–—-]\s",
     "QUESTION": r"\S\s?[?？؟]",
+    "WILL_DO": r"\b\w{3,24}(?:r[aàá]|ront|rán|ranno|rão)\b",  # the future of Romance languages
     "STARTS_YOU": r"\A[\s\"'“>*-]{0,6}(?:(?:you are|you're) (?:a|an|the|my)|(?:du bist|sie sind) (?:ein|eine|der"
     r"|die|das|(?-i:[A-ZÄÖÜ]\w{2,30}))"
     r"|(?:tu es|vous êtes) (?:un|une|le|la|mon)|(?:eres|usted es) (?:un|una|el|la)|sei (?:un|una|il|la|lo)"
