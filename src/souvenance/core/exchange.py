@@ -5,7 +5,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from itertools import pairwise
 
-from souvenance.core.clauses import bare, begins, is_all, match_at, says, sign_by_sign
+from souvenance.core.clauses import bare, begins, clauses, compiled, is_all, match_at, says, sign_by_sign
 from souvenance.core.hearing import Heard
 from souvenance.core.statements import Claim, content, cut_openers, read
 from souvenance.languages import pack_for
@@ -143,7 +143,7 @@ def _accepted(before: Heard, turn: Heard) -> Iterable[Claim]:
     is_yes = is_all(turn.pack.bare_yes, _bare(answer, turn)) and before.said[-1] == proposal
     if not (is_yes or _accepts(answer, proposal, turn)):
         return
-    yield _decision(f"{proposal.rstrip(' ?')} — {answer}", before, turn)
+    yield _decision(f"{offered(proposal, before).rstrip(' ?')} — {answer}", before, turn)
 
 
 def _decision(text: str, before: Heard, turn: Heard) -> Claim:
@@ -153,16 +153,51 @@ def _decision(text: str, before: Heard, turn: Heard) -> Claim:
     )  # fmt: skip
 
 
+def offered(proposal: str, heard: Heard) -> str:
+    """A proposal without what it takes the speaker to be: "as you live in Rome, let's…" and "…, since you run" are nobody's word.
+
+    Known false positives: a condition of the proposal that speaks of the speaker's own things.
+    """
+    pack, parts = heard.pack, clauses(proposal, heard.pack)
+    proposes = [n for n, part in enumerate(parts) if says(pack.proposals, _bare(proposal[part.start : part.end], heard))]
+    first = proposes[0] if proposes else 0
+    start = parts[first].start if any(_presumes(proposal[p.start : p.end], heard) for p in parts[:first]) else 0
+    last = next((p.start for p in parts[first + 1 :] if _presumes(proposal[p.start : p.end], heard)), len(proposal))
+    kept = proposal[start:last]
+    marks = compiled(pack.proposals)
+    match = marks.search(sign_by_sign(kept)) if marks is not None else None
+    if match is not None and _presumes(kept[: match.start()], heard) and not begins(pack.question_starts, _bare(kept, heard)):
+        kept = kept[match.start() :]
+    return kept.strip(" ,;:–—-")
+
+
+def _presumes(text: str, heard: Heard) -> bool:
+    """Whether words of an assistant tell of the speaker: "you have", "your knee", "as a nurse"."""
+    said = _bare(text, heard)
+    return begins(heard.pack.premises, said) or says(heard.pack.second_person, said)
+
+
 def _accepts(answer: str, proposal: str, turn: Heard) -> bool:
-    """It says that this is decided ("go with that"), or says yes and the proposal's own words again."""
-    said = _bare(answer, turn)
+    """It says that this is decided ("go with that"), or says yes and the proposal's own words again.
+
+    What names something that the proposal does not ("go with three others") orders anew: it accepts nothing.
+    """
+    said, pack = _bare(answer, turn), turn.pack
     rest = _after_yes(said, turn)
     if len(said.split()) > 3 * _SHORT:
         return False
-    if any(begins(turn.pack.acceptances, text) for text in (said, bare(cut_openers(answer, turn.pack), turn.pack))):
-        return True
-    words = content(_FIRST_PART.match(rest)[0], turn.pack.code) if rest else frozenset()  # type: ignore[index]
-    return rest != said and bool(words) and words <= content(proposal, turn.pack.code)
+    theirs = content(bare(proposal, pack), pack.code)
+    for text in (said, bare(cut_openers(answer, pack), pack)):
+        if (match := match_at(pack.acceptances, text)) is not None:
+            named = content(_first_part(text[match.end() :]), pack.code)
+            return not named or bool(named & theirs) or begins(pack.acceptances, text[match.end() :].strip())
+    words = content(_first_part(rest), pack.code)
+    settled = rest != said or any(begins(pack.acceptances, part.strip()) for part in rest.split(",")[1:])
+    return settled and bool(words) and words <= theirs
+
+
+def _first_part(text: str) -> str:
+    return (_FIRST_PART.match(text) or [""])[0]
 
 
 def _after_yes(said: str, turn: Heard) -> str:
@@ -205,4 +240,4 @@ def in_play(heard: Heard) -> frozenset[int]:
     return frozenset(range(len(heard.said)))
 
 
-__all__ = ["accepted", "corrected", "in_play", "is_proposal", "substituted", "taken_back"]
+__all__ = ["accepted", "corrected", "in_play", "is_proposal", "offered", "substituted", "taken_back"]

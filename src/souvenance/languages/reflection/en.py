@@ -724,7 +724,7 @@ PACK = ReflectionPack(
         ("family", rf"\b(?:{_KIN})\b"),
     ),
     proposals=(
-        r"(?:\b(?:shall we|should we|let's|how about|what about|we could|you could|i(?:'d| would)? (?:suggest|propose|"
+        r"(?:\b(?:(?:shall|should) (?:we|the|it|this|they|my|our)|let's|how about|what about|we could|you could|i(?:'d| would)? (?:suggest|propose|"
         r"recommend|go (?:with|for))|why not|why don't we|then\?|we go with|go with|stick with|settle on|instead\?|so it's|"
         r"it is then|agreed\?|deal\?|work for you|sound good|ok with you|are we (?:going|using|doing)|do we (?:go|use|pick|"
         r"want)|want to (?:use|go with|go for|pick|settle|switch|make it)|"
@@ -732,6 +732,7 @@ PACK = ReflectionPack(
         r"switch|book|keep|move|start|meet|say|put|set|choose)\b.{1,100}\?|\bor\b.{1,60}\?$|"
         r"^[a-z0-9][^?]{1,60}(?:, )?(?:then|maybe|perhaps|instead)\?)"
     ),
+    premises=r"(?:as|being) (?:an?|somebody|someone)\b|(?:with|given) (?:your|all your)\b|(?:knowing|seeing) (?:how|that)\b",
     offers=(
         r"\b(?:want me to|would you like me|shall i|should i|do you want me|can i (?:help|show|explain)|need (?:any )?help|"
         r"want to (?:see|practice|start|try|talk|learn|design|work|look)|would you like (?:to|a|some)|(?:a|an) (?:example|"
@@ -752,12 +753,12 @@ PACK = ReflectionPack(
         r"(?:do|use|take|pick|make it|book) (?:that|it|this|the)|"
         r"it's a deal|it's settled|(?:it's )?decided|sold|deal|agreed|works for me|that works(?: for me)?|"
         r"sounds good to me|(?:i'm|we're) (?:in|sold|fine with (?:that|it)|going with)|\w+ it is|that one|make it so|"
-        r"perfect for (?:me|us)|fine by me|settled|good plan|the (?:first|second|third|last|former|latter)(?: one)?))"
+        r"perfect for (?:me|us)|fine by me|settled|good plan|go ahead|go for it|do it|let's|make it happen|the (?:first|second|third|last|former|latter)(?: one)?))"
     ),
     bare_yes=(
         r"(?:(?:fine|alright|yes|yeah|yep|yup|sure|ok(?:ay)?|absolutely|definitely|agreed|perfect|of course|exactly|right|"
         r"totally|deal|"
-        r"good idea|sounds good|great|please|let's|yes please|do it|works)[ ,!.]{0,4}){1,4}"
+        r"good idea|sounds good|great|please|let's|yes please|do it|go ahead|go for it|works)[ ,!.]{0,4}){1,4}"
     ),
     refusals=r"(?:no\b|nope|nah|not (?:really|that|sure)|i'd rather not|don't|never|hmm no|rather|instead|actually)",
     corrections=(

@@ -625,7 +625,12 @@ PACK = ReflectionPack(
         r"que diriez-vous|ca te (?:va|convient|dit)|ca vous (?:va|convient|dit)|tu pourrais|vous pourriez|on pourrait|"
         r"nous pourrions|prenons|utilisons|partons sur|disons|alors \?|va pour|"
         r"autant (?:prendre|utiliser|partir)|le mieux (?:serait|est)|plutot\b.{0,40}\?|ou (?:bien )?\w+ ?\?)\b|"
+        r"^(?:alors |donc |et |bon )?on (?!\w{1,12} (?:dit|dirait)\b)\w{2,14} [^?]{3,100}\?|"
         r"^[a-z0-9][^?]{1,60} (?:alors|donc|plutot) ?\?|\bou\b.{1,60}\?$)"
+    ),
+    premises=(
+        r"(?:en tant que?|toi qui|vous qui|etant donne (?:ton|ta|tes|votre|vos|que?)|vu (?:ton|ta|tes|votre|vos|que?)|"
+        r"avec (?:ton|ta|tes|votre|vos)|sachant que?|comme (?:tu|vous))\b"
     ),
     offers=(
         r"\b(?:tu veux (?:que je|en parler|un|une|des|essayer|voir|commencer)|vous voulez (?:que je|en parler|un|une|des)|"
@@ -645,13 +650,14 @@ PACK = ReflectionPack(
         r"valide|garde|pars sur|vote pour|suis pour|prefere ca)|partons|allons-y|faisons (?:ca|comme)|prenons|utilisons|"
         r"gardons|disons|vendu|banco|adjuge|entendu|c'est (?:decide|valide|parfait|ok pour moi|bon pour moi)|ca me (?:va|"
         r"convient|parait bien)|ok pour|d'accord pour|oui pour|parti pour|fais ca|fais comme ca|prends|mets|comme ca|"
+        r"vas-y(?=\W{0,3}$| ?,)|allez(?:-y| hop)?(?= ?[,!])|c'est bon(?: pour (?:moi|nous))?(?=\W{0,3}$)|"
         r"la premiere|le premier|la deuxieme|le deuxieme|la seconde|le second|la derniere|le dernier|valide|"
         r"marche pour moi))"
     ),
     bare_yes=(
         r"(?:(?:soit|oui|ouais|ouaip|ok|d'accord|parfait|super|carrement|bonne idee|exact|exactement|absolument|volontiers|"
         r"ca marche|ca me va|nickel|top|bien sur|evidemment|vendu|go|allez|merci|tres bien|genial|je veux bien|"
-        r"s'il te plait|avec plaisir)[ ,!.]{0,4}){1,4}"
+        r"s'il te plait|avec plaisir|vas-y|allez-y|hop|banco|adjuge)[ ,!.]{0,4}){1,4}"
     ),
     refusals=r"(?:non\b|nan\b|pas (?:vraiment|trop|ca|question)|plutot pas|surtout pas|jamais|bof|je prefere(?: pas)?|en fait)",
     corrections=(

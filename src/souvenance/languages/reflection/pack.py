@@ -40,6 +40,9 @@ class ReflectionPack:
     passing: str = ""  # weather, moods, meals: true for an hour
     awaited: str = ""  # at the start: waits for what takes weeks, an answer, a visa: no bus
     momentary: str = ""  # of this very day: "today", "right now"
+    vows: str = ""  # at the start: the speaker gives their word: "I told Ana I'd", "cross my heart"
+    news: str = ""  # at the start, often without a verb: "booked!", "tickets bought", "he's here"
+    presents: str = ""  # at the start: makes somebody new known: "meet", "this is"
     fiction: str = ""  # a game or a story is being played
     real_life: str = ""  # ... and this is not part of it
     taken_back: str = ""  # "just kidding"
@@ -92,12 +95,14 @@ class ReflectionPack:
 
     # -- between turns
     proposals: str = ""  # of the assistant: something to decide
+    premises: str = ""  # of the assistant, at the start of a clause: whom it takes the speaker for: "as a"
     offers: str = ""  # of the assistant: to do something now
     inquiries: str = ""  # of the assistant: a question about the speaker's life
     acceptances: str = ""  # at the start, and says what is accepted or that it is decided
     bare_yes: str = ""  # the whole sentence
     refusals: str = ""  # at the start
     corrections: str = ""  # at the start, or after a comma
+    apologies: str = ""  # at the start or the end of a few words with a figure, a day or a name: "sorry, 16", "16, typo"
     slips: str = ""  # corrects inside a sentence, without a sign before it: "no wait"
     changes: str = ""  # something is no longer as it was
 
