@@ -7,12 +7,12 @@ from itertools import pairwise
 
 from souvenance.core.clauses import bare, begins, clauses, compiled, is_all, match_at, says, sign_by_sign
 from souvenance.core.hearing import Heard
-from souvenance.core.statements import Claim, content, cut_openers, read
-from souvenance.languages import pack_for
+from souvenance.core.slips import correction, said_anew, substituted, without_values
+from souvenance.core.statements import KEPT, Claim, content, cut_openers, read
+from souvenance.languages.reflection import ReflectionPack
 
 _SHORT = 8  # words: a correction that is only the right word, an acceptance that is only a yes
 _FIRST_PART = re.compile(r"[^,.;]*")
-_CLOCK = re.compile(r"\b\d{1,2}(?:[:h]\d{0,2}|\s?(?:am|pm|h|heures?))(?!\w)", re.IGNORECASE)
 
 
 def taken_back(heard: Sequence[Heard]) -> frozenset[tuple[str, int]]:
@@ -25,14 +25,28 @@ def taken_back(heard: Sequence[Heard]) -> frozenset[tuple[str, int]]:
     own = [turn for turn in heard if turn.is_own]
     for n, turn in enumerate(own):
         for place, sentence in enumerate(turn.said):
-            if not says(turn.pack.taken_back, bare(sentence, turn.pack).rstrip(".! ")):
+            mocks = is_mockery(sentence, turn.pack)
+            if not (mocks or says(turn.pack.taken_back, bare(sentence, turn.pack).rstrip(".! "))):
                 continue
             gone.add((turn.turn.id, place))
+            if mocks:
+                continue
             before = [(turn, p) for p in range(place)]
             if not before and n and own[n - 1].turn.speaker == turn.turn.speaker:
                 before = [(own[n - 1], p) for p in range(len(own[n - 1].said))]
             gone |= {(t.turn.id, p) for t, p in _meant(sentence, turn, before)}
     return frozenset(gone)
+
+
+def is_mockery(sentence: str, pack: ReflectionPack) -> bool:
+    """Whether a sentence marks itself as a joke, with no word about what stood before: "sure, and I'm the Pope", "(kidding)".
+
+    Known false positives: a true boast of somebody who says "yeah right" first.
+    """
+    said = bare(sentence, pack)
+    marks = compiled(pack.mockery)
+    match = marks.search(said) if marks is not None else None
+    return match is not None and (not match.start() or read(said[: match.start()].strip(" ,.!(:-"), pack) in KEPT)
 
 
 def _meant(sentence: str, turn: Heard, before: Sequence[tuple[Heard, int]]) -> Sequence[tuple[Heard, int]]:
@@ -50,27 +64,40 @@ def corrected(claims: Sequence[Claim], heard: Sequence[Heard]) -> list[Claim]:
     own = [turn for turn in heard if turn.is_own]
     for n, turn in enumerate(own):
         for place, sentence in enumerate(turn.said):
-            rest = _correction(sentence, turn)
-            if rest is None:
-                continue
             first = place == 0
             before = own[n - 1] if first and n else turn
-            found = _replaced(found, rest, turn, place, before, place - 1 if not first else len(before.said) - 1)
+            last = place - 1 if not first else len(before.said) - 1
+            if (rest := correction(sentence, turn.pack)) is not None:
+                found = _replaced(found, rest, turn, place, before, last)
+            elif (anew := said_anew(sentence, turn.pack)) is not None:
+                found = _said_anew(found, anew, turn, place, before, last)
     return found
 
 
-def _correction(sentence: str, turn: Heard) -> str | None:
-    """What follows a correction marker at the start of a sentence, or None."""
-    match = match_at(turn.pack.corrections, sign_by_sign(sentence))
-    if match is None:
-        return None
-    return sentence[match.end() :].strip(" ,.!:;-–—")
+def _last(found: Sequence[Claim], turn: Heard, before: Heard, last: int) -> Claim | None:
+    """The last claim of the same speaker's before a place."""
+    ranked = (c for c in reversed(found) if c.turn == before.turn.id and c.place <= last and c.speaker == turn.turn.speaker)
+    return next(ranked, None)
+
+
+def _said_anew(found: list[Claim], anew: str, turn: Heard, place: int, before: Heard, last: int) -> list[Claim]:
+    """The claims with a figure said anew in the place of the old one, where it is of the same thing."""
+    old = _last(found, turn, before, last)
+    named = content(without_values(anew, turn.pack), turn.pack.code)
+    if old is None or not named <= content(old.text, old.language):
+        return found
+    text = substituted(old.text, anew, turn.pack.code)
+    return found if text is None else _renewed(found, old, text, turn, place)
+
+
+def _renewed(found: list[Claim], old: Claim, text: str, turn: Heard, place: int) -> list[Claim]:
+    also = (turn.turn.id,) if turn.turn.id != old.turn else ()
+    new = replace(old, text=text, bare=bare(text, turn.pack), also=(*old.also, *also))
+    return [new if c is old else c for c in found if c is old or (c.turn, c.place) != (turn.turn.id, place)]
 
 
 def _replaced(found: list[Claim], rest: str, turn: Heard, place: int, before: Heard, last: int) -> list[Claim]:
-    old = next(
-        (c for c in reversed(found) if c.turn == before.turn.id and c.place <= last and c.speaker == turn.turn.speaker), None
-    )
+    old = _last(found, turn, before, last)
     if old is None or not rest:
         return found
     here = [c for c in found if (c.turn, c.place) == (turn.turn.id, place)]
@@ -80,9 +107,7 @@ def _replaced(found: list[Claim], rest: str, turn: Heard, place: int, before: He
     text = substituted(old.text, rest, turn.pack.code)
     if text is None:
         return [c for c in found if c is not old or here]
-    also = (turn.turn.id,) if turn.turn.id != old.turn else ()
-    new = replace(old, text=text, bare=bare(text, turn.pack), also=(*old.also, *also))
-    return [new if c is old else c for c in found if c not in here]
+    return _renewed(found, old, text, turn, place)
 
 
 def _within(claim: Claim, heard: Sequence[Heard]) -> Claim:
@@ -96,31 +121,6 @@ def _within(claim: Claim, heard: Sequence[Heard]) -> Claim:
             text = substituted(head, rest, pack.code)
             return claim if text is None else replace(claim, text=text, bare=bare(text, pack))
     return claim
-
-
-def substituted(text: str, right: str, language: str) -> str | None:
-    """The text with the last thing of the same sort as ``right`` replaced by it: a day, a month, a time, a number, a name."""
-    pack = pack_for(language)
-    words = sorted((*pack.weekdays,), key=len, reverse=True)
-    months = sorted((*pack.months,), key=len, reverse=True)
-    sorts = [rf"\b(?:{'|'.join(map(re.escape, group))})\b" for group in (words, months) if group]
-    numbers = "|".join(map(re.escape, pack.number_words)) or "$^"
-    done, out = False, text
-    for pattern in (*sorts, _CLOCK.pattern, rf"\b\d+(?:[.,]\d+)?(?:st|nd|rd|th|er|e|eme)?\b|\b(?:{numbers})\b"):
-        new = list(re.finditer(pattern, sign_by_sign(right)))
-        old = list(re.finditer(pattern, sign_by_sign(out)))
-        if new and old:
-            out = out[: old[-1].start()] + right[new[0].start() : new[0].end()] + out[old[-1].end() :]
-            done = True
-            if pattern == _CLOCK.pattern:
-                break
-    if done:
-        return out
-    if len(right.split()) == 1 and right[:1].isupper():
-        names = list(re.finditer(r"(?<=\s)[A-ZÀ-Þ][\w-]+", text))
-        if names:
-            return text[: names[-1].start()] + right + text[names[-1].end() :]
-    return None
 
 
 def accepted(heard: Sequence[Heard]) -> list[Claim]:
@@ -240,4 +240,4 @@ def in_play(heard: Heard) -> frozenset[int]:
     return frozenset(range(len(heard.said)))
 
 
-__all__ = ["accepted", "corrected", "in_play", "is_proposal", "offered", "substituted", "taken_back"]
+__all__ = ["accepted", "corrected", "in_play", "is_mockery", "is_proposal", "offered", "taken_back"]

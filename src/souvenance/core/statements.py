@@ -23,6 +23,7 @@ from souvenance.core.clauses import (
 )
 from souvenance.core.fold import fold
 from souvenance.core.secrets import mask
+from souvenance.core.slips import said_anew
 from souvenance.core.stops import asks
 from souvenance.core.worth import is_fragment, is_worth_keeping, is_worth_noting
 from souvenance.languages.reflection import ReflectionPack
@@ -252,6 +253,8 @@ def _completes(sentence: str, last: Claim, pack: ReflectionPack) -> bool:
     if read(sentence, pack, asks=asks(sentence)) not in ({"none", "stranger", "others"} if pronoun else {"none"}):
         return False
     if says(pack.hedges, said) or says(pack.second_person, said) or begins(pack.corrections, said):
+        return False
+    if said_anew(sentence, pack) is not None:
         return False
     words = len(said.split())
     of_theirs = pronoun and says(pack.circle, last.bare) and begins(pack.persons, said) and words <= _NOTE_WORDS

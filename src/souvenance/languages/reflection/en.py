@@ -256,6 +256,19 @@ PACK = ReflectionPack(
         r"\boutside (?:the|this|our) (?:story|game)\b|\bon a real note\b|\bseriously though\b|\breal talk\b|"
         r"\bnot in the game\b)"
     ),
+    mockery=(
+        r"^(?:(?:oh|ha|haha|lol|ok|pff) ?,? ?){0,2}(?:yeah[ ,]{1,2}right|yea right|oh sure|oh yeah|oh yes|sure thing|as if|"
+        r"suu+re|riii+ght|yeah sure|sure sure)[ ,.!…]{1,4}and (?:i|i'm|i am|i've|my|we|we're)\b(?! (?:also|still|just)\b)[^,;]{1,60}$"
+        r"|^(?:(?:oh|ha|haha|lol) ?,? ?)?(?:sure|right|of course|yes|yeah|ok|okay|obviously)[ ,.!…]{1,4}and (?:i'm|i am) (?:actually )?"
+        r"(?:married to|(?:the|a)(?: \w+){0,2} (?:of (?!our|my)\w+|pope|queen|king|president|emperor)|santa|the (?!one|only|first|"
+        r"same|oldest|youngest|eldest|new|last|other|boss|manager|head|owner)\w+$)[^,;]{0,40}$"
+        r"|^(?:(?:oh|ha|haha|lol) ?,? ?)?(?:sure|right|of course|yes|yeah|ok|okay|obviously)[ ,.!…]{1,4}and (?:i|i'm|my|we|we're)\b"
+        r".{1,80}(?:🙄|🙃|/s)"
+        r"|^\(?(?:jk|joking|kidding|just kidding|sarcasm)\)[ ,:]{1,3}"
+        r"|[ (,.!…–—-]{1,4}(?:just |only |obviously )?(?:kidding|joking|jokes?|jk|j/k|sarcasm|lol no|haha no|"
+        r"lol not|(?:lol|haha|ha) (?:just )?(?:kidding|joking|jk))(?: lol| haha| jk| obviously| of course| 😂| 😜| 🤪| 😉){0,2}[ )!.]{0,3}$"
+        r"|[ (#]{1,2}(?:#sarcasm|#joke|#jk|sarcasm|/s|/j)$"
+    ),
     taken_back=(
         r"(?:\b(?:just|only|i'm|i am|i was|was|we're) (?:just |only |totally |obviously |so )?(?:kidding|joking|"
         r"messing(?: with you)?|pulling your leg|teasing|playing|trolling)\b|^(?:nah |no |lol |haha )?(?:kidding|joking|jk|"
@@ -777,6 +790,10 @@ PACK = ReflectionPack(
         r"new (?:job|address|number|phone|car|role|boss|name|deadline|date|plan|flat|house|place|place)|got (?:married|"
         r"divorced|promoted|engaged)|finally|after all|turns out|changed my mind|update|it's now|is now|are now|i'm now|"
         r"we're now|actually|cancelled|canceled|over|sold|fed up with|done with|no more|isn't .{1,30} any)\b)"
+    ),
+    apologies=(
+        r"(?:sorry|my bad|my mistake|oops|whoops|woops|oopsie|typo|correction|(?:no|nope|wait|well|er|um|uh|ah|argh)(?=\W)|i mean|"
+        r"i meant|make that|actually|rather|fat fingers|lol|haha|scratch that|that should be|should be|not \d[\d.,]{0,8})\b[ ,:!.…-]{0,4}"
     ),
     slips=r"(?:no wait|i mean) ",
     reach_ends=r"\b(?:but|so|since|then|although|though|because|whereas|while|and i|and we)\b",

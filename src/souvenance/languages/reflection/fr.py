@@ -243,6 +243,19 @@ PACK = ReflectionPack(
         r"\bpause (?:dans )?(?:l'histoire|le jeu|le rp)\b|\bserieusement\b|\bplus serieusement\b|\bau fait\b|"
         r"\bhors de l'histoire\b)"
     ),
+    mockery=(
+        r"^(?:(?:oh|ah|mdr|mais|ouais|oui|ok|pff) ?,? ?){0,2}(?:ben voyons|a d'autres|c'est ca oui|mais bien sur|mais oui|et ta soeur|"
+        r"la bonne blague|tu parles)[ ,.!…]{1,4}et (?:moi|mon|ma|mes|je|j'|nous|on)(?:\b|(?<='))(?! (?:aussi|surtout)\b)[^,;]{1,60}$"
+        r"|^(?:(?:oh|ah|mdr|oui|ouais) ?,? ?){0,2}(?:bien sur|evidemment|oui|ouais|d'accord|ok|c'est ca)[ ,.!…]{1,4}et moi,? "
+        r"(?:je suis|c'est) (?:(?:le|la|l'|les) ?(?!premiere?|seule?|meme|plus|nouve|dernie|ainee?|chef|patron|respons)\w|marie\w* (?:a|avec))"
+        r"[^,;]{0,50}$"
+        r"|^(?:(?:oh|ah|mdr|oui|ouais) ?,? ?){0,2}(?:bien sur|evidemment|oui|ouais|d'accord|ok|c'est ca)[ ,.!…]{1,4}et (?:moi|mon|ma|mes|je|j')"
+        r".{1,80}(?:🙄|🙃|/s)"
+        r"|^\(?(?:blague|jdc|je (?:rigole|plaisante|deconne|blague))\)[ ,:]{1,3}"
+        r"|[ (,.!…–—-]{1,4}(?:non |nan |mdr |lol ){0,2}(?:blague|jdc|je (?:rigole|plaisante|deconne|blague|te charrie)|pour rire|mdr non|"
+        r"lol non|mdr nan)(?: hein| mdr| lol| bien sur| evidemment| 😂| 😜| 🤪| 😉){0,2}[ )!.]{0,3}$|[ (#]{1,2}(?:#ironie|#blague|"
+        r"ironie|/s)$"
+    ),
     taken_back=(
         r"(?:\bje (?:plaisante|deconne|rigole|blague|te fais marcher|te charrie|te taquine|raconte n'importe quoi|"
         r"vous fais marcher|mens)\b|\bje plaisantais\b|\bje deconnais\b|\bje blaguais\b|\bje rigolais\b|\bc'est (?:une |"
@@ -677,6 +690,11 @@ PACK = ReflectionPack(
         r"ex-|ancien(?:ne)?|vendu\w*|fini\b|finies?\b|termine\w*|en fait|changement|a ete (?:deplace|reporte|avance)\w*|"
         r"c'est (?:plus|maintenant)|mise? a jour|divorc\w*|separe\w*|promue?|tout compte fait|j'ai change d'avis|"
         r"annule\w*)\b)"
+    ),
+    apologies=(
+        r"(?:pardon|desolee?|oups|erreur|faute de frappe|je me (?:suis )?trompe\w*|autant pour moi|(?:non|nan|attends|euh|ah|zut|mince|"
+        r"bah|ben)(?=\W)|je (?:veux|voulais) dire|en fait|plutot|enfin|mdr|lol|j'ai inverse|correction|rectification|pas \d[\d.,]{0,8})"
+        r"\b[ ,:!.…-]{0,4}"
     ),
     slips=r"(?:non attends|je veux dire) ",
     reach_ends=r"\b(?:mais|donc|du coup|car|puisque|alors que|tandis que|et je|et on|parce que)\b",

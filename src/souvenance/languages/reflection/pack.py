@@ -45,6 +45,7 @@ class ReflectionPack:
     presents: str = ""  # at the start: makes somebody new known: "meet", "this is"
     fiction: str = ""  # a game or a story is being played
     real_life: str = ""  # ... and this is not part of it
+    mockery: str = ""  # marks its own sentence as a joke, at the start or the end: "yeah right, and I'm", "(kidding)"
     taken_back: str = ""  # "just kidding"
     litotes: str = ""  # "it's not that I don't": says neither
 
