@@ -25,7 +25,7 @@ from souvenance.core.fold import fold
 from souvenance.core.secrets import mask
 from souvenance.core.slips import said_anew
 from souvenance.core.stops import asks
-from souvenance.core.worth import is_fragment, is_worth_keeping, is_worth_noting
+from souvenance.core.worth import LEAST_CHANGED, is_fragment, is_worth_keeping, is_worth_noting, substance
 from souvenance.languages.reflection import ReflectionPack
 
 Reading = Literal[
@@ -38,6 +38,7 @@ KEPT: frozenset[Reading] = frozenset({"rule", "standing", "statement", "hedged"}
 UNASSERTED: frozenset[Reading] = frozenset({"question", "hypothetical", "joke", "fiction", "litotes", "corrected"})
 
 LONG_RUN = 45  # words; a longer run of clauses falls into one memory a clause
+_OPEN: frozenset[Reading] = frozenset({"none", "others", "stranger", "told", "passing"})
 _MIN_WORDS = 3
 _WORDS_OF_A_NOTE = 7
 _HEAD = 24  # characters: what a clause is about stands there
@@ -92,10 +93,12 @@ def read(text: str, pack: ReflectionPack, *, asks: bool = False) -> Reading:
         ("hypothetical", lambda: supposes is not None and supposes <= _HEAD // 2),
         ("rule", lambda: not asks and says(pack.always_never, said)),
         ("standing", lambda: not asks and says(pack.standing, said) and not begins(pack.idle, said)),
+        ("standing", lambda: not asks and _is_lasting_wish(text, said, pack)),
+        ("standing", lambda: asks and says(pack.asked_for_good, said)),
         ("hypothetical", lambda: supposes is not None),
         ("question", lambda: asks or begins(pack.question_starts, said)),
         ("fiction", lambda: says(pack.fiction, said)),
-        ("statement", lambda: begins(pack.reminders, said)),
+        ("statement", lambda: begins(pack.reminders, said) or _is_announced(text, said, pack)),
         ("question", lambda: says(pack.questions, said)),
         ("addressee", lambda: says(pack.addressee, said)),
         ("request", lambda: begins(pack.requests, said)),
@@ -108,6 +111,30 @@ def read(text: str, pack: ReflectionPack, *, asks: bool = False) -> Reading:
     )
     found = next((reading for reading, holds in tests if holds()), None)
     return found or _told(text, said, whole, pack)
+
+
+def _is_announced(text: str, said: str, pack: ReflectionPack) -> bool:
+    """Somebody's word given, a thing booked, somebody new: with or without a verb, if it says whom, what or when."""
+    vows, news, presents = (match_at(rule, said) for rule in (pack.vows, pack.news, pack.presents))
+    if vows is not None and substance(text[vows.end() :], said[vows.end() :], pack) >= LEAST_CHANGED:
+        return True
+    if news is not None and (says(pack.when, said) or says(pack.when, said[news.end() :]) or bool(_NAME.search(text))):
+        return True
+    return presents is not None and bool(_NAME.search(text))
+
+
+def is_news(sentence: str, pack: ReflectionPack) -> bool:
+    """Whether a sentence says only that something is booked, settled or here: what it is stands in the next one."""
+    return is_all(pack.news, bare(cut_openers(sentence, pack), pack).strip(" .!?…"))
+
+
+def _is_lasting_wish(text: str, said: str, pack: ReflectionPack) -> bool:
+    """A wish about every answer without a verb that names what it wants: praise ("a pleasure, always") has no substance."""
+    found = compiled(pack.for_good)
+    match = found.search(said) if found is not None else None
+    if match is None or not _is_for_good(text, pack) or says(pack.idle, said) or begins(pack.cheers, said):
+        return False
+    return len(said[: match.start()].split()) > 1 and substance("", said[: match.start()], pack) > 0
 
 
 def _introduces(text: str, said: str, pack: ReflectionPack) -> bool:
@@ -217,7 +244,8 @@ def claims(said: Sequence[str], pack: ReflectionPack, *, turn: str, speaker: str
 
     A sentence that means nothing alone joins the one before it, or is dropped where that one says nothing.
     """
-    runs = [_runs(sentence, pack) for sentence in said]
+    led = [_leads(said[place - 1], sentence, pack) if place else False for place, sentence in enumerate(said)]
+    runs = [[(sentence, "standing" if _is_for_good(sentence, pack) else "statement")] if leads else _runs(sentence, pack) for sentence, leads in zip(said, led, strict=True)]
     works = any(runs)  # the speaker tells of their own: notes may stand beside it
     found: list[Claim] = []
     for place, (sentence, kept) in enumerate(zip(said, runs, strict=True)):
@@ -225,15 +253,35 @@ def claims(said: Sequence[str], pack: ReflectionPack, *, turn: str, speaker: str
         dated: list[tuple[str, Reading]] = [(sentence, "statement")] if follows and is_only_dated(sentence, pack) else []
         completes = bool(dated) or (follows and not kept and _completes(sentence, found[-1], pack))
         for text, reading in dated or kept or _note(sentence, pack, beside=works, completes=completes):
+            text = f"{said[place - 1]} {text}" if led[place] else text
             claim = Claim(
                 text=text, bare=bare(text, pack), reading=reading, place=place, turn=turn, speaker=speaker, language=language
             )
             needs = begins(pack.anaphora, claim.bare) and not is_dislocated(claim.bare, pack)
-            if completes or needs or (place and begins(pack.continues, claim.bare)):
+            if not led[place] and (completes or needs or (place and begins(pack.continues, claim.bare))):
                 found = _joined(found, claim, said, pack)
             else:
                 found.append(claim)
     return found
+
+
+def _leads(before: str, sentence: str, pack: ReflectionPack) -> bool:
+    """Whether a sentence says what the one before means: "Booked! The ferry, 3 June"; "Could you drop the tables? Text, always".
+    """
+    if asks(sentence) or len(sentence.split()) > _NOTE_WORDS or mask(before) != before or mask(sentence) != sentence:
+        return False
+    if is_news(before, pack):
+        telling = is_specific(sentence) or says(pack.when, bare(sentence, pack))
+        return telling and read(sentence, pack) in KEPT - {"hedged", "rule", "standing"} | _OPEN
+    asked = bare(cut_openers(before, pack), pack)
+    wishes = says(pack.second_person, asked) and (begins(pack.question_starts, asked) or begins(pack.requests, asked))
+    return wishes and _is_for_good(sentence, pack)
+
+
+def _is_for_good(sentence: str, pack: ReflectionPack) -> bool:
+    """Whether a wish without a verb is meant for every time: "plain text, always"."""
+    said = bare(cut_openers(sentence, pack), pack).rstrip(".!… ")
+    return says(pack.for_good, said) and not says(pack.subjects, said) and not begins(pack.persons, said)
 
 
 def is_only_dated(sentence: str, pack: ReflectionPack) -> bool:
@@ -284,11 +332,14 @@ def _shares_subject(part: Clause, text: str, before: Reading, pack: ReflectionPa
 
 
 def _wish(sentence: str, pack: ReflectionPack) -> Reading | None:
-    """How a short sentence is read that is one wish, whatever its commas."""
-    if asks(sentence) or len(sentence.split()) > _ONE_WISH or mask(sentence) != sentence:
+    """How a short sentence is read that is one wish, one promise or one piece of news, whatever its commas."""
+    if asks(sentence) or mask(sentence) != sentence:
         return None
-    whole = read(sentence, pack)
-    return whole if whole in {"rule", "standing"} else None
+    whole, words, said = read(sentence, pack), len(sentence.split()), bare(cut_openers(sentence, pack), pack)
+    announced = whole == "statement" and any(begins(rule, said) for rule in (pack.vows, pack.news, pack.presents))
+    if announced and words <= _NOTE_WORDS:
+        return whole
+    return whole if whole in {"rule", "standing"} and words <= _ONE_WISH else None
 
 
 def _runs(sentence: str, pack: ReflectionPack) -> list[tuple[str, Reading]]:

@@ -242,6 +242,27 @@ PACK = ReflectionPack(
         r"get back to (?:me|us)|call (?:me|us) back))\b)"
     ),
     momentary=r"\b(?:today|right now|atm|at the moment|this (?:morning|afternoon|evening)|just now|tonight)\b",
+    vows=(
+        r"(?:(?:i|we|and i|yes i) ?(?:'ve |have |'d |had )?(?:just |also |already |even |kind of |sort of )?)?(?:told|promised|assured|swore|vowed|agreed|"
+        r"said|gave|given|swear|promise|said yes)\b(?! me\b| us\b)(?:(?! that\b)(?: [\w'-]{{1,20}})){{0,6}}?(?: that)? (?:i|we)(?:'d|'ll| would| will|'m going to)"
+        r"(?! (?:had|been|have to|like|love|rather|prefer|think|see|let|say|consider|be late)\b)\b"
+        r"|(?:i |we )?(?:agreed|promised|vowed|pledged|swore) (?:with |to )?(?:(?!to\b)[\w'-]{1,20} ){0,4}?(?:to|that (?:i|we)|not to) (?!me\b|him\b|her\b)\w"
+        r"|(?:pinky|solemn) (?:promise|swear)|cross my heart|(?:scout|scouts|scout's|girl scout's) hono[u]?r|(?:on|upon) my (?:honou?r|life|word|mother's life|kids' "
+        r"lives)|(?:i (?:give|gave) (?:you |\w+ )?my word|you have my word|mark my words)|(?:i )?swear (?:down|to god)|hand on heart"
+        rf"|(?:(?:i|we) (?:really |absolutely )?)?(?:must|gotta|got to|have to|need to) (?!say|admit|go\b|run|be|have|think|ask|know)\w+ (?:my|our|the) [^?]{{2,60}}\b(?:by|before|until) (?:the |end |{_WEEKDAY}|\d|next|tomorrow|noon|january|february|march|april|may|"
+        r"june|july|august|september|october|november|december|easter|christmas|summer|winter|spring|autumn)"
+    ),
+    news=(
+        r"(?:(?:it's|that's|we're|all|just|finally|officially|now|and|yay|woo+|woohoo|hooray|yes) ){0,3}(?:is |are |'s )?(?:booked|reserved|confirmed|sorted|"
+        r"secured|official|locked in|signed|paid|a done deal|done and dusted|settled|bought|purchased|decided)(?! (?:out|up|off|solid|full|myself|ourselves|for life|"
+        r"as)\b)\b|(?:(?:just|finally|we|i|we've|i've|i have|we have) ){0,2}(?:got (?:'?em|them|it|in)|bagged (?:'?em|it)|snagged (?:'?em|it))\b|(?:(?:she|he|they|it)(?:'s| is|'re| are)|baby's) (?:finally |"
+        r"officially )?(?:here|born|arrived|home|ours)\b|(?:the |my |our |her |his )?(?:[\w'-]{2,20} ){0,4}?(?!i\b|we\b|he\b|she\b|they\b|you\b|to\b|is\b)(?:[\w-]{3,20})(?:'s| is| are| all| now| finally|"
+        r" officially){0,3} (?:booked|reserved|sorted|confirmed|bought|paid for|secured|locked in)(?= ?[,:;.!–—-]| (?:for|from|at|in|on|to|with|until|till|next)\b|$)"
+    ),
+    presents=(
+        r"(?:(?:so |and |everyone |please ){0,2})(?:meet|this is|these are|introducing|say (?:hi|hello|hey) to|welcome|here's|here is)\b(?! (?:me|us|up|at|in|back|the (?:plan|"
+        r"thing|link|list))\b)(?=.{0,200}\b(?:i|we|my|our|us|me|house|household|home|family|gang|crew)\b)"
+    ),
     fiction=(
         r"(?:\bmy (?:character|oc|persona|avatar|warrior|wizard|elf|rogue|paladin|knight)\b|\b(?:role-?play|rp)\b|"
         r"\bin (?:the|this|our|my) (?:story|game|novel|book|campaign|scene|dream|film|movie|play)\b|"
@@ -674,6 +695,15 @@ PACK = ReflectionPack(
         r"answer|give)|(?:^|please |and |just |, |can )skip the|leave out|(?:talk|speak) to me (?:like|as)|"
         r"treat me (?:like|as)|explain (?:things|it|"
         r"everything|stuff)(?: to me)? (?:like|as)|no need to \w+|one concept at a time|as usual)\b)"
+    ),
+    for_good=(
+        r"(?:^|[,:.;…–—-] ?|\b(?:please|pls|and) )(?:please |ideally |just )?(?:always|never|never ever|every (?:single )?time|each (?:and every )?time|"
+        r"no exceptions|without exception|from now on|going forward|as a rule|by default)(?:[ ,]{1,2}(?:please|pls|ok|okay|thanks|thank you|thx|cheers|for me)){0,2}$"
+    ),
+    asked_for_good=(
+        r"\b(?:can|could|would|will) (?:you|we) (?:please |just |maybe ){0,2}(?:always|never|stop \w+ing|not ever|from now on|remember to always)\b|\b(?:can|could|would|"
+        r"will) you (?:please |just )?[a-z]{2,12} .{2,60}\b(?:from now on|every time|each time|in (?:the )?future|going forward|whenever i|by default)\b|"
+        r"\bwould you mind (?:not |always |never )\w+.{2,60}\b(?:ever|from now on|in future|every time|again)\b"
     ),
     always_never=(
         r"(?:^(?:so |and |but |also |please |pls |ok |from now on |remember |remember to |rule |no |yes |then |now |btw |"

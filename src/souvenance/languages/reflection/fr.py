@@ -229,6 +229,26 @@ PACK = ReflectionPack(
         r"(?:soit|soient) (?:signee?s?|acceptee?s?|validee?s?|accordee?s?))\b"
     ),
     momentary=r"\b(?:aujourd'hui|la tout de suite|ce (?:matin|soir|midi)|cet apres-midi|a l'instant)\b",
+    vows=(
+        r"(?:je |j'|on |nous )?(?:lui |leur |l'|m'|me )?(?:ai |a |avons |suis )?(?:dit|promis|jure|assure|donne (?:ma|notre) parole|annonce|garanti|engagee?|confirme)"
+        r"(?: (?!que\b|qu')[\w'-]{1,20}){0,6}? (?:que? ?(?:je|j'|on|nous)|qu'on) ?(?:ne |n'|me |m'|y |en |l'|le |la |les |lui |leur |te |t'|se |s'|nous ){0,4}"
+        r"(?!reflechir|penser|verr|aurai|aimer|devr|pourr|faudr|voudr|serai)\w{2,14}(?:rais|rait|rions|rai|ra|rons)\b"
+        r"|(?:je |j'|on |nous )(?:lui |leur |m'|me |nous )?(?:ai |a |avons |suis )?(?:promis|jure|engagee?s?|donne ma parole)\b(?: (?:a|aupres de) (?:(?!que\b)[\w'-]{1,20} ){0,3}?)? ?(?:de|d'|a|:|,) ?\w"
+        r"|promis[ ,]{1,2}(?:jure|crache)|(?:c'est )?(?:promis|jure)(?: crache)?(?= ?[,:!])|jure crache|croix de bois|parole d(?:'honneur|e scout)|(?:tu as|t'as|vous avez) ma parole|je te (?:le )?(?:jure|promets)(?: que|,)|"
+        r"sur (?:l'honneur|mon honneur|la tete de)|(?:on|nous) (?:s'est|nous sommes) mis d'accord|je dois (?!dire|avouer|admettre|reconnaitre|y|en\b|bien|faire avec)[^?]{2,60} (?:pour|avant|d'ici) (?:le |la |les )?"
+        r"(?:\d|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|demain|fin|janvier|fevrier|mars|avril|mai|juin|juillet|aout|septembre|octobre|novembre|decembre|noel|paques|ete|hiver|week-end|semaine)"
+    ),
+    news=(
+        r"(?:(?:ca y est|c'est|et voila|voila|enfin|tout est|tout|bon|youpi|yes|hop|les amis) ?[,:!]? ){0,3}(?:reservee?s?|confirmee?s?|bouclee?s?|calee?s?|signee?s?|officiel(?:le)?|"
+        r"acte|valide|paye|regle|dans la poche|plie|achetee?s?)(?! (?:aux?|par|contre)\b)\b|ca y est\b|(?:on a|j'ai|on les a|je les ai|on l'a|je l'ai) (?:eu |nos |mes |les |notre |mon |ma |la |enfin )(?:places?|billets?|"
+        r"cles?|tickets?|pass)?\b|(?:il|elle|ils|elles) (?:est|sont) (?:enfin |bien )?(?:la|nee?s?|arrivee?s?|a nous|chez nous)\b|(?:le |la |les |mon |ma |mes |nos |notre |l')?(?!je\b|on\b|il\b|elle\b|tu\b|nous\b|ils\b)[\w'-]{3,20}"
+        r"(?: (?:pour|de|du|des|d'|a|en) ?[\w'-]{1,20}){0,2} (?:(?:est|sont|enfin|deja|bien) ){0,2}(?:reservee?s?|confirmee?s?|bouclee?s?|calee?s?|signee?s?|achetee?s?|pris|prise|prises|poses?)"
+        r"(?= ?[,:;.!–—-]| (?:pour|du|de|a|au|aux|chez|en|le|la|avec|dans|jusqu|vendredi|samedi|dimanche|lundi|mardi|mercredi|jeudi)\b|$)"
+    ),
+    presents=(
+        r"(?:(?:et |les amis |tout le monde ){0,2})(?:voici|voila|je (?:te|vous) presente|dis(?:-lui| -lui)? bonjour a|dites bonjour a|bienvenue a|souhaite la bienvenue a|accueillons)\b"
+        r"(?! (?:le (?:plan|lien|truc)|la liste|ce que|comment|pourquoi)\b)(?=.{0,200}(?:\b(?:je|on|nous|mon|ma|mes|notre|nos|moi|maison|famille|foyer|appart)\b|\bj'))"
+    ),
     fiction=(
         r"(?:\bmon (?:perso|personnage|avatar|heros|magicien|guerrier|elfe|mage)\b|\b(?:jeu de role|rp|jdr)\b|"
         r"\bdans (?:l'histoire|le jeu|la partie|le roman|mon roman|le livre|la scene|mon reve|le film|mon histoire|"
@@ -565,6 +585,15 @@ PACK = ReflectionPack(
         r"tes reponses)|pas (?:de |d')\w+(?: \w+)? s'il (?:te|vous) plait|plus (?:jamais )?d'emojis?|pas d'emojis?|"
         r"sans emojis?|utilise (?:le|la|les|toujours|plutot)|mets (?:toujours|des|les|plutot)|sois (?:bref|breve|concis|"
         r"direct|franc)|fais (?:court|simple|bref)|va droit au but|reponses courtes|pense (?:bien )?a (?:toujours|me))\b)"
+    ),
+    for_good=(
+        r"(?:^|[,:.;…–—-] ?|\b(?:s'il (?:te|vous) plait|et) )(?:de preference |s'il te plait |vraiment )?(?:toujours|jamais|plus jamais|jamais jamais|a chaque fois|chaque fois|"
+        r"systematiquement|sans exception|tout le temps|dorenavant|desormais|a l'avenir|par defaut)(?:[ ,]{1,2}(?:s'il (?:te|vous) plait|merci|hein|ok|d'accord|pitie)){0,2}$"
+    ),
+    asked_for_good=(
+        r"\b(?:tu (?:peux|pourrais|veux bien)|(?:peux|pourrais)-tu|vous (?:pouvez|pourriez)|(?:pouvez|pourriez)-vous) (?:ne (?:plus|jamais)|toujours|arreter (?:de|d'|avec)|me \w+ toujours|eviter (?:de|"
+        r"d'|les|le|la|l')(?!.{0,60}\b(?:ici|cette|cet|ce)\b)|plus jamais)|\b(?:tu (?:peux|pourrais)|(?:peux|pourrais)-tu) .{2,70}\b(?:a chaque fois|desormais|dorenavant|a l'avenir|toujours|"
+        r"systematiquement|a partir de maintenant)\b"
     ),
     always_never=(
         r"(?:^(?:et |mais |donc |alors |s'il te plait |ok |bon |regle : ?|a l'avenir |"

@@ -87,6 +87,8 @@ class ReflectionPack:
 
     # -- of which kind
     standing: str = ""  # tells the assistant how to go about things from now on
+    for_good: str = ""  # ends a wish without a verb that holds for every answer: ", always"
+    asked_for_good: str = ""  # a question that asks the assistant for the same thing from now on: "can you always"
     always_never: str = ""  # ... in all cases: a rule
     adverbs_first: str = ""  # at the start: "always", "never"; their subject may stand in the clause before
     preferences: str = ""
