@@ -46,6 +46,7 @@ _ONE_WISH = 16  # words: a wish of so few is one, whatever its commas
 _TAIL = 6  # words of a subject named at the end
 _INTRODUCED = 2  # words after "I'm": a name is one of them
 _WORDS_OF_A_DATE = 16  # and of who comes along
+_WORDS_OF_A_VOW = 4  # of substance, where the marker itself holds what is promised: "must … before June"
 _WORDS_ASIDE = 5  # of a note beside what the speaker says of their own
 _NOTE_WORDS = 25  # of a sentence about "them" that joins the one before
 _LEADS_IN: frozenset[Reading] = frozenset({"question", "none", "stranger", "others", "passing"})
@@ -94,7 +95,7 @@ def read(text: str, pack: ReflectionPack, *, asks: bool = False) -> Reading:
         ("rule", lambda: not asks and says(pack.always_never, said)),
         ("standing", lambda: not asks and says(pack.standing, said) and not begins(pack.idle, said)),
         ("standing", lambda: not asks and _is_lasting_wish(text, said, pack)),
-        ("standing", lambda: asks and says(pack.asked_for_good, said)),
+        ("standing", lambda: (asks or begins(pack.question_starts, said)) and says(pack.asked_for_good, said)),
         ("hypothetical", lambda: supposes is not None),
         ("question", lambda: asks or begins(pack.question_starts, said)),
         ("fiction", lambda: says(pack.fiction, said)),
@@ -116,8 +117,9 @@ def read(text: str, pack: ReflectionPack, *, asks: bool = False) -> Reading:
 def _is_announced(text: str, said: str, pack: ReflectionPack) -> bool:
     """Somebody's word given, a thing booked, somebody new: with or without a verb, if it says whom, what or when."""
     vows, news, presents = (match_at(rule, said) for rule in (pack.vows, pack.news, pack.presents))
-    if vows is not None and substance(text[vows.end() :], said[vows.end() :], pack) >= LEAST_CHANGED:
-        return True
+    if vows is not None:
+        own = substance("", said[vows.end() :], pack) >= LEAST_CHANGED
+        return own or substance("", said[: vows.end()], pack) >= _WORDS_OF_A_VOW
     if news is not None and (says(pack.when, said) or says(pack.when, said[news.end() :]) or bool(_NAME.search(text))):
         return True
     return presents is not None and bool(_NAME.search(text))
@@ -253,11 +255,14 @@ def claims(said: Sequence[str], pack: ReflectionPack, *, turn: str, speaker: str
         dated: list[tuple[str, Reading]] = [(sentence, "statement")] if follows and is_only_dated(sentence, pack) else []
         completes = bool(dated) or (follows and not kept and _completes(sentence, found[-1], pack))
         for text, reading in dated or kept or _note(sentence, pack, beside=works, completes=completes):
-            text = f"{said[place - 1]} {text}" if led[place] else text
+            if led[place]:
+                text = f"{said[place - 1]} {text}"
+                found = [c for c in found if c.place != place - 1]
             claim = Claim(
                 text=text, bare=bare(text, pack), reading=reading, place=place, turn=turn, speaker=speaker, language=language
             )
-            needs = begins(pack.anaphora, claim.bare) and not is_dislocated(claim.bare, pack)
+            stands = is_dislocated(claim.bare, pack) or _is_announced(claim.text, claim.bare, pack)
+            needs = begins(pack.anaphora, claim.bare) and not stands
             if not led[place] and (completes or needs or (place and begins(pack.continues, claim.bare))):
                 found = _joined(found, claim, said, pack)
             else:
@@ -336,7 +341,7 @@ def _wish(sentence: str, pack: ReflectionPack) -> Reading | None:
     if asks(sentence) or mask(sentence) != sentence:
         return None
     whole, words, said = read(sentence, pack), len(sentence.split()), bare(cut_openers(sentence, pack), pack)
-    announced = whole == "statement" and any(begins(rule, said) for rule in (pack.vows, pack.news, pack.presents))
+    announced = whole == "statement" and _is_announced(sentence, said, pack) and any(begins(rule, said) for rule in (pack.vows, pack.news, pack.presents))
     if announced and words <= _NOTE_WORDS:
         return whole
     return whole if whole in {"rule", "standing"} and words <= _ONE_WISH else None

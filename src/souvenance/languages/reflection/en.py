@@ -16,7 +16,8 @@ _KIN = (
     "stepson|stepdaughter|stepmum|stepmom|stepdad|godson|goddaughter|grandson|granddaughter|grandkids"
 )
 _ROLES = (
-    "doctor|physio|dentist|vet|gp|bank|landlord|landlady|school|nursery|"
+    "doc|doctor|physio|dentist|optician|midwife|osteo|chiro|pharmacist|paramedics?|specialist|ent (?:guy|doctor|man|woman|lady)|(?:school |district |practice )?nurse|"
+    "[a-z]{3,14}(?:ologist|iatrist|opath|rician|opractor|ontist)|vet|gp|bank|landlord|landlady|school|nursery|"
     "consultant|surgeon|lawyer|solicitor|therapist|nurse|accountant|boss|clinic|hospital|council|kids|twins|boys|girls|baby|dog|cat"
 )
 _WEEKDAY = "(?:mon|tues|wednes|thurs|fri|satur|sun)day"
@@ -144,7 +145,7 @@ PACK = ReflectionPack(
         r"love to\b|rather\b|prefer\b|appreciate\b|better\b|been\b|say\b|have to\b|already\b|gone\b|used\b|recommend\b)\w)"
     ),
     not_hypothetical=(
-        r"\b(?:promised|told|said|agreed|swore|assured|confirmed|decided|knew|thought|hoped)\b[a-z' ]{0,40}?\b(?:i|"
+        r"\b(?:promised|told|said|agreed|swore|assured|confirmed|decided|knew|thought|hoped|vowed|word)\b[a-z' ]{0,40}?\b(?:i|"
         r"we)(?:'d| would)\b|\bi'd (?:say|been|rather|like)\b|\bas soon as\b|\b(?:i'd|i would) (?:prefer|like|appreciate|"
         r"love)(?: it)? if you \w+"
     ),
@@ -244,7 +245,7 @@ PACK = ReflectionPack(
     momentary=r"\b(?:today|right now|atm|at the moment|this (?:morning|afternoon|evening)|just now|tonight)\b",
     vows=(
         r"(?:(?:i|we|and i|yes i) ?(?:'ve |have |'d |had )?(?:just |also |already |even |kind of |sort of )?)?(?:told|promised|assured|swore|vowed|agreed|"
-        r"said|gave|given|swear|promise|said yes)\b(?! me\b| us\b)(?:(?! that\b)(?: [\w'-]{{1,20}})){{0,6}}?(?: that)? (?:i|we)(?:'d|'ll| would| will|'m going to)"
+        r"said|gave|given|swear|promise|said yes)\b(?! me\b| us\b)(?:(?! that\b)(?: [\w'-]{1,20})){0,6}?(?: that)? (?:i|we)(?:'d|'ll| would| will|'m going to)"
         r"(?! (?:had|been|have to|like|love|rather|prefer|think|see|let|say|consider|be late)\b)\b"
         r"|(?:i |we )?(?:agreed|promised|vowed|pledged|swore) (?:with |to )?(?:(?!to\b)[\w'-]{1,20} ){0,4}?(?:to|that (?:i|we)|not to) (?!me\b|him\b|her\b)\w"
         r"|(?:pinky|solemn) (?:promise|swear)|cross my heart|(?:scout|scouts|scout's|girl scout's) hono[u]?r|(?:on|upon) my (?:honou?r|life|word|mother's life|kids' "
@@ -313,7 +314,8 @@ PACK = ReflectionPack(
         rf"|\b(?:is|are|was|were|as) (?:my|our) (?:\w+ ){{0,2}}\w|\bmine (?:is|are)\b|\b(?:makes?|give|gives|suits?|"
         rf"bothers?|scares?|terrif(?:y|ies)|disgusts?|relaxes|drives|helps|helped) (?:me|us)\b|\bme (?:sick|ill|"
         rf"sneeze)\b"
-        rf"|\bruns in (?:my|the|our) family\b|\b(?:for|to) me\b.{{0,40}}\bis\b)"
+        rf"|\bruns in (?:my|the|our) family\b|\b(?!(?:now|all|something|everything) or )[\w'-]{2,20} or (?:nothing|bust|silence) (?:for me|now|from now on|these days|since|at home)\b|"
+        r"\bnothing but [\w' -]{2,30} (?:for me|now|these days|at home|in my|in our)\b|\ball (?:i|we) (?:do|read|eat|drink|watch|listen to|play|wear|cook|want|use|need) (?:now|these days|anymore)? ?is\b|\b(?:for|to) me\b.{{0,40}}\bis\b)"
     ),
     introductions=(
         r"(?:(?:quick |short |little )?intro(?:duction)?:|i'm|i am|my name is|my name's|the name's|this is|call me|it's|"
@@ -354,7 +356,7 @@ PACK = ReflectionPack(
         rf"expires?|depends|called|named|thinks|asked|told|says|\w{{3,14}}(?:ed|es))\b|\b(?:my|"
         rf"our) (?:{_KIN}) [a-z]{{1,20}} (?:is|was|has|works|lives|\w{{3,12}}s|\w{{3,12}}ed)\b"
         rf"|\bthe (?:{_ROLES}) (?:\w+ ){{0,1}}(?:wants?|needs?|is|are|has|have|says|said|told|asked|gave|put|takes?|"
-        rf"starts?|prefers?|likes?|loves?|hates?|goes|go|moved|rang|called|booked|prescribed)\b.{{0,60}}\b(?:me|us|my|our|"
+        rf"starts?|prefers?|likes?|loves?|hates?|goes|go|moved|rang|called|booked|prescribed|thinks|reckons|confirmed|found|told|diagnosed|phoned|spotted|suspects|did)\b.{{0,60}}\b(?:me|us|my|our|"
         rf"\d|next|every|on \w+day|allerg\w+)\b"
         r"|\b(?:the|this) (?:repo|repository|project|codebase|app|site|website|api|backend|frontend|database|db|server|ci|"
         r"pipeline|deploy|deployment|staging|prod|production|team|company|service|cluster|build|cron|release|sprint|"
@@ -368,10 +370,10 @@ PACK = ReflectionPack(
     ),
     dropped_subject=(
         r"(?:(?:just |recently |finally |already |officially |also |still |now )?(?:moved|moving|promised|promising|"
-        r"committed|committing|decided|switched|switching|started|starting|quit|quitting|bought|sold|signed|got (?:a|the|"
+        r"committed|committing|rescued|took in|fostering|fostered|welcomed|inherited|named (?:him|her|it|them)|got (?:four|two|three|five|six|\d+|some) \w|decided|switched|switching|started|starting|quit|quitting|bought|sold|signed|got (?:a|the|"
         r"my|married|engaged|promoted|divorced|hired|fired|into)|adopted|married|divorced|graduated|"
         r"(?!being|during|bring)[a-z]{2,12}ing (?:my|our|the kids)|allergic|born|living|working|studying|planning|based|"
-        r"learning|training|booked|diagnosed|(?:\w+ )?allergy\b|"
+        r"learning|training|booked(?! (?:out|up|solid))|diagnosed|(?:\w+ )?allergy\b|"
         r"going to (?!bed|sleep|work|be late|lunch|dinner)\w+|retired|became|joined|passed|failed|broke (?:my|an?)|"
         r"sprained|toying|thinking of|considering|looking into|currently|expecting|pregnant|reading|using|building|running|"
         r"writing|launching|presenting|vegan|vegetarian|coeliac|celiac|diabetic|"
@@ -432,7 +434,7 @@ PACK = ReflectionPack(
         r"swam|sang|drank)\b"
     ),
     life_events=(
-        r"\b(?:moved|married|engaged|divorced|separated|broke up|born|died|passed away|adopted|bought|sold|signed|quit|"
+        r"\b(?:rescued|took in|taken in|fostered|fostering|christened|baptised|named (?:him|her|it|them)|called (?:him|her|it|them) (?=[a-z])|welcomed|moved|married|engaged|divorced|separated|broke up|born|died|passed away|adopted|bought|sold|signed|quit|"
         r"resigned|retired|fired|laid off|hired|promoted|promotion|accepted|got (?:the|a|an|my|our|into|promoted|accepted|"
         r"in)|started|joined|left (?:my|the)|graduated|passed|failed|"
         r"broke|sprained|fractured|surgery|operated|operation|diagnosed|hospital|pregnant|won|enrolled|booked|ordered|"
@@ -457,12 +459,12 @@ PACK = ReflectionPack(
     ),
     soft_hedges=r"\b(?:i (?:think|believe|feel like|reckon|find)|in my opinion|imo|imho|my take|about \d|around \d|almost)\b",
     anaphora=(
-        r"(?:(?:he|she|they)(?! \w+ (?:me|us)\b)|it(?! runs in|'s (?:just |only )?(?:me|us|my|our|been)\b|"
+        r"(?:(?:he|she|they)(?! \w+ (?:me|us)\b)|it(?! runs in|'s (?:[\w' -]{2,30} or (?:nothing|bust|silence)|[\w' -]{2,30} (?:only|all the way)) |'s (?:just |only )?(?:me|us|my|our|been)\b|"
         r"'s not .{2,30} i )|its|he's|she's|they're|his|her|their|them|this|that|that's|these|those|both(?! (?:my|our|"
         r"of (?:my|our|us)))|neither|"
         r"one of them|same|there(?! (?:is|are|was|were)\b|'s)|which|such|him|the same)\b"
     ),
-    refers=r"\b(?:it|them|those|that one|there)\b",
+    refers=r"\b(?:it|them|those|that one|there(?! (?:is|are|was|were)\b|'s))\b",
     pronouns=r"\b(?:him|her|hers|his|he|she)\b",
     politeness=r"\bplease\b",
     persons=r"(?:he|she|they|he's|she's|they're|his|her|their)\b",
@@ -645,7 +647,9 @@ PACK = ReflectionPack(
         r"loved ones|mental|dreams|hearts|minds|comfort zones?)|each other)\b)"
     ),
     telling=(
-        r"\b(?:only|always|never|every|usually|since|no longer|any ?more|used to|stopped|quit|gave up|switched|(?:i'm|"
+        r"\b(?:(?:i'm|i am|we're|we are) (?:not|no) (?:(?:really|actually|even) )?(?:an?|the|from|in (?!the mood|a )|on (?!my|the)|married|single|religious|vegan|"
+        r"vegetarian|retired|british|[a-z]{4,12}(?:an|ish|ese|ist|er)(?! than)\b)|(?:i'm|i am|we're|we are) no \w|(?:i'm|i am|we're|we are) not [a-z]{4,14} (?:at all|by any means|in any way)|or nothing|"
+        r"nothing but|all (?:i|we) (?:do|read|eat|drink|watch|listen to|play|wear|cook|use)|only|always|never|every|usually|since|no longer|any ?more|used to|stopped|quit|gave up|switched|(?:i'm|"
         r"i am|we're|i was|i used to be|i've been) (?:\w+ly )?(?:an?|the|from|vegan|vegetarian|married|single|divorced|"
         r"retired|pregnant|born|working|living|studying|based|allergic|taking|training|teaching|planning|learning|"
         r"saving|expecting|moving|starting|"
@@ -677,7 +681,11 @@ PACK = ReflectionPack(
     standing=(
         r"(?:^nothing (?:with|containing|too) |\b(?:from now on|going forward|in (?:the )?future|every time|each time|"
         r"whenever (?:you|i)|any ?time (?:you|i)|(?:when|if) (?:you|i) (?:write|give|answer|reply|explain|send|suggest|ask|"
-        r"show|talk|make|list|recommend|cite|quote|mention|book|code|draw|say|format|cite|translate|cook)|"
+        r"show|talk|make|list|recommend|cite|quote|mention|book|code|draw|say|format|cite|translate|cook)\b(?! (?:this|that|these|those|it)\b)|"
+        r"(?:when(?:ever)?|if|every time|any ?time|each time) (?:you [a-z']{2,12}|i (?:ask|paste|send|share|give|write|post|upload|show|forward|mention|"
+        r"quote|say|type|attach|request|want you))\b(?! (?:this|that|these|those|it)\b)[^?]{0,60}?[ ,]{1,2}(?:please |pls )?(?:i (?:want|need|prefer|expect|like|"
+        r"would like|'d like)(?! to (?:be|go|see|cry|die|scream)\b)|give|use|put|start with|lead with|skip|keep|leave out|show me|stick to)|"
+        r"(?:short|brief|quick|long|detailed|plain|simple|honest|blunt) (?:answers|replies|responses|messages|sentences|summaries|explanations)(?: only)?(?: for me)?(?: please)?(?=$|,| please)|"
         r"next time|for all (?:your|my|future)|by default|(?:^|please |and |just |, )stop (?:\w+ing|with)|(?:i'd|"
         r"i would) (?:prefer|like|appreciate)(?: it)? if you|no \w+(?: \w+)? (?:please|ever)|"
         r"quit (?:calling|using|saying)|no more \w+|call me|address me|refer to me|don't (?:call|use|ever|suggest|"
@@ -729,7 +737,7 @@ PACK = ReflectionPack(
         r"always (?:take|order|choose|pick|drink|eat|use|go|sit|have|buy|wear|ask|get|sleep|read|start)|never (?:take|"
         r"order|choose|pick|drink|eat|use|go|sit|have|buy|wear|touch)|only (?:drink|eat|use|wear|buy|read)|"
         r"i (?:still )?want (?:tabs|spaces|short|my|it|them|the|all|everything)|no (?:sugar|milk|ice|onions?|cilantro|"
-        r"nuts)\b|go-to|drives me (?:mad|crazy|nuts|up the wall)|not my (?:thing|cup)|makes? me (?:sick|gag)|"
+        r"nuts)\b|go-to|drives me (?:mad|crazy|nuts|up the wall)|not my (?:thing|cup)|or nothing|nothing but|all (?:i|we) (?:eat|drink|read|watch|listen to|play|wear) |makes? me (?:sick|gag)|"
         r"don't (?:eat|drink|like|enjoy|do mornings|care for)|suits me|works best for me|skeptical|sceptical|my cup of tea|"
         r"i find|my take)\b)"
     ),

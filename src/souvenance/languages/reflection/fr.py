@@ -179,7 +179,7 @@ PACK = ReflectionPack(
     reported=(
         r"(?:\b(?:il|elle|ils|elles|on|quelqu'un|un \w+|une \w+|ce \w+|cette \w+) (?:m'a |m'ont |nous a |a |ont )?(?:dit|"
         r"disait|disent|raconte|affirme|pretend|jure|repete|repond|crie|ecrit) (?:que|qu'|toujours|souvent)|"
-        r"\bd'apres (?!moi)|\bselon (?!moi)|\bil parait que\b|\bj'ai lu (?:que|quelque part|un article)|"
+        r"\bd'apres (?!moi|elle|lui|eux|elles)|\bselon (?!moi)|\bil parait que\b|\bj'ai lu (?:que|quelque part|un article)|"
         r"\bj'ai entendu dire\b|\bcomme dit (?:le|la|l')|\bon dit que\b)"
     ),
     passing=(
@@ -294,7 +294,8 @@ PACK = ReflectionPack(
         rf"notre|nos)\b|"
         r"\bca (?:ne |n')?(?:me |m'|nous )(?:donne|fait|file|ecoeure|rend|plait|convient|stresse|degoute|gene|derange|"
         r"detend|gonfle|calme|va bien|endort|tue|demange|saoule|enerve|arrange)\b|\b(?:tutoie|appelle|tutoyez|"
-        r"vouvoie)[- ](?:moi|nous)\b|\bmoi,? (?:c'est|ca)\b|\bm'appelle\b|\b(?:me|m'|nous) ?(?:file|filent|donne|donnent|"
+        r"vouvoie)[- ](?:moi|nous)\b|\bmoi,? (?:c'est|ca)\b|\b(?!(?:maintenant|tout|ca) ou )[\w'-]{2,20} ou rien (?:maintenant|desormais|pour moi|depuis|chez (?:moi|nous))\b|"
+        r"\b(?:maintenant|desormais|pour moi|chez (?:moi|nous)|depuis),? (?:c'est )?(?:le |la |du |de la |les |des )?(?!tout\b)[\w' -]{2,30} ou rien\b|\bm'appelle\b|\b(?:me|m'|nous) ?(?:file|filent|donne|donnent|"
         r"rend|rendent|font|fait|pose|posent|tue|tuent|degoute|ecoeure|plait|donne la nausee|fait peur|angoisse|stresse|"
         r"detend|fatigue|agace|gene|rend malade|convient|passionne|fascine|manque)\w*\b|\bchez (?:nous|moi)\b.{3,})"
     ),
@@ -306,10 +307,10 @@ PACK = ReflectionPack(
         r"(?:je |j'|nous |on )(?:ne |n'|me |m'|te |t'|vous |le |la |l'|y |en ){0,6}(?:sais(?! (?:pas |plus |enfin |"
         r"tres bien )?(?:nager|conduire|cuisiner|lire|skier|danser|coudre|coder))|pense a toi|pense (?:bien|"
         r"pareil)|vois(?! (?:le|la|les|l'|mon|ma|mes|un|une)\b)|dis|disais|demande|comprends|suppose|imagine|"
-        r"crois (?:que oui|bien)|parie|jure|veux dire|vais (?:y|voir|te|voir|essayer)|entends|rappelle|"
+        r"crois (?:que oui|bien)|parie|jure|veux dire|vais (?:y|voir|te|voir|essayer)|entends|"
         r"trouve (?:que )?(?:tu|c'est|ca)|verrai|verra|dirait|adore quand tu|deteste quand tu|raconte|repete|"
         r"pense pas$|ai (?:jamais|pas) dit (?:ca|cela)|ai (?:cru|failli|hate|compris|vu (?:que|ca|ta|ton)|"
-        r"dit(?! que? ?(?:je|j'|on|"
+        r"dit(?!(?: a (?!toi\b|vous\b)(?:[\w'-]{1,20} ?){1,3}?)? que? ?(?:je|j'|on|"
         r"nous))|une question|oublie de te|"
         r"l'impression|rien|pas (?:compris|le temps la))|voulais (?:te|juste|savoir)|viens (?:te|de lire|de voir)|y va|"
         r"se (?:voit|parle|retrouve)|m'en (?:doute|fiche|fous|sors)|te (?:dis|raconte|tiens|laisse|reponds|rappelle|"
@@ -329,9 +330,10 @@ PACK = ReflectionPack(
         r"joue|jouent|fait|font|va|vont|vient|viennent|part|prend|parle|mange|mangent|dort|marche|tourne|utilise|"
         r"utilisent|commence|finit|coute|veut|veulent|doit|fete|souffre|suit|sort|apprend|entre|passe|c'est|se \w+|me \w+|"
         r"m'a|m'ont|nous \w+|reste|rentre|arrive|rappelle|termine|vend|tombe|expire|y|les|l')\b"
-        r"|\b(?:le|la|les|l'|ce|cette) ?(?:medecin|docteur|kine|dentiste|ophtalmo|veto|psy|banque|ecole|creche|nounou|"
+        r"|\b(?:le|la|les|l'|ce|cette|mon|ma|notre)? ?(?:medecin|docteur|doc|toubib|generaliste|infirmiere?|sage-femme|pharmacien(?:ne)?|specialiste|orl|"
+        r"osteo|opticien(?:ne)?|[a-z]{3,14}(?:ologue|iatre|opathe|racteur|ontiste)|kine|dentiste|ophtalmo|veto|psy|banque|ecole|creche|nounou|"
         r"chirurgien|avocate?|notaire|proprio|chef|cheffe|patron|patronne|hopital|clinique|mairie|enfants|petits|jumeaux|"
-        r"filles|garcons|bebe|chien|chat) (?:me |m'|nous |ne |n'|a |ont |est |sont |veut |va |doit |prend |"
+        r"filles|garcons|bebe|chien|chat) (?:scolaire |de l'ecole |traitante? )?(?:me |m'|nous |ne |n'|a |ont |est |sont |veut |va |doit |prend |vient |dit |pense |parle |confirme |soupconne |annonce |"
         r"demande )[^,;]{0,60}\b(?:me|m'|moi|nous|mon|ma|mes|notre|\d|prochaine?|lundi|mardi|mercredi|jeudi|vendredi|"
         r"samedi|dimanche|demain|tous les|chaque|allerg\w+)(?:\b|(?<='))"
         r"|\b(?:le|la|les|l'|ce|cette) ?(?:projet|depot|repo|appli|application|site|api|backend|frontend|base|bdd|serveur|"
@@ -401,14 +403,14 @@ PACK = ReflectionPack(
     ),
     past=(
         r"(?:\bj'ai (?!pas \d)(?:deja |enfin |bien |toujours |jamais |encore |aussi |tout |presque |meme |juste |"
-        r"finalement |pas |plus ){0,6}(?!besoin|envie|faim|soif|peur|mal\b|hate|horreur|rendez|deux|trois|une?\b|des\b|"
+        r"finalement |pas |plus ){0,6}(?!pas\b|plus\b|jamais\b|besoin|envie|faim|soif|peur|mal\b|hate|horreur|rendez|deux|trois|une?\b|des\b|"
         r"du\b|de\b|le\b|la\b|les\b|mon\b|ma\b|mes\b|[a-z]{1,20}e?s? ans\b)\w{1,14}(?:e|i|u|is|it|t|s|es|ee|us)\b|\b(?:on|"
         r"nous) (?:a|avons|ont) (?:enfin |bien |deja |tout |encore ){0,6}\w{2,14}(?:e|i|u|is|it|t)\b|\b(?:je|on|"
         r"nous) (?:me |m'|s'|se |nous )?(?:suis|est|sommes) (?:allee?s?|partie?s?|venue?s?|arrivee?s?|rentree?s?|tombee?s?|"
         r"nee?s?|devenue?s?|montee?s?|restee?s?|passee?s?|endormie?)\b)"
     ),
     life_events=(
-        r"\b(?:demenage\w*|emmenage\w*|marie\w*|pacse\w*|fiance\w*|divorce\w*|separe\w*|nee?|mort|morte|decedee?|deces|"
+        r"\b(?:recueilli\w*|accueilli\w*|sauve(?:e|s|es)?|recuper(?:e|ee|es|ees)|baptis\w+|nomme\w*|appele\w*|prenomme\w*|demenage\w*|emmenage\w*|marie\w*|pacse\w*|fiance\w*|divorce\w*|separe\w*|nee?|mort|morte|decedee?|deces|"
         r"adopte\w*|achete|vendu|signe|demissionne|retraite|vire|viree|licencie\w*|embauche\w*|promu\w*|promotion|"
         r"accepte\w*|decroche|obtenu|commence|rejoint|quitte|diplome\w*|reussi|rate|echoue|"
         r"casse|foule|fracture|opere\w*|operation|diagnosti\w*|hopital|hosto|urgences|enceinte|gagne|inscrite?s?|change|"
@@ -570,7 +572,9 @@ PACK = ReflectionPack(
     adverbs_first=r"(?:toujours|jamais)\b",
     standing=(
         r"(?:^rien (?:avec|contenant|de trop) |\b(?:a partir de maintenant|dorenavant|desormais|a l'avenir|"
-        r"chaque fois que tu|a chaque fois|la prochaine fois|quand tu (?:me |m')?(?:reponds|ecris|parles|expliques|donnes|"
+        r"chaque fois que tu|a chaque fois|la prochaine fois|(?:quand|lorsque|chaque fois que|si) ?(?:tu (?:ne |me |m'|te |t'|l'|le |la |les ){0,2}[a-z]{2,12}|(?:je |j')(?:te |t')?(?:demande|colle|envoie|donne|montre|"
+        r"partage|ecris|pose|cite|parle|dis|poste|copie|transfere|joins))\b(?! (?:cette|ce|cet|ces|ca|le|la)\b)[^?]{0,60}?, ?(?:je (?:veux|voudrais|prefere|souhaite|"
+        r"tiens a)|j'aime(?:rais)?|mets|donne|commence|utilise|montre|garde|pas de|sans|toujours|jamais|evite|reste|cite)|quand tu (?:me |m')?(?:reponds|ecris|parles|expliques|donnes|"
         r"proposes|codes|fais|cites|cuisines)|si tu (?:me |m')?(?:conseilles|proposes|donnes|ecris|recommandes|envoies|"
         r"cites|cuisines|codes|parles)|parle[- ]moi comme|traite[- ]moi comme|explique[- ]moi (?:ca |les choses )?comme|"
         r"pas (?:la peine|besoin) (?:de|d')|quand je te (?:demande|pose)|par defaut|pour (?:toutes )?tes reponses|"
@@ -616,7 +620,7 @@ PACK = ReflectionPack(
     preferences=(
         r"(?:\b(?:prefere\w*|preference|favori\w*|j'aime|j'aimais|on aime|aime (?:pas|plus|bien|trop|les|le|la|l')|aimons|"
         r"adore\w*|deteste\w*|j'ai horreur|horreur d|supporte (?:pas|plus)|ecoeure|degoute|fan de|accro|raffole\w*|"
-        r"kiffe\w*|plutot que|plutot qu|marre d|j'en ai soupe\b|me plait|pas mon truc|mon truc c'est|"
+        r"kiffe\w*|ou rien|et rien d'autre|plutot que|plutot qu|marre d|j'en ai soupe\b|me plait|pas mon truc|mon truc c'est|"
         r"je (?:ne |n')?(?:bois|mange|prends|mets|veux|porte|lis|regarde|utilise|achete) (?:que|toujours|jamais|plus|pas|"
         r"du|de la)|je le veux|je les veux|je la veux|je veux (?:toujours|du|des reponses|mes|mon)|pas de (?:sucre|lait|"
         r"viande|gluten|coriandre|oignons?)|aime\b.{0,30}\bjamais|me convient|tutoie|tutoyer|je suis (?:plutot|fan|"
