@@ -46,7 +46,7 @@ _ONE_WISH = 16  # words: a wish of so few is one, whatever its commas
 _TAIL = 6  # words of a subject named at the end
 _INTRODUCED = 2  # words after "I'm": a name is one of them
 _WORDS_OF_A_DATE = 16  # and of who comes along
-_WORDS_OF_A_VOW = 4  # of substance, where the marker itself holds what is promised: "must … before June"
+_WORDS_OF_A_VOW = 3  # of substance, where the marker itself holds what is promised: "must … before June"
 _WORDS_ASIDE = 5  # of a note beside what the speaker says of their own
 _NOTE_WORDS = 25  # of a sentence about "them" that joins the one before
 _LEADS_IN: frozenset[Reading] = frozenset({"question", "none", "stranger", "others", "passing"})
@@ -116,6 +116,8 @@ def read(text: str, pack: ReflectionPack, *, asks: bool = False) -> Reading:
 
 def _is_announced(text: str, said: str, pack: ReflectionPack) -> bool:
     """Somebody's word given, a thing booked, somebody new: with or without a verb, if it says whom, what or when."""
+    if says(pack.hedges, said):
+        return False
     vows, news, presents = (match_at(rule, said) for rule in (pack.vows, pack.news, pack.presents))
     if vows is not None:
         own = substance("", said[vows.end() :], pack) >= LEAST_CHANGED
@@ -162,7 +164,7 @@ def _told(text: str, said: str, whole: str, pack: ReflectionPack) -> Reading:
 
 def _states(said: str, pack: ReflectionPack) -> bool:
     """Whether the speaker, or what is theirs, is what a clause tells of."""
-    first = (pack.own, pack.labels, pack.dropped_subject)
+    first = (pack.own, pack.labels, pack.dropped_subject, pack.own_work)
     if any(begins(pattern, said) for pattern in first) or says(pack.states, said) or says(rf"\b{pack.own or '$^'}", said):
         return True
     of_theirs = begins(pack.possessed, said) and len(said.split()) > _MIN_WORDS
@@ -276,7 +278,7 @@ def _leads(before: str, sentence: str, pack: ReflectionPack) -> bool:
     if asks(sentence) or len(sentence.split()) > _NOTE_WORDS or mask(before) != before or mask(sentence) != sentence:
         return False
     if is_news(before, pack):
-        telling = is_specific(sentence) or says(pack.when, bare(sentence, pack))
+        telling = len(sentence.split()) >= _MIN_WORDS and (is_specific(sentence) or says(pack.when, bare(sentence, pack)))
         return telling and read(sentence, pack) in KEPT - {"hedged", "rule", "standing"} | _OPEN
     asked = bare(cut_openers(before, pack), pack)
     wishes = says(pack.second_person, asked) and (begins(pack.question_starts, asked) or begins(pack.requests, asked))

@@ -256,13 +256,13 @@ PACK = ReflectionPack(
     news=(
         r"(?:(?:it's|that's|we're|all|just|finally|officially|now|and|yay|woo+|woohoo|hooray|yes) ){0,3}(?:is |are |'s )?(?:booked|reserved|confirmed|sorted|"
         r"secured|official|locked in|signed|paid|a done deal|done and dusted|settled|bought|purchased|decided)(?! (?:out|up|off|solid|full|myself|ourselves|for life|"
-        r"as)\b)\b|(?:(?:just|finally|we|i|we've|i've|i have|we have) ){0,2}(?:got (?:'?em|them|it|in)|bagged (?:'?em|it)|snagged (?:'?em|it))\b|(?:(?:she|he|they|it)(?:'s| is|'re| are)|baby's) (?:finally |"
+        r"as)\b)\b|(?:(?:just|finally|we|i|we've|i've|i have|we have) ){0,2}(?:got|bagged|snagged|scored) (?:'?em|them)\b|(?:(?:she|he|they|it)(?:'s| is|'re| are)|baby's) (?:finally |"
         r"officially )?(?:here|born|arrived|home|ours)\b|(?:the |my |our |her |his )?(?:[\w'-]{2,20} ){0,4}?(?!i\b|we\b|he\b|she\b|they\b|you\b|to\b|is\b)(?:[\w-]{3,20})(?:'s| is| are| all| now| finally|"
         r" officially){0,3} (?:booked|reserved|sorted|confirmed|bought|paid for|secured|locked in)(?= ?[,:;.!–—-]| (?:for|from|at|in|on|to|with|until|till|next)\b|$)"
     ),
     presents=(
-        r"(?:(?:so |and |everyone |please ){0,2})(?:meet|this is|these are|introducing|say (?:hi|hello|hey) to|welcome|here's|here is)\b(?! (?:me|us|up|at|in|back|the (?:plan|"
-        r"thing|link|list))\b)(?=.{0,200}\b(?:i|we|my|our|us|me|house|household|home|family|gang|crew)\b)"
+        r"(?:(?:so |and |everyone |please ){0,2})(?:meet|this is|introducing|say (?:hi|hello|hey) to|welcome)\b(?! (?:me|us|up|at|in|on|back|to|the|a|an|my|our|your|what|how|why|where|so|it|not|all|one|just|"
+        r"some|for|your (?:mum|mom|dad))\b(?! (?:new|newest|latest|little|smallest|youngest) ))(?=.{0,200}\b(?:i|we|my|our|us|me|house|household|home|family|gang|crew)\b)"
     ),
     fiction=(
         r"(?:\bmy (?:character|oc|persona|avatar|warrior|wizard|elf|rogue|paladin|knight)\b|\b(?:role-?play|rp)\b|"
@@ -314,8 +314,8 @@ PACK = ReflectionPack(
         rf"|\b(?:is|are|was|were|as) (?:my|our) (?:\w+ ){{0,2}}\w|\bmine (?:is|are)\b|\b(?:makes?|give|gives|suits?|"
         rf"bothers?|scares?|terrif(?:y|ies)|disgusts?|relaxes|drives|helps|helped) (?:me|us)\b|\bme (?:sick|ill|"
         rf"sneeze)\b"
-        rf"|\bruns in (?:my|the|our) family\b|\b(?!(?:now|all|something|everything) or )[\w'-]{2,20} or (?:nothing|bust|silence) (?:for me|now|from now on|these days|since|at home)\b|"
-        r"\bnothing but [\w' -]{2,30} (?:for me|now|these days|at home|in my|in our)\b|\ball (?:i|we) (?:do|read|eat|drink|watch|listen to|play|wear|cook|want|use|need) (?:now|these days|anymore)? ?is\b|\b(?:for|to) me\b.{{0,40}}\bis\b)"
+        rf"|\bruns in (?:my|the|our) family\b|\b(?!(?:now|all|something|everything) or )[\w'-]{{2,20}} or (?:nothing|bust|silence) (?:for me|now|from now on|these days|since|at home)\b|"
+        r"\bnothing but [\w' -]{2,30} (?:for me|now|these days|at home|in my|in our)\b|\ball (?:i|we) (?:do|read|eat|drink|watch|listen to|play|wear|cook|want|use|need) (?:now|these days|anymore)? ?is\b|\b(?:for|to) me\b.{0,40}\bis\b)"
     ),
     introductions=(
         r"(?:(?:quick |short |little )?intro(?:duction)?:|i'm|i am|my name is|my name's|the name's|this is|call me|it's|"
@@ -382,6 +382,15 @@ PACK = ReflectionPack(
         r"used|done)|don't (?:eat|drink|drive|like|use|do|have)|hate|love|prefer|need to (?:finish|send|submit|pay|be)|"
         r"have to|will (?:be|send|finish|share|call|start|do|have|move|try|make)|want to \w+|used to|off to|leaving (?:for|"
         r"on|next|tomorrow))\b)"
+    ),
+    own_work=(
+        r"(?:(?:again|still|just|oh|ugh|well|and|another|yet another|up|spent|back|all|half|nearly|over) ){0,3}(?:(?:the |a |all |whole )?(?:\w+ )?(?:hours?|nights?|days?|"
+        r"mornings?|evenings?|afternoons?|shifts?|weekends?|weeks?|at \d[\d:.]{0,4}(?: ?[ap]m)?)(?: again| of| spent| this \w+)? [a-z]{3,14}ing|"
+        r"(?!need|feed|seed|speed|breed|indeed|exceed|tired|bored|loved|liked|enjoyed|hated|missed|wanted|needed|watched|checked|asked|followed|"
+        r"used|walked|turned|appreciated|named|based|inspired|added)[a-z]{2,12}ed|fell|broke|cut|burnt|sold|drove|taught|shot|built|fed|dug|sewed|wove|led) "
+        r"(?:(?!my\b|our\b)[\w'-]{1,14} ){0,3}(?:my|our) (?!own\b|mind|head|brain|neck|back|eyes?\b|heart|"
+        r"soul|day\b|way\b|best|time|turn|life|face|hands?\b|hair|phone|keys|coffee|lunch|dinner|breakfast|tea\b|alarm|bus\b|train\b|bed\b|sleep|nap|shower|"
+        r"favou?rite|thing|breath|stuff|question|first|last|friends?\b)[a-z]"
     ),
     reminders=(
         r"(?:please |can you |could you |pls )?(?:remind me (?:to|about|of|that)|don't let me forget|help me remember|"
@@ -683,8 +692,8 @@ PACK = ReflectionPack(
         r"whenever (?:you|i)|any ?time (?:you|i)|(?:when|if) (?:you|i) (?:write|give|answer|reply|explain|send|suggest|ask|"
         r"show|talk|make|list|recommend|cite|quote|mention|book|code|draw|say|format|cite|translate|cook)\b(?! (?:this|that|these|those|it)\b)|"
         r"(?:when(?:ever)?|if|every time|any ?time|each time) (?:you [a-z']{2,12}|i (?:ask|paste|send|share|give|write|post|upload|show|forward|mention|"
-        r"quote|say|type|attach|request|want you))\b(?! (?:this|that|these|those|it)\b)[^?]{0,60}?[ ,]{1,2}(?:please |pls )?(?:i (?:want|need|prefer|expect|like|"
-        r"would like|'d like)(?! to (?:be|go|see|cry|die|scream)\b)|give|use|put|start with|lead with|skip|keep|leave out|show me|stick to)|"
+        r"quote|say|type|attach|request|want you))\b(?! (?:this|that|these|those|it)\b)[^?]{0,60}?(?:,? (?:i (?:want|need|prefer|expect|would like|'d like)"
+        r"(?! to (?:be|go|see|cry|die|scream)\b))|, (?:please |pls )?(?:give|use|put|start with|lead with|skip|keep|leave out|show me|stick to))|"
         r"(?:short|brief|quick|long|detailed|plain|simple|honest|blunt) (?:answers|replies|responses|messages|sentences|summaries|explanations)(?: only)?(?: for me)?(?: please)?(?=$|,| please)|"
         r"next time|for all (?:your|my|future)|by default|(?:^|please |and |just |, )stop (?:\w+ing|with)|(?:i'd|"
         r"i would) (?:prefer|like|appreciate)(?: it)? if you|no \w+(?: \w+)? (?:please|ever)|"
@@ -710,7 +719,7 @@ PACK = ReflectionPack(
     ),
     asked_for_good=(
         r"\b(?:can|could|would|will) (?:you|we) (?:please |just |maybe ){0,2}(?:always|never|stop \w+ing|not ever|from now on|remember to always)\b|\b(?:can|could|would|"
-        r"will) you (?:please |just )?[a-z]{2,12} .{2,60}\b(?:from now on|every time|each time|in (?:the )?future|going forward|whenever i|by default)\b|"
+        r"will) you (?:please |just )?(?!help|tell|explain|show|suggest|recommend|think|walk|check|guess|imagine)[a-z]{2,12} .{2,60}\b(?:from now on|every time|each time|in (?:the )?future|going forward|whenever i|by default)\b|"
         r"\bwould you mind (?:not |always |never )\w+.{2,60}\b(?:ever|from now on|in future|every time|again)\b"
     ),
     always_never=(

@@ -84,7 +84,7 @@ PACK = ReflectionPack(
     clause_starts=(
         r"(?:j'|je\b|on\b|nous\b|mon\b|ma\b|mes\b|notre\b|nos\b|moi\b(?! on\b| nous\b)|tu\b|t'|vous\b|si\b|s'il|est-ce|"
         r"quel|quelle|quels|"
-        r"quelles|comment|pourquoi|quand\b|combien|ou est|qu'est|c'est|ca\b|il\b|elle\b|ils\b|elles\b|ne\b|n'|peux-tu|"
+        r"quelles|comment|pourquoi|quand\b|combien|ou est|(?:d')?ou (?:tu|t'|vous)|qu'est|c'est|ca\b|il\b|elle\b|ils\b|elles\b|ne\b|n'|peux-tu|"
         r"pourrais-tu|peut-etre|"
         r"faut\b|imagine|suppos|dis-moi|y a\b|depuis\b|desormais|maintenant)"
     ),
@@ -201,14 +201,14 @@ PACK = ReflectionPack(
         r"curieuse|curieux|perdue?|stressee?|enervee?|agacee?|degoutee?|choquee?|impressionnee?|ravie?|soulagee?|fiere?|"
         r"jaloux|jalouse|bien\b|mal\b|malade comme|en retard|occupee?|presse|pressee|affamee?|au lit|dans le (?:train|bus|"
         r"metro)|en route|a la bourre|une pile|en train|a bout|zen|de bonne humeur|de mauvaise humeur|bete|nulle?|seule?|"
-        r"creve|ko|hs|out|partante?|pour\b|sur le point|motivee?|debordee?|surprise?|etonnee?|emue?|inquiete?|inquiet|"
+        r"creve|ko|hs|out|partante?|pour\b|sur le point|motivee?|debordee?|rincee?|d'humeur|surprise?|etonnee?|emue?|inquiete?|inquiet|"
         r"excitee?|trempee?|gelee?)\b|"
         r"\bj'etais (?:au telephone|en train|partie?|dans|sous|aux toilettes)\b|\bje (?:bois|mange|prends|termine|finis|"
         r"sirote) (?:mon|un) (?:cafe|the|gouter|dejeuner|diner|apero|verre)\b|\bon (?:sonne|frappe|toque|"
         r"m'appelle) ?(?:a la porte)?\b|\bj'ai (?:trop |tres |super |un peu |"
         r"vraiment |hyper |encore |tellement ){0,2}(?:faim|soif|sommeil|froid|chaud|la flemme|hate|peur|envie|honte|"
         r"mal dormi|bien dormi|bien mange|trop mange|ri|rigole|cru|failli|besoin|raison|tort|compris|une question|un doute|"
-        r"oublie|hesite|dormi|mange|regarde|bu un|pris un cafe|l'impression|du mal)\b|\bje (?:mange(?! (?:pas|plus|"
+        r"oublie|hesite|dormi|mange|regarde|pas (?:encore )?fini|bu un|pris un cafe|l'impression|du mal)\b|\bje (?:mange(?! (?:pas|plus|"
         r"jamais|que|peu)\b)|dors|vais (?:dormir|"
         r"me coucher|manger|y aller|au lit)|rentre|regarde|me couche|me leve|meurs|sors|bosse la|file|cuisine|"
         r"prepare a manger)\b|"
@@ -247,7 +247,7 @@ PACK = ReflectionPack(
     ),
     presents=(
         r"(?:(?:et |les amis |tout le monde ){0,2})(?:voici|voila|je (?:te|vous) presente|dis(?:-lui| -lui)? bonjour a|dites bonjour a|bienvenue a|souhaite la bienvenue a|accueillons)\b"
-        r"(?! (?:le (?:plan|lien|truc)|la liste|ce que|comment|pourquoi)\b)(?=.{0,200}(?:\b(?:je|on|nous|mon|ma|mes|notre|nos|moi|maison|famille|foyer|appart)\b|\bj'))"
+        r"(?! (?:le|la|les|l'|mon|ma|mes|un|une|des|ce|cet|cette|comment|pourquoi|ta|ton|tes|toi|tout)(?:\b|(?<='))(?! ?(?:petite?|dernie|nouve|plus jeune)))(?=.{0,200}(?:\b(?:je|on|nous|mon|ma|mes|notre|nos|moi|maison|famille|foyer|appart)\b|\bj'))"
     ),
     fiction=(
         r"(?:\bmon (?:perso|personnage|avatar|heros|magicien|guerrier|elfe|mage)\b|\b(?:jeu de role|rp|jdr)\b|"
@@ -356,6 +356,11 @@ PACK = ReflectionPack(
         r"divorcee?|enceinte|vegan|vegetarienne?|diabetique|retraitee?|diagnostiquee?|inscrite?|embauchee?|viree?|promue?|"
         r"originaire|papa de|maman de|pere de|mere de)\b)"
     ),
+    own_work=(
+        r"(?:(?:et|bon|pff|encore|deja|toute|tout|toujours|passe|re) ){0,3}(?:(?:un|une|la|le|deux|trois|quatre|cinq|six|\d+|ma|mon|cette|l')? ?(?:nuits?|journees?|soirees?|matinees?|"
+        r"heures?|marees?|apres-midi|week-ends?|aprem|pauses?|matins?|soirs?|recre) )(?:entiere? |blanche )?(?:passee? )?(?:a|de) [a-z]{2,14}(?:er|ir|re) (?:(?!mes\b|mon\b|ma\b|nos\b|notre\b)[\w'-]{1,14} ){0,3}"
+        r"(?:mes|mon|ma|nos|notre) (?!tete|cerveau|dos|yeux|coeur|lit\b|telephone|series?|films?|cles|cafe|repas|dejeuner|temps|vie\b|mails?)[a-z]"
+    ),
     reminders=(
         r"(?:s'il te plait |peux-tu |tu peux |pense a )?(?:rappelle[- ]moi (?:de|d'|que|qu')|me rappeler (?:de|d'|que)|"
         r"fais-moi penser|n'oublie pas (?:de me rappeler|que (?:je|j'|on|mon|ma))|aide-moi a (?:me souvenir|"
@@ -405,7 +410,7 @@ PACK = ReflectionPack(
         r"(?:\bj'ai (?!pas \d)(?:deja |enfin |bien |toujours |jamais |encore |aussi |tout |presque |meme |juste |"
         r"finalement |pas |plus ){0,6}(?!pas\b|plus\b|jamais\b|besoin|envie|faim|soif|peur|mal\b|hate|horreur|rendez|deux|trois|une?\b|des\b|"
         r"du\b|de\b|le\b|la\b|les\b|mon\b|ma\b|mes\b|[a-z]{1,20}e?s? ans\b)\w{1,14}(?:e|i|u|is|it|t|s|es|ee|us)\b|\b(?:on|"
-        r"nous) (?:a|avons|ont) (?:enfin |bien |deja |tout |encore ){0,6}\w{2,14}(?:e|i|u|is|it|t)\b|\b(?:je|on|"
+        r"nous) (?:(?<=on )a|avons|ont) (?:enfin |bien |deja |tout |encore ){0,6}\w{2,14}(?:e|i|u|is|it|t)\b|\b(?:je|on|"
         r"nous) (?:me |m'|s'|se |nous )?(?:suis|est|sommes) (?:allee?s?|partie?s?|venue?s?|arrivee?s?|rentree?s?|tombee?s?|"
         r"nee?s?|devenue?s?|montee?s?|restee?s?|passee?s?|endormie?)\b)"
     ),
@@ -548,7 +553,8 @@ PACK = ReflectionPack(
         r"prefere|joue|parle|conduis|mange|bois|supporte|fume|utilise|apprends|enseigne|collectionne|peins|ecris|cours|nage|"
         r"m'appelle|viens de|vais|va|allons|compte|prevois|prend|entraine|economise|fait|sais pas|change|pars|part|"
         r"demenage|achete|vends|prends|evite|porte|"
-        r"dors|chante|cuisine|jardine|collectionne)\b|\b(?:mon|ma|mes|notre|nos|moi|appelle|"
+        r"dors|chante|cuisine|jardine|collectionne)\b|\b(?:on (?:n')?est|nous (?:ne )?sommes) pas (?!prets?|surs?|d'accord|la\b|en\b|loin|d'humeur|certain|contre|pour\b|"
+        r"nombreux|presse)\w|\bou rien\b|\b(?:mon|ma|mes|notre|nos|moi|appelle|"
         r"allergique|chez|jamais|toujours|chaque|tous|que|depuis|pas de|arrete|(?:ne|n')(?: \w+|\w+) plus)\b)"
     ),
     fragments=(
