@@ -167,9 +167,12 @@ def _states(said: str, pack: ReflectionPack) -> bool:
     first = (pack.own, pack.labels, pack.dropped_subject, pack.own_work)
     if any(begins(pattern, said) for pattern in first) or says(pack.states, said) or says(rf"\b{pack.own or '$^'}", said):
         return True
+    if says(pack.own_things, said) and not says(pack.second_person, said):
+        return len(said.split()) >= _WORDS_OF_A_NOTE
     of_theirs = begins(pack.possessed, said) and len(said.split()) > _MIN_WORDS
     dated = begins(pack.events, said) and says(pack.when, said)
-    return of_theirs or dated or bool(_MEASURE.match(said))
+    treated = says(pack.vital, said) and says(pack.when, said) and not says(pack.subjects, said)  # "third chemo on Monday"
+    return of_theirs or dated or treated or bool(_MEASURE.match(said))
 
 
 def _ails(text: str, said: str, pack: ReflectionPack) -> bool:

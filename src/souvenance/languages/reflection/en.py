@@ -202,7 +202,7 @@ PACK = ReflectionPack(
         r"\b(?:i|we) (?:really )?feel like (?!i\b)|\b(?:i|we) (?:really |just |could )?need (?:a |some |another |"
         r"more )?(?:coffee|holiday|drink|nap|break|rest|sleep|shower|hug|minute|sec|moment|tea|wine|beer|snack)\b|"
         r"\bi'm (?:just |still )?trying to (?:understand|figure|find|get|see|remember|think|decide)\b|\bmy (?:phone|"
-        r"battery|laptop|computer|connection|wifi|internet|tummy|stomach) (?:is|'s|just|keeps|hurts|died)\b|"
+        r"battery|laptop|computer|connection|wifi|internet|tummy|stomach|head|feet|legs|arms|eyes|brain|neck|back|throat|nose|hands) (?:is|are|'s|just|keeps?|hurts?|aches?|died|feels?)\b|"
         r"\bour (?:conversation|chat|talk|discussion)\b|\bi'm doing (?:fine|good|well|ok(?:ay)?|great|alright)\b|\b(?:i|"
         r"we) (?:just )?(?:tried|read|reread) (?:it|that|this|your)\b|\bwe're (?:having (?:lunch|dinner|breakfast|pasta|"
         r"pizza|tea|a (?:drink|coffee|nap|beer|walk))|eating|watching|cooking|ordering)\b|"
@@ -255,8 +255,8 @@ PACK = ReflectionPack(
     ),
     news=(
         r"(?:(?:it's|that's|we're|all|just|finally|officially|now|and|yay|woo+|woohoo|hooray|yes) ){0,3}(?:is |are |'s )?(?:booked|reserved|confirmed|sorted|"
-        r"secured|official|locked in|signed|paid|a done deal|done and dusted|settled|bought|purchased|decided)(?! (?:out|up|off|solid|full|myself|ourselves|for life|"
-        r"as)\b)\b|(?:(?:just|finally|we|i|we've|i've|i have|we have) ){0,2}(?:got|bagged|snagged|scored) (?:'?em|them)\b|(?:(?:she|he|they|it)(?:'s| is|'re| are)|baby's) (?:finally |"
+        r"secured|official|locked in|signed|paid|happening|a go|a done deal|done and dusted|settled|bought|purchased|decided)(?! (?:out|up|off|solid|full|myself|ourselves|for life|"
+        r"as)\b)\b|(?:we're|i'm) (?:actually |finally |really )?doing (?:it|this)\b|(?:(?:just|finally|we|i|we've|i've|i have|we have) ){0,2}(?:got|bagged|snagged|scored) (?:'?em|them)\b|(?:(?:she|he|they|it)(?:'s| is|'re| are)|baby's) (?:finally |"
         r"officially )?(?:here|born|arrived|home|ours)\b|(?:the |my |our |her |his )?(?:[\w'-]{2,20} ){0,4}?(?!i\b|we\b|he\b|she\b|they\b|you\b|to\b|is\b)(?:[\w-]{3,20})(?:'s| is| are| all| now| finally|"
         r" officially){0,3} (?:booked|reserved|sorted|confirmed|bought|paid for|secured|locked in)(?= ?[,:;.!–—-]| (?:for|from|at|in|on|to|with|until|till|next)\b|$)"
     ),
@@ -314,8 +314,15 @@ PACK = ReflectionPack(
         rf"|\b(?:is|are|was|were|as) (?:my|our) (?:\w+ ){{0,2}}\w|\bmine (?:is|are)\b|\b(?:makes?|give|gives|suits?|"
         rf"bothers?|scares?|terrif(?:y|ies)|disgusts?|relaxes|drives|helps|helped) (?:me|us)\b|\bme (?:sick|ill|"
         rf"sneeze)\b"
-        rf"|\bruns in (?:my|the|our) family\b|\b(?!(?:now|all|something|everything) or )[\w'-]{{2,20}} or (?:nothing|bust|silence) (?:for me|now|from now on|these days|since|at home)\b|"
+        rf"|\bruns in (?:my|the|our) family\b|^(?!(?:it's |its )?(?:all|now|something|everything|do|that) )[\w' -]{{3,30}} or (?:nothing|bust)(?=$|,)|\b(?!(?:now|all|something|everything) or )[\w'-]{{2,20}} or (?:nothing|bust|silence) (?:for me|now|from now on|these days|since|at home)\b|"
         r"\bnothing but [\w' -]{2,30} (?:for me|now|these days|at home|in my|in our)\b|\ball (?:i|we) (?:do|read|eat|drink|watch|listen to|play|wear|cook|want|use|need) (?:now|these days|anymore)? ?is\b|\b(?:for|to) me\b.{0,40}\bis\b)"
+    ),
+    own_things=(
+        r"^(?!(?:just |also |and |but |so )?(?:\w+ing|here|heres|here's|by|as|to|if|when|for|with|at|it|this|that|these|those|there|what|how)\b).{3,160}?\b(?:in|on|at|through|into|over|under|of|with|from|by|across|onto|around|off|eaten|ate|chewed|broke|ruined|killed|flooded|dug up) (?:the \w+ (?:of|in|on) )?(?:all )?(?:my|our) (?!own\b|well-?being|wallet|check|to-|growth|process|healing|communit|family\b|famil|personal|old\b|travel|wish|plate|radar|account|screen|"
+        r"mind|heads?\b|brain|neck|back\b|eyes?\b|ears?\b|heart|soul|day|way\b|best|time|turn|life|lives|face|hands?\b|hair|phone|keys|pocket|bag|mouth|hotel|uber|"
+        r"seat|lap|arms?\b|favou?rite|passions?|things?|breath|stuff|questions?|first|last|friends?\b|opinion|view|experience|dreams?|name|conversation|chat|"
+        r"previous|message|list|book|watch|screen|computer|laptop|parts?|house party|shoulders?|feet|comfort|goals?|case|situation|area|mood|journey|path|"
+        r"mental|support|emotions?|feelings?|future|friendship|trip|bucket|feed|tongue)[a-z]"
     ),
     introductions=(
         r"(?:(?:quick |short |little )?intro(?:duction)?:|i'm|i am|my name is|my name's|the name's|this is|call me|it's|"
@@ -370,7 +377,8 @@ PACK = ReflectionPack(
     ),
     dropped_subject=(
         r"(?:(?:just |recently |finally |already |officially |also |still |now )?(?:moved|moving|promised|promising|"
-        r"committed|committing|rescued|took in|fostering|fostered|welcomed|inherited|named (?:him|her|it|them)|got (?:four|two|three|five|six|\d+|some) \w|decided|switched|switching|started|starting|quit|quitting|bought|sold|signed|got (?:a|the|"
+        r"committed|committing|(?:no|zero) (?:[\w-]{2,20} ){1,3}(?:anymore|any more|for me|at home|in this house|in our house)|no [\w-]{3,20},? (?:and )?no [\w-]{3,20}|(?:left|right)[- ]handed|"
+        r"self[- ]employed|freelanc\w+|single (?:mum|mom|dad|parent)|widowed|swapped|traded|ditched|rescued|took in|fostering|fostered|welcomed|inherited|named (?:him|her|it|them)|got (?:four|two|three|five|six|\d+|some) \w|decided|switched|switching|started|starting|quit|quitting|bought|sold|signed|got (?:a|the|"
         r"my|married|engaged|promoted|divorced|hired|fired|into)|adopted|married|divorced|graduated|"
         r"(?!being|during|bring)[a-z]{2,12}ing (?:my|our|the kids)|allergic|born|living|working|studying|planning|based|"
         r"learning|training|booked(?! (?:out|up|solid))|diagnosed|(?:\w+ )?allergy\b|"
@@ -401,7 +409,8 @@ PACK = ReflectionPack(
         r"trial|warranty|appointment|dentist|doctor|review|party|call|demo|stand-?up|concert|game|match|course|class|"
         r"delivery|funeral|christening|graduation|test|exams?|scan|mri|haircut|viewing|inspection|rehearsal|therapy|"
         r"(?:[\w']{2,20} ){0,3}(?:is|are|starts?|begins?|ends?|opens?|closes?|runs?|takes place) (?:on|at|from|next|until|"
-        r"till) |meeting|interview|flight|train|ferry|surgery|operation|wedding|deadline|mot|check-?up|physio|vet|launch|"
+        r"till) |(?:[\w-]{2,20} ){0,3}(?!it|that|he|she|they|what)[\w-]{3,20}(?:'s| is| are|'re) (?:coming|arriving|visiting|calling|collecting|delivering|fitting|fixing|picking|dropping|"
+        r"moving|landing|starting|flying|due|back)\b|meeting|interview|flight|train|ferry|surgery|operation|wedding|deadline|mot|check-?up|physio|vet|launch|"
         r"release|move|trip|holidays?|school|term|semester|job|shift|fee|bill|payment|deposit|birthday|anniversary|"
         r"due date|baby|thesis|essay|report|presentation|conference|race|marathon|audition|hearing|trial|budget|price|"
         r"retreat|go-live|migration|freeze)s?(?:'s)?\b"
@@ -468,12 +477,13 @@ PACK = ReflectionPack(
     ),
     soft_hedges=r"\b(?:i (?:think|believe|feel like|reckon|find)|in my opinion|imo|imho|my take|about \d|around \d|almost)\b",
     anaphora=(
-        r"(?:(?:he|she|they)(?! \w+ (?:me|us)\b)|it(?! runs in|'s (?:[\w' -]{2,30} or (?:nothing|bust|silence)|[\w' -]{2,30} (?:only|all the way)) |'s (?:just |only )?(?:me|us|my|our|been)\b|"
-        r"'s not .{2,30} i )|its|he's|she's|they're|his|her|their|them|this|that|that's|these|those|both(?! (?:my|our|"
+        r"(?:(?:he|she|they)(?! \w+ (?:me|us)\b)|it(?! runs in|'s (?:[\w' -]{2,30} or (?:nothing|bust|silence)) |'s (?:just |only )?(?:me|us|my|our|been)\b|"
+        r"'s not .{2,30} i )|its|he's|she's|they're|his|her|their|them|this(?! (?:year|month|week|weekend|spring|summer|autumn|fall|winter|term|semester|season|morning|afternoon|evening|time|(?:mon|tues|wednes|"
+        r"thurs|fri|satur|sun)day)\b)|that|that's|these|those|both(?! (?:my|our|"
         r"of (?:my|our|us)))|neither|"
         r"one of them|same|there(?! (?:is|are|was|were)\b|'s)|which|such|him|the same)\b"
     ),
-    refers=r"\b(?:it|them|those|that one|there(?! (?:is|are|was|were)\b|'s))\b",
+    refers=r"\b(?:it(?!'s [\w' -]{2,30} or (?:nothing|bust|silence))|them|those|that one|there(?! (?:is|are|was|were)\b|'s))\b",
     pronouns=r"\b(?:him|her|hers|his|he|she)\b",
     politeness=r"\bplease\b",
     persons=r"(?:he|she|they|he's|she's|they're|his|her|their)\b",
@@ -688,7 +698,8 @@ PACK = ReflectionPack(
         rf"winter|spring|autumn|{_WEEKDAY})|tomorrow|tonight|(?:at )?\d{{1,2}}(?::\d\d)? ?[ap]m|at (?:noon|midnight|\d))\b)"
     ),
     standing=(
-        r"(?:^nothing (?:with|containing|too) |\b(?:from now on|going forward|in (?:the )?future|every time|each time|"
+        r"(?:^nothing (?:with|containing|too) |^(?!.{0,80}\b(?:i|we|he|she|they|it)\b)(?:all |any |the |my )?[\w' -]{3,30}, (?:always|never|only) (?:in|with|on|as|at|before|after|by|from|under|"
+        r"over|first|last)\b|\b(?:from now on|going forward|in (?:the )?future|every time|each time|"
         r"whenever (?:you|i)|any ?time (?:you|i)|(?:when|if) (?:you|i) (?:write|give|answer|reply|explain|send|suggest|ask|"
         r"show|talk|make|list|recommend|cite|quote|mention|book|code|draw|say|format|cite|translate|cook)\b(?! (?:this|that|these|those|it)\b)|"
         r"(?:when(?:ever)?|if|every time|any ?time|each time) (?:you [a-z']{2,12}|i (?:ask|paste|send|share|give|write|post|upload|show|forward|mention|"
@@ -795,7 +806,7 @@ PACK = ReflectionPack(
     premises=r"(?:as|being) (?:an?|somebody|someone)\b|(?:with|given) (?:your|all your)\b|(?:knowing|seeing) (?:how|that)\b",
     offers=(
         r"\b(?:want me to|would you like me|shall i|should i|do you want me|can i (?:help|show|explain)|need (?:any )?help|"
-        r"want to (?:see|practice|start|try|talk|learn|design|work|look)|would you like (?:to|a|some)|(?:a|an) (?:example|"
+        r"want to (?:see|practice|start|try|talk|learn|design|work|look)|would you like (?:to|a|some)|(?:start|begin|kick off|continue|carry on) (?:with|by|from)|(?:a|an) (?:example|"
         r"recipe|explanation|draft|overview|list|summary)\b.{0,40}\?)\b"
     ),
     inquiries=(

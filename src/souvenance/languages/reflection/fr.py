@@ -187,7 +187,7 @@ PACK = ReflectionPack(
         r"ta facon)\b|\bje m'ennuie\b|\bje reviens\b|\bje viens (?:juste )?de (?:me |m')?(?:reveiller|lever|coucher|"
         r"rentrer|manger|finir de manger)\b|"
         r"\bon (?:mange|regarde|boit|commande) (?:des|du|de la|un|une)\b(?!.{0,40}\b(?:tous|toujours|jamais|chaque)\b)|"
-        r"\bj'en reviens pas\b|\bj'essaie (?:juste |encore )?de (?:comprendre|trouver|savoir|voir|me souvenir)\b|"
+        r"\bj'en reviens pas\b|\bj'ai (?:la|le|les) (?:tete|cerveau|yeux|jambes|dos|pieds|mains|gorge|nez|ventre) (?:en|dans|qui|pris|bouche)\b(?! .{0,40}\bdepuis\b)|\bj'essaie (?:juste |encore )?de (?:comprendre|trouver|savoir|voir|me souvenir)\b|"
         r"\bj'ai mal (?!.{0,40}\b(?:depuis|permanence|toujours|chaque|tous)\b)|"
         r"\bmon (?:telephone|portable|ordi|ordinateur) (?:est|va|n'a|rame|bug\w{0,3})\b|\bma (?:batterie|connexion)\b|"
         r"\bon devrait\b|\bj'ai fait (?:de la|du|des|un|une) (?:soupe|gateau|cafe|the|crepes|pates|sieste|tour|balade)\b|"
@@ -239,7 +239,7 @@ PACK = ReflectionPack(
         r"(?:\d|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|demain|fin|janvier|fevrier|mars|avril|mai|juin|juillet|aout|septembre|octobre|novembre|decembre|noel|paques|ete|hiver|week-end|semaine)"
     ),
     news=(
-        r"(?:(?:ca y est|c'est|et voila|voila|enfin|tout est|tout|bon|youpi|yes|hop|les amis) ?[,:!]? ){0,3}(?:reservee?s?|confirmee?s?|bouclee?s?|calee?s?|signee?s?|officiel(?:le)?|"
+        r"(?:(?:ca y est|c'est|et voila|voila|enfin|tout est|tout|bon|youpi|yes|hop|les amis) ?[,:!]? ){0,3}(?:reservee?s?|confirmee?s?|bouclee?s?|calee?s?|signee?s?|officiel(?:le)?|parti(?= ?[,:!])|"
         r"acte|valide|paye|regle|dans la poche|plie|achetee?s?)(?! (?:aux?|par|contre)\b)\b|ca y est\b|(?:on a|j'ai|on les a|je les ai|on l'a|je l'ai) (?:eu |nos |mes |les |notre |mon |ma |la |enfin )(?:places?|billets?|"
         r"cles?|tickets?|pass)?\b|(?:il|elle|ils|elles) (?:est|sont) (?:enfin |bien )?(?:la|nee?s?|arrivee?s?|a nous|chez nous)\b|(?:le |la |les |mon |ma |mes |nos |notre |l')?(?!je\b|on\b|il\b|elle\b|tu\b|nous\b|ils\b)[\w'-]{3,20}"
         r"(?: (?:pour|de|du|des|d'|a|en) ?[\w'-]{1,20}){0,2} (?:(?:est|sont|enfin|deja|bien) ){0,2}(?:reservee?s?|confirmee?s?|bouclee?s?|calee?s?|signee?s?|achetee?s?|pris|prise|prises|poses?)"
@@ -294,10 +294,15 @@ PACK = ReflectionPack(
         rf"notre|nos)\b|"
         r"\bca (?:ne |n')?(?:me |m'|nous )(?:donne|fait|file|ecoeure|rend|plait|convient|stresse|degoute|gene|derange|"
         r"detend|gonfle|calme|va bien|endort|tue|demange|saoule|enerve|arrange)\b|\b(?:tutoie|appelle|tutoyez|"
-        r"vouvoie)[- ](?:moi|nous)\b|\bmoi,? (?:c'est|ca)\b|\b(?!(?:maintenant|tout|ca) ou )[\w'-]{2,20} ou rien (?:maintenant|desormais|pour moi|depuis|chez (?:moi|nous))\b|"
+        r"vouvoie)[- ](?:moi|nous)\b|\bmoi,? (?:c'est|ca)\b|^(?!(?:c'est )?(?:maintenant|tout|ca|a prendre|oui) )[\w' -]{3,30} ou rien(?=$|,)|\b(?!(?:maintenant|tout|ca) ou )[\w'-]{2,20} ou rien (?:maintenant|desormais|pour moi|depuis|chez (?:moi|nous))\b|"
         r"\b(?:maintenant|desormais|pour moi|chez (?:moi|nous)|depuis),? (?:c'est )?(?:le |la |du |de la |les |des )?(?!tout\b)[\w' -]{2,30} ou rien\b|\bm'appelle\b|\b(?:me|m'|nous) ?(?:file|filent|donne|donnent|"
         r"rend|rendent|font|fait|pose|posent|tue|tuent|degoute|ecoeure|plait|donne la nausee|fait peur|angoisse|stresse|"
         r"detend|fatigue|agace|gene|rend malade|convient|passionne|fascine|manque)\w*\b|\bchez (?:nous|moi)\b.{3,})"
+    ),
+    own_things=(
+        r"^(?!(?:et |mais |juste |aussi )?(?:voici|voila|en|par|pour|si|quand|comme|avec|a|c'est|ca|cela|il y a|ce|quel|comment)\b).{3,160}?\b(?:dans|sur|sous|de|a|avec|chez|par|contre|vers|depuis|bouffe|mange|casse|niquee?|devore|inonde|detruit|ronge) (?:tou(?:s|te|tes|t) )?(?:le |la |les |l')?(?:\w+ (?:de|dans|sur) )?(?:mon|ma|mes|notre|nos) "
+        r"(?!famille|compte|bien-etre|portefeuille|croissance|communaute|avis|tete|cerveau|dos|yeux|oreilles?|coeur|ame|journee|vie\b|vies\b|temps|tour|visage|mains?\b|cheveux|telephone|cles|poche|sac\b|bouche|place|genoux|bras|prefere|truc|souffle|questions?|amis?\b|"
+        r"opinion|experience|reves?|nom|conversation|message|liste|ecran|ordi|epaules?|pieds|zone|objectifs?|cas\b|situation|humeur|chemin|sante|emotions?|sentiments?|avenir|amitie|voyage|langue|cote)[a-z]"
     ),
     introductions=(
         r"(?:(?:petite |courte |rapide )?presentation ?:|je m'appelle|moi,? c'est|je suis|mon (?:nom|prenom)(?: c'est|"
@@ -354,7 +359,8 @@ PACK = ReflectionPack(
         r"pas de (?:viande|gluten|lait|alcool|porc|sucre|cafe)|jamais (?:de |(?!vu ca)[a-z]{1,12}(?:e|i|u|is|it)\b)|nee?\b|"
         r"marie|mariee|"
         r"divorcee?|enceinte|vegan|vegetarienne?|diabetique|retraitee?|diagnostiquee?|inscrite?|embauchee?|viree?|promue?|"
-        r"originaire|papa de|maman de|pere de|mere de)\b)"
+        r"(?:plus|pas) (?:de |d')[\w' -]{2,25}?, (?:je|j'|on|pas|plus|ni|c'est pas)\b|que (?:du|de la|des|de l')[\w' -]{3,25}(?=,|$)|gauch(?:er|ere)\b|droiti(?:er|ere)\b|celibataire|veuve?\b|"
+        r"freelance|independante?\b|mere celibataire|pere celibataire|originaire|papa de|maman de|pere de|mere de)\b)"
     ),
     own_work=(
         r"(?:(?:et|bon|pff|encore|deja|toute|tout|toujours|passe|re) ){0,3}(?:(?:un|une|la|le|deux|trois|quatre|cinq|six|\d+|ma|mon|cette|l')? ?(?:nuits?|journees?|soirees?|matinees?|"
@@ -371,7 +377,8 @@ PACK = ReflectionPack(
         r"passeport|assurance|abonnement|essai|garantie|rendez-vous|dentiste|reunion|fete|appel|demo|concert|match|cours|"
         r"livraison|enterrement|bapteme|prise de sang|scanner|echo|coiffeur|visite|etat des lieux|repetition|audition|"
         r"(?:[\w']{2,20} ){0,4}(?:c'est|est|sont|commence|commencent|demarre|se termine|finit|ouvre|ferme|tombe|a lieu|"
-        r"aura lieu) (?:le |a |du |en |lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|demain|au )|vol|train|ferry|"
+        r"aura lieu) (?:le |a |du |en |lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|demain|au )|(?:(?!qui\b|que\b|ca\b|il\b|elle\b|ils\b|tu\b)[\w'-]{2,20} ){1,4}?(?:passe|passent|vient|viennent|arrive|"
+        r"arrivent|livre|livrent|debarque|debarquent|appelle|rappelle|pose|posent|recupere|demarre|atterrit|tombe)\b|vol|train|ferry|"
         r"examens?|exam|oral|ecrit|entretien|operation|mariage|controle technique|kine|ophtalmo|veto|irm|soutenance|"
         r"partiels?|bac|brevet|rentree|vacances|stage|poste|demenagement|voyage|these|memoire|dossier|rapport|presentation|"
         r"conference|course|marathon|tribunal|audience|budget|prix|date limite|deadline|anniversaire|accouchement|terme|"
@@ -415,7 +422,7 @@ PACK = ReflectionPack(
         r"nee?s?|devenue?s?|montee?s?|restee?s?|passee?s?|endormie?)\b)"
     ),
     life_events=(
-        r"\b(?:recueilli\w*|accueilli\w*|sauve(?:e|s|es)?|recuper(?:e|ee|es|ees)|baptis\w+|nomme\w*|appele\w*|prenomme\w*|demenage\w*|emmenage\w*|marie\w*|pacse\w*|fiance\w*|divorce\w*|separe\w*|nee?|mort|morte|decedee?|deces|"
+        r"\b(?:troque\w*|recueilli\w*|accueilli\w*|sauve(?:e|s|es)?|recuper(?:e|ee|es|ees)|baptis\w+|nomme\w*|appele\w*|prenomme\w*|demenage\w*|emmenage\w*|marie\w*|pacse\w*|fiance\w*|divorce\w*|separe\w*|nee?|mort|morte|decedee?|deces|"
         r"adopte\w*|achete|vendu|signe|demissionne|retraite|vire|viree|licencie\w*|embauche\w*|promu\w*|promotion|"
         r"accepte\w*|decroche|obtenu|commence|rejoint|quitte|diplome\w*|reussi|rate|echoue|"
         r"casse|foule|fracture|opere\w*|operation|diagnosti\w*|hopital|hosto|urgences|enceinte|gagne|inscrite?s?|change|"
@@ -577,7 +584,8 @@ PACK = ReflectionPack(
     ),
     adverbs_first=r"(?:toujours|jamais)\b",
     standing=(
-        r"(?:^rien (?:avec|contenant|de trop) |\b(?:a partir de maintenant|dorenavant|desormais|a l'avenir|"
+        r"(?:^rien (?:avec|contenant|de trop) |^(?!.{0,80}\b(?:je|on|nous|il|elle|ils)\b)(?:les |des |mes |tous les |toutes les )[\w' -]{3,30}, (?:toujours|jamais|uniquement|seulement) (?:en|avec|sans|dans|pour|a|au|"
+        r"avant|apres|sous|sur|plus)\b|\b(?:a partir de maintenant|dorenavant|desormais|a l'avenir|"
         r"chaque fois que tu|a chaque fois|la prochaine fois|(?:quand|lorsque|chaque fois que|si) ?(?:tu (?:ne |me |m'|te |t'|l'|le |la |les ){0,2}[a-z]{2,12}|(?:je |j')(?:te |t')?(?:demande|colle|envoie|donne|montre|"
         r"partage|ecris|pose|cite|parle|dis|poste|copie|transfere|joins))\b(?! (?:cette|ce|cet|ces|ca|le|la)\b)[^?]{0,60}?, ?(?:je (?:veux|voudrais|prefere|souhaite|"
         r"tiens a)|j'aime(?:rais)?|mets|donne|commence|utilise|montre|garde|pas de|sans|toujours|jamais|evite|reste|cite)|quand tu (?:me |m')?(?:reponds|ecris|parles|expliques|donnes|"
@@ -686,7 +694,7 @@ PACK = ReflectionPack(
     ),
     offers=(
         r"\b(?:tu veux (?:que je|en parler|un|une|des|essayer|voir|commencer)|vous voulez (?:que je|en parler|un|une|des)|"
-        r"veux-tu (?:que je|un|une|des)|voulez-vous (?:que je|un|une)|je (?:t'|te |vous )(?:aide|explique|montre|donne)|"
+        r"veux-tu (?:que je|un|une|des)|voulez-vous (?:que je|un|une)|je (?:t'|te |vous )(?:aide|explique|montre|donne)|commen(?:ce|cer|cons) par|continue(?:r|z)? (?:avec|par)|"
         r"besoin d'aide|souhaites-tu|souhaitez-vous|tu voudrais|une recette|un exemple|un resume)\b"
     ),
     inquiries=(

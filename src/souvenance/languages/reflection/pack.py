@@ -57,6 +57,7 @@ class ReflectionPack:
     own: str = ""  # what is the speaker's, as a subject
     dropped_subject: str = ""  # at the start, the speaker left out: "moved to", "promised Ana"
     own_work: str = ""  # at the start, the speaker left out: hours spent on, or something done to, what is theirs
+    own_things: str = ""  # anywhere: something of the speaker's, as the place or the object of what is told
     reminders: str = ""  # at the start: a task of the speaker's, to be remembered
     events: str = ""  # at the start: what has a date or a price; a statement where one is named
     when: str = ""  # names a day, a time, a month
