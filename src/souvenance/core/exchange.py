@@ -154,7 +154,7 @@ def _decision(text: str, before: Heard, turn: Heard) -> Claim:
 
 
 def offered(proposal: str, heard: Heard) -> str:
-    """A proposal without what it takes the speaker to be: "as you live in Rome, let's…" and "…, since you run" are nobody's word.
+    """A proposal without what it takes the speaker to be: "as you live in Rome, let's…" is nobody's word.
 
     Known false positives: a condition of the proposal that speaks of the speaker's own things.
     """

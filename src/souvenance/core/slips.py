@@ -22,7 +22,7 @@ def correction(sentence: str, pack: ReflectionPack) -> str | None:
 
 
 def said_anew(sentence: str, pack: ReflectionPack) -> str | None:
-    """A few words with a figure, a day or a time beside an apology or behind a star, or None: "sorry, 16", "16, typo", "*Monday".
+    """A few words with a figure, a day or a time beside an apology or behind a star, or None: "sorry, 16", "*Monday".
 
     Known false positives: an answer to a question that begins with "no" and names a number.
     """
@@ -31,7 +31,9 @@ def said_anew(sentence: str, pack: ReflectionPack) -> str | None:
         return None
     parts = [part for part in _PARTS.split(sentence.strip()) if part.strip(_EDGES)]
     left = [_without(part, apology) for part in parts]
-    marked = sentence.lstrip().startswith("*") or any(len(one) < len(part.strip(_EDGES)) for one, part in zip(left, parts, strict=True))
+    marked = sentence.lstrip().startswith("*") or any(
+        len(one) < len(part.strip(_EDGES)) for one, part in zip(left, parts, strict=True)
+    )
     anew = next((one for one in left if one), "")
     short = 0 < len(anew.split()) <= _MOST_WORDS
     return anew if marked and short and values(anew, pack.code) else None

@@ -7,6 +7,7 @@ from functools import lru_cache
 from typing import Literal
 
 from souvenance.core.analyse import analyse
+from souvenance.core.briefly import NAME, is_announced, is_for_good, is_lasting_wish, is_news, is_specific
 from souvenance.core.caches import of_texts
 from souvenance.core.clauses import (
     Clause,
@@ -14,18 +15,18 @@ from souvenance.core.clauses import (
     begins,
     clauses,
     compiled,
+    cut_openers,
     found_at,
     is_all,
     match_at,
     says,
-    sign_by_sign,
     without,
 )
 from souvenance.core.fold import fold
 from souvenance.core.secrets import mask
 from souvenance.core.slips import said_anew
 from souvenance.core.stops import asks
-from souvenance.core.worth import LEAST_CHANGED, is_fragment, is_worth_keeping, is_worth_noting, substance
+from souvenance.core.worth import is_fragment, is_worth_keeping, is_worth_noting
 from souvenance.languages.reflection import ReflectionPack
 
 Reading = Literal[
@@ -46,19 +47,16 @@ _ONE_WISH = 16  # words: a wish of so few is one, whatever its commas
 _TAIL = 6  # words of a subject named at the end
 _INTRODUCED = 2  # words after "I'm": a name is one of them
 _WORDS_OF_A_DATE = 16  # and of who comes along
-_WORDS_OF_A_VOW = 3  # of substance, where the marker itself holds what is promised: "must … before June"
 _WORDS_ASIDE = 5  # of a note beside what the speaker says of their own
 _NOTE_WORDS = 25  # of a sentence about "them" that joins the one before
 _LEADS_IN: frozenset[Reading] = frozenset({"question", "none", "stranger", "others", "passing"})
 _NAMES_WHOM: frozenset[Reading] = frozenset({"none", "others", "stranger", "told", "passing"})
 _FRAGMENT = 10  # words: a longer sentence that states nothing is no complement of the one before
 _MEASURE = re.compile(r"^[a-z' ]{3,40} ?: ?\d[\d.,/]{0,12}\b|^\d+(?:[.,/]\d+)? ?(?:kg|lbs|mmhg|mmol|bpm|km|°c)\b")
-_NAME = re.compile(r"(?<![.!?:\"«“]\s)(?<!^)(?<=[\s(/'’\"«-])(?!I\b|I['’])[A-ZÀ-Þ][\w&.+-]{1,}")
 _CAPITAL = re.compile(r"(?<=[\s:'’])[A-ZÀ-Þ][\w'’-]+")
 _NAME_AND_NEXT = re.compile(r"\b[A-ZÀ-Þ][a-zà-ÿ]{2,}\s(?=(\w+))")
 _NUMBER = re.compile(r"\d")
 _UNSPACED = re.compile(r"[\u3040-\u30ff\u3400-\u9fff]")
-_STRIPPED = " \t\n,;:-–—"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -94,16 +92,16 @@ def read(text: str, pack: ReflectionPack, *, asks: bool = False) -> Reading:
         ("hypothetical", lambda: supposes is not None and supposes <= _HEAD // 2),
         ("rule", lambda: not asks and says(pack.always_never, said)),
         ("standing", lambda: not asks and says(pack.standing, said) and not begins(pack.idle, said)),
-        ("standing", lambda: not asks and _is_lasting_wish(text, said, pack)),
+        ("standing", lambda: not asks and is_lasting_wish(text, said, pack)),
         ("standing", lambda: (asks or begins(pack.question_starts, said)) and says(pack.asked_for_good, said)),
         ("hypothetical", lambda: supposes is not None),
         ("question", lambda: asks or begins(pack.question_starts, said)),
         ("fiction", lambda: says(pack.fiction, said)),
-        ("statement", lambda: begins(pack.reminders, said) or _is_announced(text, said, pack)),
+        ("statement", lambda: begins(pack.reminders, said) or is_announced(text, said, pack)),
         ("question", lambda: says(pack.questions, said)),
         ("addressee", lambda: says(pack.addressee, said)),
         ("request", lambda: begins(pack.requests, said)),
-        ("reported", lambda: says(pack.reported, said) and not _NAME.search(text)),
+        ("reported", lambda: says(pack.reported, said) and not NAME.search(text)),
         ("statement", lambda: is_dislocated(said, pack) or begins(pack.awaited, said)),
         ("stranger", lambda: begins(pack.strangers, said) and not (says(pack.vital, said) and says(pack.states, said))),
         ("statement", lambda: _introduces(text, said, pack)),
@@ -112,33 +110,6 @@ def read(text: str, pack: ReflectionPack, *, asks: bool = False) -> Reading:
     )
     found = next((reading for reading, holds in tests if holds()), None)
     return found or _told(text, said, whole, pack)
-
-
-def _is_announced(text: str, said: str, pack: ReflectionPack) -> bool:
-    """Somebody's word given, a thing booked, somebody new: with or without a verb, if it says whom, what or when."""
-    if says(pack.hedges, said):
-        return False
-    vows, news, presents = (match_at(rule, said) for rule in (pack.vows, pack.news, pack.presents))
-    if vows is not None:
-        own = substance("", said[vows.end() :], pack) >= LEAST_CHANGED
-        return own or substance("", said[: vows.end()], pack) >= _WORDS_OF_A_VOW
-    if news is not None and (says(pack.when, said) or says(pack.when, said[news.end() :]) or bool(_NAME.search(text))):
-        return True
-    return presents is not None and bool(_NAME.search(text))
-
-
-def is_news(sentence: str, pack: ReflectionPack) -> bool:
-    """Whether a sentence says only that something is booked, settled or here: what it is stands in the next one."""
-    return is_all(pack.news, bare(cut_openers(sentence, pack), pack).strip(" .!?…"))
-
-
-def _is_lasting_wish(text: str, said: str, pack: ReflectionPack) -> bool:
-    """A wish about every answer without a verb that names what it wants: praise ("a pleasure, always") has no substance."""
-    found = compiled(pack.for_good)
-    match = found.search(said) if found is not None else None
-    if match is None or not _is_for_good(text, pack) or says(pack.idle, said) or begins(pack.cheers, said):
-        return False
-    return len(said[: match.start()].split()) > 1 and substance("", said[: match.start()], pack) > 0
 
 
 def _introduces(text: str, said: str, pack: ReflectionPack) -> bool:
@@ -219,11 +190,6 @@ def _is_passing(said: str, pack: ReflectionPack) -> bool:
     return not (says(pack.life_events, rest) and says(pack.first_person, rest))
 
 
-def is_specific(text: str) -> bool:
-    """Whether it names somebody or something, or holds a number."""
-    return bool(_NAME.search(text) or _NUMBER.search(text))
-
-
 def _is_a_note(text: str, said: str, pack: ReflectionPack) -> bool:
     """A sentence about somebody or something else that is told like a note: named, long enough, of the speaker's work."""
     return len(said.split()) >= _WORDS_OF_A_NOTE and is_specific(text) and says(pack.third_person, said)
@@ -238,21 +204,13 @@ def _is_long_enough(said: str) -> bool:
     )
 
 
-def cut_openers(text: str, pack: ReflectionPack) -> str:
-    """The text without the discourse markers at its start ("well, ", "au fait : ")."""
-    text = text.strip(_STRIPPED)
-    match = match_at(pack.openers, sign_by_sign(text))
-    rest = text[match.end() :].strip(_STRIPPED) if match else text
-    return rest or text
-
-
 def claims(said: Sequence[str], pack: ReflectionPack, *, turn: str, speaker: str, language: str) -> list[Claim]:
     """The claims of one turn, in order; ``said`` are its sentences.
 
     A sentence that means nothing alone joins the one before it, or is dropped where that one says nothing.
     """
     led = [_leads(said[place - 1], sentence, pack) if place else False for place, sentence in enumerate(said)]
-    runs = [[(sentence, "standing" if _is_for_good(sentence, pack) else "statement")] if leads else _runs(sentence, pack) for sentence, leads in zip(said, led, strict=True)]
+    runs = [_led(sentence, pack) if leads else _runs(sentence, pack) for sentence, leads in zip(said, led, strict=True)]
     works = any(runs)  # the speaker tells of their own: notes may stand beside it
     found: list[Claim] = []
     for place, (sentence, kept) in enumerate(zip(said, runs, strict=True)):
@@ -260,13 +218,12 @@ def claims(said: Sequence[str], pack: ReflectionPack, *, turn: str, speaker: str
         dated: list[tuple[str, Reading]] = [(sentence, "statement")] if follows and is_only_dated(sentence, pack) else []
         completes = bool(dated) or (follows and not kept and _completes(sentence, found[-1], pack))
         for text, reading in dated or kept or _note(sentence, pack, beside=works, completes=completes):
-            if led[place]:
-                text = f"{said[place - 1]} {text}"
-                found = [c for c in found if c.place != place - 1]
+            whole = f"{said[place - 1]} {text}" if led[place] else text
+            found = [c for c in found if not led[place] or c.place != place - 1]
             claim = Claim(
-                text=text, bare=bare(text, pack), reading=reading, place=place, turn=turn, speaker=speaker, language=language
+                text=whole, bare=bare(whole, pack), reading=reading, place=place, turn=turn, speaker=speaker, language=language
             )
-            stands = is_dislocated(claim.bare, pack) or _is_announced(claim.text, claim.bare, pack)
+            stands = is_dislocated(claim.bare, pack) or is_announced(claim.text, claim.bare, pack)
             needs = begins(pack.anaphora, claim.bare) and not stands
             if not led[place] and (completes or needs or (place and begins(pack.continues, claim.bare))):
                 found = _joined(found, claim, said, pack)
@@ -275,9 +232,12 @@ def claims(said: Sequence[str], pack: ReflectionPack, *, turn: str, speaker: str
     return found
 
 
+def _led(sentence: str, pack: ReflectionPack) -> list[tuple[str, Reading]]:
+    return [(sentence, "standing" if is_for_good(sentence, pack) else "statement")]
+
+
 def _leads(before: str, sentence: str, pack: ReflectionPack) -> bool:
-    """Whether a sentence says what the one before means: "Booked! The ferry, 3 June"; "Could you drop the tables? Text, always".
-    """
+    """Whether a sentence says what the one before means: "Booked! The ferry, 3 June"; "No tables? Text, always"."""
     if asks(sentence) or len(sentence.split()) > _NOTE_WORDS or mask(before) != before or mask(sentence) != sentence:
         return False
     if is_news(before, pack):
@@ -285,13 +245,7 @@ def _leads(before: str, sentence: str, pack: ReflectionPack) -> bool:
         return telling and read(sentence, pack) in KEPT - {"hedged", "rule", "standing"} | _OPEN
     asked = bare(cut_openers(before, pack), pack)
     wishes = says(pack.second_person, asked) and (begins(pack.question_starts, asked) or begins(pack.requests, asked))
-    return wishes and _is_for_good(sentence, pack)
-
-
-def _is_for_good(sentence: str, pack: ReflectionPack) -> bool:
-    """Whether a wish without a verb is meant for every time: "plain text, always"."""
-    said = bare(cut_openers(sentence, pack), pack).rstrip(".!… ")
-    return says(pack.for_good, said) and not says(pack.subjects, said) and not begins(pack.persons, said)
+    return wishes and is_for_good(sentence, pack)
 
 
 def is_only_dated(sentence: str, pack: ReflectionPack) -> bool:
@@ -346,7 +300,11 @@ def _wish(sentence: str, pack: ReflectionPack) -> Reading | None:
     if asks(sentence) or mask(sentence) != sentence:
         return None
     whole, words, said = read(sentence, pack), len(sentence.split()), bare(cut_openers(sentence, pack), pack)
-    announced = whole == "statement" and _is_announced(sentence, said, pack) and any(begins(rule, said) for rule in (pack.vows, pack.news, pack.presents))
+    announced = (
+        whole == "statement"
+        and is_announced(sentence, said, pack)
+        and any(begins(rule, said) for rule in (pack.vows, pack.news, pack.presents))
+    )
     if announced and words <= _NOTE_WORDS:
         return whole
     return whole if whole in {"rule", "standing"} and words <= _ONE_WISH else None
@@ -438,7 +396,7 @@ def _antecedent(
     """Where a run has to begin so that its "him" is named: "Tom turns nine and we're giving him a telescope"."""
     text, first = sentence[parts[run[0]].start : parts[run[-1]].end], run[0]
     owned = rf"\b(?:{pack.possessed})" if pack.possessed else ""
-    if not says(pack.pronouns, bare(text, pack)) or _NAME.search(text) or says(owned, bare(text, pack)):
+    if not says(pack.pronouns, bare(text, pack)) or NAME.search(text) or says(owned, bare(text, pack)):
         return first
     while first and readings[first - 1] in _NAMES_WHOM:
         first -= 1

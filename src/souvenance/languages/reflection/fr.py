@@ -84,7 +84,8 @@ PACK = ReflectionPack(
     clause_starts=(
         r"(?:j'|je\b|on\b|nous\b|mon\b|ma\b|mes\b|notre\b|nos\b|moi\b(?! on\b| nous\b)|tu\b|t'|vous\b|si\b|s'il|est-ce|"
         r"quel|quelle|quels|"
-        r"quelles|comment|pourquoi|quand\b|combien|ou est|(?:d')?ou (?:tu|t'|vous)|qu'est|c'est|ca\b|il\b|elle\b|ils\b|elles\b|ne\b|n'|peux-tu|"
+        r"quelles|comment|pourquoi|quand\b|combien|ou est|(?:d')?ou (?:tu|t'|vous)|qu'est|c'est|ca\b|il\b|elle\b|"
+        r"ils\b|elles\b|ne\b|n'|peux-tu|"
         r"pourrais-tu|peut-etre|"
         r"faut\b|imagine|suppos|dis-moi|y a\b|depuis\b|desormais|maintenant)"
     ),
@@ -187,7 +188,9 @@ PACK = ReflectionPack(
         r"ta facon)\b|\bje m'ennuie\b|\bje reviens\b|\bje viens (?:juste )?de (?:me |m')?(?:reveiller|lever|coucher|"
         r"rentrer|manger|finir de manger)\b|"
         r"\bon (?:mange|regarde|boit|commande) (?:des|du|de la|un|une)\b(?!.{0,40}\b(?:tous|toujours|jamais|chaque)\b)|"
-        r"\bj'en reviens pas\b|\bj'ai (?:la|le|les) (?:tete|cerveau|yeux|jambes|dos|pieds|mains|gorge|nez|ventre) (?:en|dans|qui|pris|bouche)\b(?! .{0,40}\bdepuis\b)|\bj'essaie (?:juste |encore )?de (?:comprendre|trouver|savoir|voir|me souvenir)\b|"
+        r"\bj'en reviens pas\b|\bj'ai (?:la|le|les) (?:tete|cerveau|yeux|jambes|dos|pieds|mains|gorge|nez|"
+        r"ventre) (?:en|dans|qui|pris|bouche)\b(?! .{0,40}\bdepuis\b)|\bj'essaie (?:juste |encore )?de (?:comprendre|"
+        r"trouver|savoir|voir|me souvenir)\b|"
         r"\bj'ai mal (?!.{0,40}\b(?:depuis|permanence|toujours|chaque|tous)\b)|"
         r"\bmon (?:telephone|portable|ordi|ordinateur) (?:est|va|n'a|rame|bug\w{0,3})\b|\bma (?:batterie|connexion)\b|"
         r"\bon devrait\b|\bj'ai fait (?:de la|du|des|un|une) (?:soupe|gateau|cafe|the|crepes|pates|sieste|tour|balade)\b|"
@@ -201,14 +204,16 @@ PACK = ReflectionPack(
         r"curieuse|curieux|perdue?|stressee?|enervee?|agacee?|degoutee?|choquee?|impressionnee?|ravie?|soulagee?|fiere?|"
         r"jaloux|jalouse|bien\b|mal\b|malade comme|en retard|occupee?|presse|pressee|affamee?|au lit|dans le (?:train|bus|"
         r"metro)|en route|a la bourre|une pile|en train|a bout|zen|de bonne humeur|de mauvaise humeur|bete|nulle?|seule?|"
-        r"creve|ko|hs|out|partante?|pour\b|sur le point|motivee?|debordee?|rincee?|d'humeur|surprise?|etonnee?|emue?|inquiete?|inquiet|"
+        r"creve|ko|hs|out|partante?|pour\b|sur le point|motivee?|debordee?|rincee?|d'humeur|surprise?|etonnee?|emue?|"
+        r"inquiete?|inquiet|"
         r"excitee?|trempee?|gelee?)\b|"
         r"\bj'etais (?:au telephone|en train|partie?|dans|sous|aux toilettes)\b|\bje (?:bois|mange|prends|termine|finis|"
         r"sirote) (?:mon|un) (?:cafe|the|gouter|dejeuner|diner|apero|verre)\b|\bon (?:sonne|frappe|toque|"
         r"m'appelle) ?(?:a la porte)?\b|\bj'ai (?:trop |tres |super |un peu |"
         r"vraiment |hyper |encore |tellement ){0,2}(?:faim|soif|sommeil|froid|chaud|la flemme|hate|peur|envie|honte|"
         r"mal dormi|bien dormi|bien mange|trop mange|ri|rigole|cru|failli|besoin|raison|tort|compris|une question|un doute|"
-        r"oublie|hesite|dormi|mange|regarde|pas (?:encore )?fini|bu un|pris un cafe|l'impression|du mal)\b|\bje (?:mange(?! (?:pas|plus|"
+        r"oublie|hesite|dormi|mange|regarde|pas (?:encore )?fini|bu un|pris un cafe|l'impression|du mal)\b|"
+        r"\bje (?:mange(?! (?:pas|plus|"
         r"jamais|que|peu)\b)|dors|vais (?:dormir|"
         r"me coucher|manger|y aller|au lit)|rentre|regarde|me couche|me leve|meurs|sors|bosse la|file|cuisine|"
         r"prepare a manger)\b|"
@@ -230,24 +235,40 @@ PACK = ReflectionPack(
     ),
     momentary=r"\b(?:aujourd'hui|la tout de suite|ce (?:matin|soir|midi)|cet apres-midi|a l'instant)\b",
     vows=(
-        r"(?:je |j'|on |nous )?(?:lui |leur |l'|m'|me )?(?:ai |a |avons |suis )?(?:dit|promis|jure|assure|donne (?:ma|notre) parole|annonce|garanti|engagee?|confirme)"
-        r"(?: (?!que\b|qu')[\w'-]{1,20}){0,6}? (?:que? ?(?:je|j'|on|nous)|qu'on) ?(?:ne |n'|me |m'|y |en |l'|le |la |les |lui |leur |te |t'|se |s'|nous ){0,4}"
+        r"(?:je |j'|on |nous )?(?:lui |leur |l'|m'|me )?(?:ai |a |avons |suis )?(?:dit|promis|jure|assure|donne (?:ma|"
+        r"notre) parole|annonce|garanti|engagee?|confirme)"
+        r"(?: (?!que\b|qu')[\w'-]{1,20}){0,6}? (?:que? ?(?:je|j'|on|nous)|qu'on) ?(?:ne |n'|me |m'|y |en |l'|le |la |"
+        r"les |lui |leur |te |t'|se |s'|nous ){0,4}"
         r"(?!reflechir|penser|verr|aurai|aimer|devr|pourr|faudr|voudr|serai)\w{2,14}(?:rais|rait|rions|rai|ra|rons)\b"
-        r"|(?:je |j'|on |nous )(?:lui |leur |m'|me |nous )?(?:ai |a |avons |suis )?(?:promis|jure|engagee?s?|donne ma parole)\b(?: (?:a|aupres de) (?:(?!que\b)[\w'-]{1,20} ){0,3}?)? ?(?:de|d'|a|:|,) ?\w"
-        r"|promis[ ,]{1,2}(?:jure|crache)|(?:c'est )?(?:promis|jure)(?: crache)?(?= ?[,:!])|jure crache|croix de bois|parole d(?:'honneur|e scout)|(?:tu as|t'as|vous avez) ma parole|je te (?:le )?(?:jure|promets)(?: que|,)|"
-        r"sur (?:l'honneur|mon honneur|la tete de)|(?:on|nous) (?:s'est|nous sommes) mis d'accord|je dois (?!dire|avouer|admettre|reconnaitre|y|en\b|bien|faire avec)[^?]{2,60} (?:pour|avant|d'ici) (?:le |la |les )?"
-        r"(?:\d|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|demain|fin|janvier|fevrier|mars|avril|mai|juin|juillet|aout|septembre|octobre|novembre|decembre|noel|paques|ete|hiver|week-end|semaine)"
+        r"|(?:je |j'|on |nous )(?:lui |leur |m'|me |nous )?(?:ai |a |avons |suis )?(?:promis|jure|engagee?s?|"
+        r"donne ma parole)\b(?: (?:a|aupres de) (?:(?!que\b)[\w'-]{1,20} ){0,3}?)? ?(?:de|d'|a|:|,) ?\w"
+        r"|promis[ ,]{1,2}(?:jure|crache)|(?:c'est )?(?:promis|jure)(?: crache)?(?= ?[,:!])|jure crache|croix de bois|"
+        r"parole d(?:'honneur|e scout)|(?:tu as|t'as|vous avez) ma parole|je te (?:le )?(?:jure|promets)(?: que|,)|"
+        r"sur (?:l'honneur|mon honneur|la tete de)|(?:on|nous) (?:s'est|nous sommes) mis d'accord|je dois (?!dire|"
+        r"avouer|admettre|reconnaitre|y|en\b|bien|faire avec)[^?]{2,60} (?:pour|avant|d'ici) (?:le |la |les )?"
+        r"(?:\d|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|demain|fin|janvier|fevrier|mars|avril|mai|juin|"
+        r"juillet|aout|septembre|octobre|novembre|decembre|noel|paques|ete|hiver|week-end|semaine)"
     ),
     news=(
-        r"(?:(?:ca y est|c'est|et voila|voila|enfin|tout est|tout|bon|youpi|yes|hop|les amis) ?[,:!]? ){0,3}(?:reservee?s?|confirmee?s?|bouclee?s?|calee?s?|signee?s?|officiel(?:le)?|parti(?= ?[,:!])|"
-        r"acte|valide|paye|regle|dans la poche|plie|achetee?s?)(?! (?:aux?|par|contre)\b)\b|ca y est\b|(?:on a|j'ai|on les a|je les ai|on l'a|je l'ai) (?:eu |nos |mes |les |notre |mon |ma |la |enfin )(?:places?|billets?|"
-        r"cles?|tickets?|pass)?\b|(?:il|elle|ils|elles) (?:est|sont) (?:enfin |bien )?(?:la|nee?s?|arrivee?s?|a nous|chez nous)\b|(?:le |la |les |mon |ma |mes |nos |notre |l')?(?!je\b|on\b|il\b|elle\b|tu\b|nous\b|ils\b)[\w'-]{3,20}"
-        r"(?: (?:pour|de|du|des|d'|a|en) ?[\w'-]{1,20}){0,2} (?:(?:est|sont|enfin|deja|bien) ){0,2}(?:reservee?s?|confirmee?s?|bouclee?s?|calee?s?|signee?s?|achetee?s?|pris|prise|prises|poses?)"
-        r"(?= ?[,:;.!–—-]| (?:pour|du|de|a|au|aux|chez|en|le|la|avec|dans|jusqu|vendredi|samedi|dimanche|lundi|mardi|mercredi|jeudi)\b|$)"
+        r"(?:(?:ca y est|c'est|et voila|voila|enfin|tout est|tout|bon|youpi|yes|hop|"
+        r"les amis) ?[,:!]? ){0,3}(?:reservee?s?|confirmee?s?|bouclee?s?|calee?s?|signee?s?|officiel(?:le)?|"
+        r"parti(?= ?[,:!])|"
+        r"acte|valide|paye|regle|dans la poche|plie|achetee?s?)(?! (?:aux?|par|contre)\b)\b|ca y est\b|(?:on a|j'ai|"
+        r"on les a|je les ai|on l'a|je l'ai) (?:eu |nos |mes |les |notre |mon |ma |la |enfin )(?:places?|billets?|"
+        r"cles?|tickets?|pass)?\b|(?:il|elle|ils|elles) (?:est|sont) (?:enfin |bien )?(?:la|nee?s?|arrivee?s?|a nous|"
+        r"chez nous)\b|(?:le |la |les |mon |ma |mes |nos |notre |l')?(?!je\b|on\b|il\b|elle\b|tu\b|nous\b|"
+        r"ils\b)[\w'-]{3,20}"
+        r"(?: (?:pour|de|du|des|d'|a|en) ?[\w'-]{1,20}){0,2} (?:(?:est|sont|enfin|deja|bien) ){0,2}(?:reservee?s?|"
+        r"confirmee?s?|bouclee?s?|calee?s?|signee?s?|achetee?s?|pris|prise|prises|poses?)"
+        r"(?= ?[,:;.!–—-]| (?:pour|du|de|a|au|aux|chez|en|le|la|avec|dans|jusqu|vendredi|samedi|dimanche|lundi|mardi|"
+        r"mercredi|jeudi)\b|$)"
     ),
     presents=(
-        r"(?:(?:et |les amis |tout le monde ){0,2})(?:voici|voila|je (?:te|vous) presente|dis(?:-lui| -lui)? bonjour a|dites bonjour a|bienvenue a|souhaite la bienvenue a|accueillons)\b"
-        r"(?! (?:le|la|les|l'|mon|ma|mes|un|une|des|ce|cet|cette|comment|pourquoi|ta|ton|tes|toi|tout)(?:\b|(?<='))(?! ?(?:petite?|dernie|nouve|plus jeune)))(?=.{0,200}(?:\b(?:je|on|nous|mon|ma|mes|notre|nos|moi|maison|famille|foyer|appart)\b|\bj'))"
+        r"(?:(?:et |les amis |tout le monde ){0,2})(?:voici|voila|je (?:te|vous) presente|dis(?:-lui|"
+        r" -lui)? bonjour a|dites bonjour a|bienvenue a|souhaite la bienvenue a|accueillons)\b"
+        r"(?! (?:le|la|les|l'|mon|ma|mes|un|une|des|ce|cet|cette|comment|pourquoi|ta|ton|tes|toi|tout)(?:\b|"
+        r"(?<='))(?! ?(?:petite?|dernie|nouve|plus jeune)))(?=.{0,200}(?:\b(?:je|on|nous|mon|ma|mes|notre|nos|moi|"
+        r"maison|famille|foyer|appart)\b|\bj'))"
     ),
     fiction=(
         r"(?:\bmon (?:perso|personnage|avatar|heros|magicien|guerrier|elfe|mage)\b|\b(?:jeu de role|rp|jdr)\b|"
@@ -264,17 +285,22 @@ PACK = ReflectionPack(
         r"\bhors de l'histoire\b)"
     ),
     mockery=(
-        r"^(?:(?:oh|ah|mdr|mais|ouais|oui|ok|pff) ?,? ?){0,2}(?:ben voyons|a d'autres|c'est ca oui|mais bien sur|mais oui|et ta soeur|"
-        r"la bonne blague|tu parles)[ ,.!…]{1,4}et (?:moi|mon|ma|mes|je|j'|nous|on)(?:\b|(?<='))(?! (?:aussi|surtout)\b)[^,;]{1,60}$"
+        r"^(?:(?:oh|ah|mdr|mais|ouais|oui|ok|pff) ?,? ?){0,2}(?:ben voyons|a d'autres|c'est ca oui|mais bien sur|"
+        r"mais oui|et ta soeur|"
+        r"la bonne blague|tu parles)[ ,.!…]{1,4}et (?:moi|mon|ma|mes|je|j'|nous|on)(?:\b|(?<='))(?! (?:aussi|"
+        r"surtout)\b)[^,;]{1,60}$"
         r"|^(?:(?:oh|ah|mdr|oui|ouais) ?,? ?){0,2}(?:bien sur|evidemment|oui|ouais|d'accord|ok|c'est ca)[ ,.!…]{1,4}et moi,? "
-        r"(?:je suis|c'est) (?:(?:le|la|l'|les) ?(?!premiere?|seule?|meme|plus|nouve|dernie|ainee?|chef|patron|respons)\w|marie\w* (?:a|avec))"
+        r"(?:je suis|c'est) (?:(?:le|la|l'|les) ?(?!premiere?|seule?|meme|plus|nouve|dernie|ainee?|chef|patron|"
+        r"respons)\w|marie\w* (?:a|avec))"
         r"[^,;]{0,50}$"
-        r"|^(?:(?:oh|ah|mdr|oui|ouais) ?,? ?){0,2}(?:bien sur|evidemment|oui|ouais|d'accord|ok|c'est ca)[ ,.!…]{1,4}et (?:moi|mon|ma|mes|je|j')"
+        r"|^(?:(?:oh|ah|mdr|oui|ouais) ?,? ?){0,2}(?:bien sur|evidemment|oui|ouais|d'accord|ok|"
+        r"c'est ca)[ ,.!…]{1,4}et (?:moi|mon|ma|mes|je|j')"
         r".{1,80}(?:🙄|🙃|/s)"
         r"|^\(?(?:blague|jdc|je (?:rigole|plaisante|deconne|blague))\)[ ,:]{1,3}"
-        r"|[ (,.!…–—-]{1,4}(?:non |nan |mdr |lol ){0,2}(?:blague|jdc|je (?:rigole|plaisante|deconne|blague|te charrie)|pour rire|mdr non|"
-        r"lol non|mdr nan)(?: hein| mdr| lol| bien sur| evidemment| 😂| 😜| 🤪| 😉){0,2}[ )!.]{0,3}$|[ (#]{1,2}(?:#ironie|#blague|"
-        r"ironie|/s)$"
+        r"|[ (,.!…–—-]{1,4}(?:non |nan |mdr |lol ){0,2}(?:blague|jdc|je (?:rigole|plaisante|deconne|blague|"
+        r"te charrie)|pour rire|mdr non|"
+        r"lol non|mdr nan)(?: hein| mdr| lol| bien sur| evidemment| 😂| 😜| 🤪| 😉){0,2}[ )!.]{0,3}$"
+        r"|[ (#]{1,2}(?:#ironie|#blague|ironie|/s)$"
     ),
     taken_back=(
         r"(?:\bje (?:plaisante|deconne|rigole|blague|te fais marcher|te charrie|te taquine|raconte n'importe quoi|"
@@ -294,15 +320,24 @@ PACK = ReflectionPack(
         rf"notre|nos)\b|"
         r"\bca (?:ne |n')?(?:me |m'|nous )(?:donne|fait|file|ecoeure|rend|plait|convient|stresse|degoute|gene|derange|"
         r"detend|gonfle|calme|va bien|endort|tue|demange|saoule|enerve|arrange)\b|\b(?:tutoie|appelle|tutoyez|"
-        r"vouvoie)[- ](?:moi|nous)\b|\bmoi,? (?:c'est|ca)\b|^(?!(?:c'est )?(?:maintenant|tout|ca|a prendre|oui) )[\w' -]{3,30} ou rien(?=$|,)|\b(?!(?:maintenant|tout|ca) ou )[\w'-]{2,20} ou rien (?:maintenant|desormais|pour moi|depuis|chez (?:moi|nous))\b|"
-        r"\b(?:maintenant|desormais|pour moi|chez (?:moi|nous)|depuis),? (?:c'est )?(?:le |la |du |de la |les |des )?(?!tout\b)[\w' -]{2,30} ou rien\b|\bm'appelle\b|\b(?:me|m'|nous) ?(?:file|filent|donne|donnent|"
+        r"vouvoie)[- ](?:moi|nous)\b|\bmoi,? (?:c'est|ca)\b|^(?!(?:c'est )?(?:maintenant|tout|ca|a prendre|"
+        r"oui) )[\w' -]{3,30} ou rien(?=$|,)|\b(?!(?:maintenant|tout|ca) ou )[\w'-]{2,20} ou rien (?:maintenant|"
+        r"desormais|pour moi|depuis|chez (?:moi|nous))\b|"
+        r"\b(?:maintenant|desormais|pour moi|chez (?:moi|nous)|depuis),? (?:c'est )?(?:le |la |du |de la |les |"
+        r"des )?(?!tout\b)[\w' -]{2,30} ou rien\b|\bm'appelle\b|\b(?:me|m'|nous) ?(?:file|filent|donne|donnent|"
         r"rend|rendent|font|fait|pose|posent|tue|tuent|degoute|ecoeure|plait|donne la nausee|fait peur|angoisse|stresse|"
         r"detend|fatigue|agace|gene|rend malade|convient|passionne|fascine|manque)\w*\b|\bchez (?:nous|moi)\b.{3,})"
     ),
     own_things=(
-        r"^(?!(?:et |mais |juste |aussi )?(?:voici|voila|en|par|pour|si|quand|comme|avec|a|c'est|ca|cela|il y a|ce|quel|comment)\b).{3,160}?\b(?:dans|sur|sous|de|a|avec|chez|par|contre|vers|depuis|bouffe|mange|casse|niquee?|devore|inonde|detruit|ronge) (?:tou(?:s|te|tes|t) )?(?:le |la |les |l')?(?:\w+ (?:de|dans|sur) )?(?:mon|ma|mes|notre|nos) "
-        r"(?!famille|compte|bien-etre|portefeuille|croissance|communaute|avis|tete|cerveau|dos|yeux|oreilles?|coeur|ame|journee|vie\b|vies\b|temps|tour|visage|mains?\b|cheveux|telephone|cles|poche|sac\b|bouche|place|genoux|bras|prefere|truc|souffle|questions?|amis?\b|"
-        r"opinion|experience|reves?|nom|conversation|message|liste|ecran|ordi|epaules?|pieds|zone|objectifs?|cas\b|situation|humeur|chemin|sante|emotions?|sentiments?|avenir|amitie|voyage|langue|cote)[a-z]"
+        r"^(?!(?:et |mais |juste |aussi )?(?:voici|voila|en|par|pour|si|quand|comme|avec|a|c'est|ca|cela|il y a|ce|"
+        r"quel|comment)\b).{3,160}?\b(?:dans|sur|sous|de|a|avec|chez|par|contre|vers|depuis|bouffe|mange|casse|"
+        r"niquee?|devore|inonde|detruit|ronge) (?:tou(?:s|te|tes|t) )?(?:le |la |les |l')?(?:\w+ (?:de|dans|"
+        r"sur) )?(?:mon|ma|mes|notre|nos) "
+        r"(?!famille|compte|bien-etre|portefeuille|croissance|communaute|avis|tete|cerveau|dos|yeux|oreilles?|coeur|"
+        r"ame|journee|vie\b|vies\b|temps|tour|visage|mains?\b|cheveux|telephone|cles|poche|sac\b|bouche|place|genoux|"
+        r"bras|prefere|truc|souffle|questions?|amis?\b|"
+        r"opinion|experience|reves?|nom|conversation|message|liste|ecran|ordi|epaules?|pieds|zone|objectifs?|cas\b|"
+        r"situation|humeur|chemin|sante|emotions?|sentiments?|avenir|amitie|voyage|langue|cote)[a-z]"
     ),
     introductions=(
         r"(?:(?:petite |courte |rapide )?presentation ?:|je m'appelle|moi,? c'est|je suis|mon (?:nom|prenom)(?: c'est|"
@@ -335,10 +370,13 @@ PACK = ReflectionPack(
         r"joue|jouent|fait|font|va|vont|vient|viennent|part|prend|parle|mange|mangent|dort|marche|tourne|utilise|"
         r"utilisent|commence|finit|coute|veut|veulent|doit|fete|souffre|suit|sort|apprend|entre|passe|c'est|se \w+|me \w+|"
         r"m'a|m'ont|nous \w+|reste|rentre|arrive|rappelle|termine|vend|tombe|expire|y|les|l')\b"
-        r"|\b(?:le|la|les|l'|ce|cette|mon|ma|notre)? ?(?:medecin|docteur|doc|toubib|generaliste|infirmiere?|sage-femme|pharmacien(?:ne)?|specialiste|orl|"
-        r"osteo|opticien(?:ne)?|[a-z]{3,14}(?:ologue|iatre|opathe|racteur|ontiste)|kine|dentiste|ophtalmo|veto|psy|banque|ecole|creche|nounou|"
+        r"|\b(?:le|la|les|l'|ce|cette|mon|ma|notre)? ?(?:medecin|docteur|doc|toubib|generaliste|infirmiere?|"
+        r"sage-femme|pharmacien(?:ne)?|specialiste|orl|"
+        r"osteo|opticien(?:ne)?|[a-z]{3,14}(?:ologue|iatre|opathe|racteur|ontiste)|kine|dentiste|ophtalmo|veto|psy|"
+        r"banque|ecole|creche|nounou|"
         r"chirurgien|avocate?|notaire|proprio|chef|cheffe|patron|patronne|hopital|clinique|mairie|enfants|petits|jumeaux|"
-        r"filles|garcons|bebe|chien|chat) (?:scolaire |de l'ecole |traitante? )?(?:me |m'|nous |ne |n'|a |ont |est |sont |veut |va |doit |prend |vient |dit |pense |parle |confirme |soupconne |annonce |"
+        r"filles|garcons|bebe|chien|chat) (?:scolaire |de l'ecole |traitante? )?(?:me |m'|nous |ne |n'|a |ont |est |"
+        r"sont |veut |va |doit |prend |vient |dit |pense |parle |confirme |soupconne |annonce |"
         r"demande )[^,;]{0,60}\b(?:me|m'|moi|nous|mon|ma|mes|notre|\d|prochaine?|lundi|mardi|mercredi|jeudi|vendredi|"
         r"samedi|dimanche|demain|tous les|chaque|allerg\w+)(?:\b|(?<='))"
         r"|\b(?:le|la|les|l'|ce|cette) ?(?:projet|depot|repo|appli|application|site|api|backend|frontend|base|bdd|serveur|"
@@ -359,13 +397,18 @@ PACK = ReflectionPack(
         r"pas de (?:viande|gluten|lait|alcool|porc|sucre|cafe)|jamais (?:de |(?!vu ca)[a-z]{1,12}(?:e|i|u|is|it)\b)|nee?\b|"
         r"marie|mariee|"
         r"divorcee?|enceinte|vegan|vegetarienne?|diabetique|retraitee?|diagnostiquee?|inscrite?|embauchee?|viree?|promue?|"
-        r"(?:plus|pas) (?:de |d')[\w' -]{2,25}?, (?:je|j'|on|pas|plus|ni|c'est pas)\b|que (?:du|de la|des|de l')[\w' -]{3,25}(?=,|$)|gauch(?:er|ere)\b|droiti(?:er|ere)\b|celibataire|veuve?\b|"
+        r"(?:plus|pas) (?:de |d')[\w' -]{2,25}?, (?:je|j'|on|pas|plus|ni|c'est pas)\b|que (?:du|de la|des|"
+        r"de l')[\w' -]{3,25}(?=,|$)|gauch(?:er|ere)\b|droiti(?:er|ere)\b|celibataire|veuve?\b|"
         r"freelance|independante?\b|mere celibataire|pere celibataire|originaire|papa de|maman de|pere de|mere de)\b)"
     ),
     own_work=(
-        r"(?:(?:et|bon|pff|encore|deja|toute|tout|toujours|passe|re) ){0,3}(?:(?:un|une|la|le|deux|trois|quatre|cinq|six|\d+|ma|mon|cette|l')? ?(?:nuits?|journees?|soirees?|matinees?|"
-        r"heures?|marees?|apres-midi|week-ends?|aprem|pauses?|matins?|soirs?|recre) )(?:entiere? |blanche )?(?:passee? )?(?:a|de) [a-z]{2,14}(?:er|ir|re) (?:(?!mes\b|mon\b|ma\b|nos\b|notre\b)[\w'-]{1,14} ){0,3}"
-        r"(?:mes|mon|ma|nos|notre) (?!tete|cerveau|dos|yeux|coeur|lit\b|telephone|series?|films?|cles|cafe|repas|dejeuner|temps|vie\b|mails?)[a-z]"
+        r"(?:(?:et|bon|pff|encore|deja|toute|tout|toujours|passe|re) ){0,3}(?:(?:un|une|la|le|deux|trois|quatre|cinq|"
+        r"six|\d+|ma|mon|cette|l')? ?(?:nuits?|journees?|soirees?|matinees?|"
+        r"heures?|marees?|apres-midi|week-ends?|aprem|pauses?|matins?|soirs?|recre) )(?:entiere? |"
+        r"blanche )?(?:passee? )?(?:a|de) [a-z]{2,14}(?:er|ir|re) (?:(?!mes\b|mon\b|ma\b|nos\b|"
+        r"notre\b)[\w'-]{1,14} ){0,3}"
+        r"(?:mes|mon|ma|nos|notre) (?!tete|cerveau|dos|yeux|coeur|lit\b|telephone|series?|films?|cles|cafe|repas|"
+        r"dejeuner|temps|vie\b|mails?)[a-z]"
     ),
     reminders=(
         r"(?:s'il te plait |peux-tu |tu peux |pense a )?(?:rappelle[- ]moi (?:de|d'|que|qu')|me rappeler (?:de|d'|que)|"
@@ -377,8 +420,10 @@ PACK = ReflectionPack(
         r"passeport|assurance|abonnement|essai|garantie|rendez-vous|dentiste|reunion|fete|appel|demo|concert|match|cours|"
         r"livraison|enterrement|bapteme|prise de sang|scanner|echo|coiffeur|visite|etat des lieux|repetition|audition|"
         r"(?:[\w']{2,20} ){0,4}(?:c'est|est|sont|commence|commencent|demarre|se termine|finit|ouvre|ferme|tombe|a lieu|"
-        r"aura lieu) (?:le |a |du |en |lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|demain|au )|(?:(?!qui\b|que\b|ca\b|il\b|elle\b|ils\b|tu\b)[\w'-]{2,20} ){1,4}?(?:passe|passent|vient|viennent|arrive|"
-        r"arrivent|livre|livrent|debarque|debarquent|appelle|rappelle|pose|posent|recupere|demarre|atterrit|tombe)\b|vol|train|ferry|"
+        r"aura lieu) (?:le |a |du |en |lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|demain|au )|(?:(?!qui\b|"
+        r"que\b|ca\b|il\b|elle\b|ils\b|tu\b)[\w'-]{2,20} ){1,4}?(?:passe|passent|vient|viennent|arrive|"
+        r"arrivent|livre|livrent|debarque|debarquent|appelle|rappelle|pose|posent|recupere|demarre|atterrit|tombe)\b|"
+        r"vol|train|ferry|"
         r"examens?|exam|oral|ecrit|entretien|operation|mariage|controle technique|kine|ophtalmo|veto|irm|soutenance|"
         r"partiels?|bac|brevet|rentree|vacances|stage|poste|demenagement|voyage|these|memoire|dossier|rapport|presentation|"
         r"conference|course|marathon|tribunal|audience|budget|prix|date limite|deadline|anniversaire|accouchement|terme|"
@@ -415,14 +460,17 @@ PACK = ReflectionPack(
     ),
     past=(
         r"(?:\bj'ai (?!pas \d)(?:deja |enfin |bien |toujours |jamais |encore |aussi |tout |presque |meme |juste |"
-        r"finalement |pas |plus ){0,6}(?!pas\b|plus\b|jamais\b|besoin|envie|faim|soif|peur|mal\b|hate|horreur|rendez|deux|trois|une?\b|des\b|"
+        r"finalement |pas |plus ){0,6}(?!pas\b|plus\b|jamais\b|besoin|envie|faim|soif|peur|mal\b|hate|horreur|rendez|"
+        r"deux|trois|une?\b|des\b|"
         r"du\b|de\b|le\b|la\b|les\b|mon\b|ma\b|mes\b|[a-z]{1,20}e?s? ans\b)\w{1,14}(?:e|i|u|is|it|t|s|es|ee|us)\b|\b(?:on|"
         r"nous) (?:(?<=on )a|avons|ont) (?:enfin |bien |deja |tout |encore ){0,6}\w{2,14}(?:e|i|u|is|it|t)\b|\b(?:je|on|"
         r"nous) (?:me |m'|s'|se |nous )?(?:suis|est|sommes) (?:allee?s?|partie?s?|venue?s?|arrivee?s?|rentree?s?|tombee?s?|"
         r"nee?s?|devenue?s?|montee?s?|restee?s?|passee?s?|endormie?)\b)"
     ),
     life_events=(
-        r"\b(?:troque\w*|recueilli\w*|accueilli\w*|sauve(?:e|s|es)?|recuper(?:e|ee|es|ees)|baptis\w+|nomme\w*|appele\w*|prenomme\w*|demenage\w*|emmenage\w*|marie\w*|pacse\w*|fiance\w*|divorce\w*|separe\w*|nee?|mort|morte|decedee?|deces|"
+        r"\b(?:troque\w*|recueilli\w*|accueilli\w*|sauve(?:e|s|es)?|recuper(?:e|ee|es|ees)|baptis\w+|nomme\w*|"
+        r"appele\w*|prenomme\w*|demenage\w*|emmenage\w*|marie\w*|pacse\w*|fiance\w*|divorce\w*|separe\w*|nee?|mort|"
+        r"morte|decedee?|deces|"
         r"adopte\w*|achete|vendu|signe|demissionne|retraite|vire|viree|licencie\w*|embauche\w*|promu\w*|promotion|"
         r"accepte\w*|decroche|obtenu|commence|rejoint|quitte|diplome\w*|reussi|rate|echoue|"
         r"casse|foule|fracture|opere\w*|operation|diagnosti\w*|hopital|hosto|urgences|enceinte|gagne|inscrite?s?|change|"
@@ -560,7 +608,8 @@ PACK = ReflectionPack(
         r"prefere|joue|parle|conduis|mange|bois|supporte|fume|utilise|apprends|enseigne|collectionne|peins|ecris|cours|nage|"
         r"m'appelle|viens de|vais|va|allons|compte|prevois|prend|entraine|economise|fait|sais pas|change|pars|part|"
         r"demenage|achete|vends|prends|evite|porte|"
-        r"dors|chante|cuisine|jardine|collectionne)\b|\b(?:on (?:n')?est|nous (?:ne )?sommes) pas (?!prets?|surs?|d'accord|la\b|en\b|loin|d'humeur|certain|contre|pour\b|"
+        r"dors|chante|cuisine|jardine|collectionne)\b|\b(?:on (?:n')?est|nous (?:ne )?sommes) pas (?!prets?|surs?|"
+        r"d'accord|la\b|en\b|loin|d'humeur|certain|contre|pour\b|"
         r"nombreux|presse)\w|\bou rien\b|\b(?:mon|ma|mes|notre|nos|moi|appelle|"
         r"allergique|chez|jamais|toujours|chaque|tous|que|depuis|pas de|arrete|(?:ne|n')(?: \w+|\w+) plus)\b)"
     ),
@@ -584,11 +633,15 @@ PACK = ReflectionPack(
     ),
     adverbs_first=r"(?:toujours|jamais)\b",
     standing=(
-        r"(?:^rien (?:avec|contenant|de trop) |^(?!.{0,80}\b(?:je|on|nous|il|elle|ils)\b)(?:les |des |mes |tous les |toutes les )[\w' -]{3,30}, (?:toujours|jamais|uniquement|seulement) (?:en|avec|sans|dans|pour|a|au|"
+        r"(?:^rien (?:avec|contenant|de trop) |^(?!.{0,80}\b(?:je|on|nous|il|elle|ils)\b)(?:les |des |mes |tous les |"
+        r"toutes les )[\w' -]{3,30}, (?:toujours|jamais|uniquement|seulement) (?:en|avec|sans|dans|pour|a|au|"
         r"avant|apres|sous|sur|plus)\b|\b(?:a partir de maintenant|dorenavant|desormais|a l'avenir|"
-        r"chaque fois que tu|a chaque fois|la prochaine fois|(?:quand|lorsque|chaque fois que|si) ?(?:tu (?:ne |me |m'|te |t'|l'|le |la |les ){0,2}[a-z]{2,12}|(?:je |j')(?:te |t')?(?:demande|colle|envoie|donne|montre|"
-        r"partage|ecris|pose|cite|parle|dis|poste|copie|transfere|joins))\b(?! (?:cette|ce|cet|ces|ca|le|la)\b)[^?]{0,60}?, ?(?:je (?:veux|voudrais|prefere|souhaite|"
-        r"tiens a)|j'aime(?:rais)?|mets|donne|commence|utilise|montre|garde|pas de|sans|toujours|jamais|evite|reste|cite)|quand tu (?:me |m')?(?:reponds|ecris|parles|expliques|donnes|"
+        r"chaque fois que tu|a chaque fois|la prochaine fois|(?:quand|lorsque|chaque fois que|si) ?(?:tu (?:ne |me |"
+        r"m'|te |t'|l'|le |la |les ){0,2}[a-z]{2,12}|(?:je |j')(?:te |t')?(?:demande|colle|envoie|donne|montre|"
+        r"partage|ecris|pose|cite|parle|dis|poste|copie|transfere|joins))\b(?! (?:cette|ce|cet|ces|ca|le|"
+        r"la)\b)[^?]{0,60}?, ?(?:je (?:veux|voudrais|prefere|souhaite|"
+        r"tiens a)|j'aime(?:rais)?|mets|donne|commence|utilise|montre|garde|pas de|sans|toujours|jamais|evite|reste|"
+        r"cite)|quand tu (?:me |m')?(?:reponds|ecris|parles|expliques|donnes|"
         r"proposes|codes|fais|cites|cuisines)|si tu (?:me |m')?(?:conseilles|proposes|donnes|ecris|recommandes|envoies|"
         r"cites|cuisines|codes|parles)|parle[- ]moi comme|traite[- ]moi comme|explique[- ]moi (?:ca |les choses )?comme|"
         r"pas (?:la peine|besoin) (?:de|d')|quand je te (?:demande|pose)|par defaut|pour (?:toutes )?tes reponses|"
@@ -605,12 +658,16 @@ PACK = ReflectionPack(
         r"direct|franc)|fais (?:court|simple|bref)|va droit au but|reponses courtes|pense (?:bien )?a (?:toujours|me))\b)"
     ),
     for_good=(
-        r"(?:^|[,:.;…–—-] ?|\b(?:s'il (?:te|vous) plait|et) )(?:de preference |s'il te plait |vraiment )?(?:toujours|jamais|plus jamais|jamais jamais|a chaque fois|chaque fois|"
-        r"systematiquement|sans exception|tout le temps|dorenavant|desormais|a l'avenir|par defaut)(?:[ ,]{1,2}(?:s'il (?:te|vous) plait|merci|hein|ok|d'accord|pitie)){0,2}$"
+        r"(?:^|[,:.;…–—-] ?|\b(?:s'il (?:te|vous) plait|et) )(?:de preference |s'il te plait |vraiment )?(?:toujours|"
+        r"jamais|plus jamais|jamais jamais|a chaque fois|chaque fois|"
+        r"systematiquement|sans exception|tout le temps|dorenavant|desormais|a l'avenir|"
+        r"par defaut)(?:[ ,]{1,2}(?:s'il (?:te|vous) plait|merci|hein|ok|d'accord|pitie)){0,2}$"
     ),
     asked_for_good=(
-        r"\b(?:tu (?:peux|pourrais|veux bien)|(?:peux|pourrais)-tu|vous (?:pouvez|pourriez)|(?:pouvez|pourriez)-vous) (?:ne (?:plus|jamais)|toujours|arreter (?:de|d'|avec)|me \w+ toujours|eviter (?:de|"
-        r"d'|les|le|la|l')(?!.{0,60}\b(?:ici|cette|cet|ce)\b)|plus jamais)|\b(?:tu (?:peux|pourrais)|(?:peux|pourrais)-tu) .{2,70}\b(?:a chaque fois|desormais|dorenavant|a l'avenir|toujours|"
+        r"\b(?:tu (?:peux|pourrais|veux bien)|(?:peux|pourrais)-tu|vous (?:pouvez|pourriez)|(?:pouvez|"
+        r"pourriez)-vous) (?:ne (?:plus|jamais)|toujours|arreter (?:de|d'|avec)|me \w+ toujours|eviter (?:de|"
+        r"d'|les|le|la|l')(?!.{0,60}\b(?:ici|cette|cet|ce)\b)|plus jamais)|\b(?:tu (?:peux|pourrais)|(?:peux|"
+        r"pourrais)-tu) .{2,70}\b(?:a chaque fois|desormais|dorenavant|a l'avenir|toujours|"
         r"systematiquement|a partir de maintenant)\b"
     ),
     always_never=(
@@ -694,7 +751,8 @@ PACK = ReflectionPack(
     ),
     offers=(
         r"\b(?:tu veux (?:que je|en parler|un|une|des|essayer|voir|commencer)|vous voulez (?:que je|en parler|un|une|des)|"
-        r"veux-tu (?:que je|un|une|des)|voulez-vous (?:que je|un|une)|je (?:t'|te |vous )(?:aide|explique|montre|donne)|commen(?:ce|cer|cons) par|continue(?:r|z)? (?:avec|par)|"
+        r"veux-tu (?:que je|un|une|des)|voulez-vous (?:que je|un|une)|je (?:t'|te |vous )(?:aide|explique|montre|"
+        r"donne)|commen(?:ce|cer|cons) par|continue(?:r|z)? (?:avec|par)|"
         r"besoin d'aide|souhaites-tu|souhaitez-vous|tu voudrais|une recette|un exemple|un resume)\b"
     ),
     inquiries=(
@@ -739,8 +797,10 @@ PACK = ReflectionPack(
         r"annule\w*)\b)"
     ),
     apologies=(
-        r"(?:pardon|desolee?|oups|erreur|faute de frappe|je me (?:suis )?trompe\w*|autant pour moi|(?:non|nan|attends|euh|ah|zut|mince|"
-        r"bah|ben)(?=\W)|je (?:veux|voulais) dire|en fait|plutot|enfin|mdr|lol|j'ai inverse|correction|rectification|pas \d[\d.,]{0,8})"
+        r"(?:pardon|desolee?|oups|erreur|faute de frappe|je me (?:suis )?trompe\w*|autant pour moi|(?:non|nan|attends|"
+        r"euh|ah|zut|mince|"
+        r"bah|ben)(?=\W)|je (?:veux|voulais) dire|en fait|plutot|enfin|mdr|lol|j'ai inverse|correction|rectification|"
+        r"pas \d[\d.,]{0,8})"
         r"\b[ ,:!.…-]{0,4}"
     ),
     slips=r"(?:non attends|je veux dire) ",
