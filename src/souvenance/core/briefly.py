@@ -3,12 +3,12 @@
 import re
 
 from souvenance.core.clauses import bare, begins, compiled, cut_openers, is_all, match_at, says
-from souvenance.core.worth import LEAST_CHANGED, substance
+from souvenance.core.worth import substance
 from souvenance.languages.reflection import ReflectionPack
 
 NAME = re.compile(r"(?<![.!?:\"«“]\s)(?<!^)(?<=[\s(/'’\"«-])(?!I\b|I['’])[A-ZÀ-Þ][\w&.+-]{1,}")
 _NUMBER = re.compile(r"\d")
-_WORDS_OF_A_VOW = 3  # of substance, where the marker itself holds what is promised: "must … before June"
+_WORDS_OF_A_VOW = 3  # of substance: to whom, or what
 
 
 def is_specific(text: str) -> bool:
@@ -21,9 +21,8 @@ def is_announced(text: str, said: str, pack: ReflectionPack) -> bool:
     if says(pack.hedges, said):
         return False
     vows, news, presents = (match_at(rule, said) for rule in (pack.vows, pack.news, pack.presents))
-    if vows is not None:
-        own = substance("", said[vows.end() :], pack) >= LEAST_CHANGED
-        return own or substance("", said[: vows.end()], pack) >= _WORDS_OF_A_VOW
+    if vows is not None and substance(text, said, pack) >= _WORDS_OF_A_VOW:
+        return True
     if news is not None and (says(pack.when, said) or says(pack.when, said[news.end() :]) or bool(NAME.search(text))):
         return True
     return presents is not None and bool(NAME.search(text))

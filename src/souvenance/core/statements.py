@@ -251,7 +251,7 @@ def _leads(before: str, sentence: str, pack: ReflectionPack) -> bool:
 def is_only_dated(sentence: str, pack: ReflectionPack) -> bool:
     """Whether it is the date, and perhaps the company, of what was just said: "Friday 15 to Monday 18 May, Tom and me"."""
     said = bare(sentence, pack)
-    short = len(said.split()) <= _WORDS_OF_A_DATE and not asks(sentence)
+    short = len(said.split()) <= _WORDS_OF_A_DATE and not asks(sentence) and said_anew(sentence, pack) is None
     return short and begins(pack.dates_only, said) and not says(pack.subjects, said)
 
 

@@ -517,7 +517,7 @@ PACK = ReflectionPack(
         r"mal|pire|pas|plus|moins|beaucoup|peu|deja|enfin|surtout|vachement|carrement|franchement|peut-etre|surement|"
         r"choses?|trucs?|machins?|genre|sorte|type|quelque|quelques|quelqu'un|rien|tout|tous|toute|toutes|gens|monde|facon|"
         r"maniere|cote|point|cas|fait|idees?|question|reponse|mots?|bon|bonne|bons|bonnes|beau|belle|beaux|belles|"
-        r"genial\w*|superbe\w*|magnifique\w*|incroyable\w*|formidable\w*|merveilleu\w+|excellent\w*|parfait\w*|top|"
+        r"plaisirs?|genial\w*|superbe\w*|magnifique\w*|incroyable\w*|formidable\w*|merveilleu\w+|excellent\w*|parfait\w*|top|"
         r"cool|sympa\w*|"
         r"drole\w*|marrant\w*|mignon\w*|adorable\w*|delicieu\w+|interessant\w*|passionnant\w*|inspirant\w*|"
         r"impressionnant\w*|dur|"
@@ -654,7 +654,8 @@ PACK = ReflectionPack(
         r"ecris[- ]moi en|ecris en|explique[- ]moi toujours|faut pas m'en (?:mettre|proposer|donner)|"
         r"je (?:veux|prefere|voudrais|souhaite) que tu|je prefere (?:les reponses|des reponses|quand tu|qu'on se|"
         r"tes reponses)|pas (?:de |d')\w+(?: \w+)? s'il (?:te|vous) plait|plus (?:jamais )?d'emojis?|pas d'emojis?|"
-        r"sans emojis?|utilise (?:le|la|les|toujours|plutot)|mets (?:toujours|des|les|plutot)|sois (?:bref|breve|concis|"
+        r"sans emojis?|utilise (?:le|la|les|toujours|plutot)|mets (?:toujours|des|les|plutot(?! (?:un|une|deux|trois|"
+        r"quatre|cinq|dix|\d)))|sois (?:bref|breve|concis|"
         r"direct|franc)|fais (?:court|simple|bref)|va droit au but|reponses courtes|pense (?:bien )?a (?:toujours|me))\b)"
     ),
     for_good=(
