@@ -666,7 +666,7 @@ PACK = ReflectionPack(
     ),
     asked_for_good=(
         r"\b(?:tu (?:peux|pourrais|veux bien)|(?:peux|pourrais)-tu|vous (?:pouvez|pourriez)|(?:pouvez|"
-        r"pourriez)-vous) (?:ne (?:plus|jamais)|toujours|arreter (?:de|d'|avec)|me \w+ toujours|eviter (?:de|"
+        r"pourriez)-vous) (?:ne (?:plus|jamais)|toujours|arreter (?:de|d'|avec|les|le|la|l')|me \w+ toujours|eviter (?:de|"
         r"d'|les|le|la|l')(?!.{0,60}\b(?:ici|cette|cet|ce)\b)|plus jamais)|\b(?:tu (?:peux|pourrais)|(?:peux|"
         r"pourrais)-tu) .{2,70}\b(?:a chaque fois|desormais|dorenavant|a l'avenir|toujours|"
         r"systematiquement|a partir de maintenant)\b"
