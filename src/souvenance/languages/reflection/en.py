@@ -720,7 +720,8 @@ PACK = ReflectionPack(
         r"loved ones|mental|dreams|hearts|minds|comfort zones?)|each other)\b)"
     ),
     telling=(
-        r"\b(?:(?:i'm|i am|we're|we are) (?:not|no) (?:(?:really|actually|even) )?(?:an?|the|from|in (?!the mood|a )|"
+        r"\b(?:(?<!if )(?<!unless )(?<!when )(?<!since )(?:i'm|i am|we're|we are) (?:not|no) (?:(?:really|actually|"
+        r"even) )?(?:an?|the|from|in (?!the mood|a )|"
         r"on (?!my|the)|married|single|religious|vegan|"
         r"vegetarian|retired|british|[a-z]{4,12}(?:an|ish|ese|ist|er)(?! than)\b)|(?:i'm|i am|we're|we are) no \w|"
         r"(?:i'm|i am|we're|we are) not [a-z]{4,14} (?:at all|by any means|in any way)|or nothing|"
