@@ -17,6 +17,7 @@ _END = re.compile(r"[.!?…。！？]{1,8}[\"'»”’)\]]{0,2}(?=\s|$|[A-ZÀ-Þ
 _ABBREVIATION = re.compile(rf"(?:\b(?:{'|'.join(TITLES)}|{ABBREVIATIONS})|\b[a-z])\.$", re.IGNORECASE)
 _BREAK = re.compile(r"\s*[,;:]\s+|\s+[-–—]{1,2}\s+|\s*[;—]\s*|\s*\.{3}\s*|\s*…\s*|\s+")
 _SPACES = re.compile(r"\s+")
+_STRIPPED = " \t\n,;:-–—"
 _LOOKAHEAD = 60  # characters read to tell what a clause begins with
 
 
@@ -151,3 +152,11 @@ def is_all(pattern: str, text: str) -> bool:
 def without(pattern: str, text: str) -> str:
     """A bare text without what a pattern of a pack finds in it."""
     return _compiled(pattern).sub(" ", text) if pattern else text
+
+
+def cut_openers(text: str, pack: ReflectionPack) -> str:
+    """The text without the discourse markers at its start ("well, ", "au fait : ")."""
+    text = text.strip(_STRIPPED)
+    match = match_at(pack.openers, sign_by_sign(text))
+    rest = text[match.end() :].strip(_STRIPPED) if match else text
+    return rest or text

@@ -5,14 +5,14 @@ from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from itertools import pairwise
 
-from souvenance.core.clauses import bare, begins, is_all, match_at, says, sign_by_sign
+from souvenance.core.clauses import bare, begins, clauses, compiled, is_all, match_at, says, sign_by_sign
 from souvenance.core.hearing import Heard
-from souvenance.core.statements import Claim, content, cut_openers, read
-from souvenance.languages import pack_for
+from souvenance.core.slips import correction, said_anew, substituted, without_values
+from souvenance.core.statements import KEPT, Claim, content, cut_openers, read
+from souvenance.languages.reflection import ReflectionPack
 
 _SHORT = 8  # words: a correction that is only the right word, an acceptance that is only a yes
 _FIRST_PART = re.compile(r"[^,.;]*")
-_CLOCK = re.compile(r"\b\d{1,2}(?:[:h]\d{0,2}|\s?(?:am|pm|h|heures?))(?!\w)", re.IGNORECASE)
 
 
 def taken_back(heard: Sequence[Heard]) -> frozenset[tuple[str, int]]:
@@ -25,14 +25,28 @@ def taken_back(heard: Sequence[Heard]) -> frozenset[tuple[str, int]]:
     own = [turn for turn in heard if turn.is_own]
     for n, turn in enumerate(own):
         for place, sentence in enumerate(turn.said):
-            if not says(turn.pack.taken_back, bare(sentence, turn.pack).rstrip(".! ")):
+            mocks = is_mockery(sentence, turn.pack)
+            if not (mocks or says(turn.pack.taken_back, bare(sentence, turn.pack).rstrip(".! "))):
                 continue
             gone.add((turn.turn.id, place))
+            if mocks:
+                continue
             before = [(turn, p) for p in range(place)]
             if not before and n and own[n - 1].turn.speaker == turn.turn.speaker:
                 before = [(own[n - 1], p) for p in range(len(own[n - 1].said))]
             gone |= {(t.turn.id, p) for t, p in _meant(sentence, turn, before)}
     return frozenset(gone)
+
+
+def is_mockery(sentence: str, pack: ReflectionPack) -> bool:
+    """Whether a sentence marks itself as a joke, with no word about what stood before: "sure, and I'm the Pope", "(kidding)".
+
+    Known false positives: a true boast of somebody who says "yeah right" first.
+    """
+    said = bare(sentence, pack)
+    marks = compiled(pack.mockery)
+    match = marks.search(said) if marks is not None else None
+    return match is not None and (not match.start() or read(said[: match.start()].strip(" ,.!(:-"), pack) in KEPT)
 
 
 def _meant(sentence: str, turn: Heard, before: Sequence[tuple[Heard, int]]) -> Sequence[tuple[Heard, int]]:
@@ -50,27 +64,40 @@ def corrected(claims: Sequence[Claim], heard: Sequence[Heard]) -> list[Claim]:
     own = [turn for turn in heard if turn.is_own]
     for n, turn in enumerate(own):
         for place, sentence in enumerate(turn.said):
-            rest = _correction(sentence, turn)
-            if rest is None:
-                continue
             first = place == 0
             before = own[n - 1] if first and n else turn
-            found = _replaced(found, rest, turn, place, before, place - 1 if not first else len(before.said) - 1)
+            last = place - 1 if not first else len(before.said) - 1
+            if (rest := correction(sentence, turn.pack)) is not None:
+                found = _replaced(found, rest, turn, place, before, last)
+            elif (anew := said_anew(sentence, turn.pack)) is not None:
+                found = _said_anew(found, anew, turn, place, before, last)
     return found
 
 
-def _correction(sentence: str, turn: Heard) -> str | None:
-    """What follows a correction marker at the start of a sentence, or None."""
-    match = match_at(turn.pack.corrections, sign_by_sign(sentence))
-    if match is None:
-        return None
-    return sentence[match.end() :].strip(" ,.!:;-–—")
+def _last(found: Sequence[Claim], turn: Heard, before: Heard, last: int) -> Claim | None:
+    """The last claim of the same speaker's before a place."""
+    ranked = (c for c in reversed(found) if c.turn == before.turn.id and c.place <= last and c.speaker == turn.turn.speaker)
+    return next(ranked, None)
+
+
+def _said_anew(found: list[Claim], anew: str, turn: Heard, place: int, before: Heard, last: int) -> list[Claim]:
+    """The claims with a figure said anew in the place of the old one, where it is of the same thing."""
+    old = _last(found, turn, before, last)
+    named = content(without_values(anew, turn.pack), turn.pack.code)
+    if old is None or not named <= content(old.text, old.language):
+        return found
+    text = substituted(old.text, anew, turn.pack.code)
+    return found if text is None else _renewed(found, old, text, turn, place)
+
+
+def _renewed(found: list[Claim], old: Claim, text: str, turn: Heard, place: int) -> list[Claim]:
+    also = (turn.turn.id,) if turn.turn.id != old.turn else ()
+    new = replace(old, text=text, bare=bare(text, turn.pack), also=(*old.also, *also))
+    return [new if c is old else c for c in found if c is old or (c.turn, c.place) != (turn.turn.id, place)]
 
 
 def _replaced(found: list[Claim], rest: str, turn: Heard, place: int, before: Heard, last: int) -> list[Claim]:
-    old = next(
-        (c for c in reversed(found) if c.turn == before.turn.id and c.place <= last and c.speaker == turn.turn.speaker), None
-    )
+    old = _last(found, turn, before, last)
     if old is None or not rest:
         return found
     here = [c for c in found if (c.turn, c.place) == (turn.turn.id, place)]
@@ -80,9 +107,7 @@ def _replaced(found: list[Claim], rest: str, turn: Heard, place: int, before: He
     text = substituted(old.text, rest, turn.pack.code)
     if text is None:
         return [c for c in found if c is not old or here]
-    also = (turn.turn.id,) if turn.turn.id != old.turn else ()
-    new = replace(old, text=text, bare=bare(text, turn.pack), also=(*old.also, *also))
-    return [new if c is old else c for c in found if c not in here]
+    return _renewed(found, old, text, turn, place)
 
 
 def _within(claim: Claim, heard: Sequence[Heard]) -> Claim:
@@ -96,31 +121,6 @@ def _within(claim: Claim, heard: Sequence[Heard]) -> Claim:
             text = substituted(head, rest, pack.code)
             return claim if text is None else replace(claim, text=text, bare=bare(text, pack))
     return claim
-
-
-def substituted(text: str, right: str, language: str) -> str | None:
-    """The text with the last thing of the same sort as ``right`` replaced by it: a day, a month, a time, a number, a name."""
-    pack = pack_for(language)
-    words = sorted((*pack.weekdays,), key=len, reverse=True)
-    months = sorted((*pack.months,), key=len, reverse=True)
-    sorts = [rf"\b(?:{'|'.join(map(re.escape, group))})\b" for group in (words, months) if group]
-    numbers = "|".join(map(re.escape, pack.number_words)) or "$^"
-    done, out = False, text
-    for pattern in (*sorts, _CLOCK.pattern, rf"\b\d+(?:[.,]\d+)?(?:st|nd|rd|th|er|e|eme)?\b|\b(?:{numbers})\b"):
-        new = list(re.finditer(pattern, sign_by_sign(right)))
-        old = list(re.finditer(pattern, sign_by_sign(out)))
-        if new and old:
-            out = out[: old[-1].start()] + right[new[0].start() : new[0].end()] + out[old[-1].end() :]
-            done = True
-            if pattern == _CLOCK.pattern:
-                break
-    if done:
-        return out
-    if len(right.split()) == 1 and right[:1].isupper():
-        names = list(re.finditer(r"(?<=\s)[A-ZÀ-Þ][\w-]+", text))
-        if names:
-            return text[: names[-1].start()] + right + text[names[-1].end() :]
-    return None
 
 
 def accepted(heard: Sequence[Heard]) -> list[Claim]:
@@ -143,7 +143,7 @@ def _accepted(before: Heard, turn: Heard) -> Iterable[Claim]:
     is_yes = is_all(turn.pack.bare_yes, _bare(answer, turn)) and before.said[-1] == proposal
     if not (is_yes or _accepts(answer, proposal, turn)):
         return
-    yield _decision(f"{proposal.rstrip(' ?')} — {answer}", before, turn)
+    yield _decision(f"{offered(proposal, before).rstrip(' ?')} — {answer}", before, turn)
 
 
 def _decision(text: str, before: Heard, turn: Heard) -> Claim:
@@ -153,16 +153,51 @@ def _decision(text: str, before: Heard, turn: Heard) -> Claim:
     )  # fmt: skip
 
 
+def offered(proposal: str, heard: Heard) -> str:
+    """A proposal without what it takes the speaker to be: "as you live in Rome, let's…" is nobody's word.
+
+    Known false positives: a condition of the proposal that speaks of the speaker's own things.
+    """
+    pack, parts = heard.pack, clauses(proposal, heard.pack)
+    proposes = [n for n, part in enumerate(parts) if says(pack.proposals, _bare(proposal[part.start : part.end], heard))]
+    first = proposes[0] if proposes else 0
+    start = parts[first].start if any(_presumes(proposal[p.start : p.end], heard) for p in parts[:first]) else 0
+    last = next((p.start for p in parts[first + 1 :] if _presumes(proposal[p.start : p.end], heard)), len(proposal))
+    kept = proposal[start:last]
+    marks = compiled(pack.proposals)
+    match = marks.search(sign_by_sign(kept)) if marks is not None else None
+    if match is not None and _presumes(kept[: match.start()], heard) and not begins(pack.question_starts, _bare(kept, heard)):
+        kept = kept[match.start() :]
+    return kept.strip(" ,;:–—-")
+
+
+def _presumes(text: str, heard: Heard) -> bool:
+    """Whether words of an assistant tell of the speaker: "you have", "your knee", "as a nurse"."""
+    said = _bare(text, heard)
+    return begins(heard.pack.premises, said) or says(heard.pack.second_person, said)
+
+
 def _accepts(answer: str, proposal: str, turn: Heard) -> bool:
-    """It says that this is decided ("go with that"), or says yes and the proposal's own words again."""
-    said = _bare(answer, turn)
+    """It says that this is decided ("go with that"), or says yes and the proposal's own words again.
+
+    What names something that the proposal does not ("go with three others") orders anew: it accepts nothing.
+    """
+    said, pack = _bare(answer, turn), turn.pack
     rest = _after_yes(said, turn)
     if len(said.split()) > 3 * _SHORT:
         return False
-    if any(begins(turn.pack.acceptances, text) for text in (said, bare(cut_openers(answer, turn.pack), turn.pack))):
-        return True
-    words = content(_FIRST_PART.match(rest)[0], turn.pack.code) if rest else frozenset()  # type: ignore[index]
-    return rest != said and bool(words) and words <= content(proposal, turn.pack.code)
+    theirs = content(bare(proposal, pack), pack.code)
+    for text in (said, bare(cut_openers(answer, pack), pack)):
+        if (match := match_at(pack.acceptances, text)) is not None:
+            named = content(_first_part(text[match.end() :]), pack.code)
+            return not named or bool(named & theirs) or begins(pack.acceptances, text[match.end() :].strip())
+    words = content(_first_part(rest), pack.code)
+    settled = rest != said or any(begins(pack.acceptances, part.strip()) for part in rest.split(",")[1:])
+    return settled and bool(words) and words <= theirs
+
+
+def _first_part(text: str) -> str:
+    return (_FIRST_PART.match(text) or [""])[0]
 
 
 def _after_yes(said: str, turn: Heard) -> str:
@@ -205,4 +240,4 @@ def in_play(heard: Heard) -> frozenset[int]:
     return frozenset(range(len(heard.said)))
 
 
-__all__ = ["accepted", "corrected", "in_play", "is_proposal", "substituted", "taken_back"]
+__all__ = ["accepted", "corrected", "in_play", "is_mockery", "is_proposal", "offered", "taken_back"]

@@ -54,7 +54,7 @@ def judge(candidate: Candidate, turns: Mapping[str, Turn], *, served: Sequence[s
     refusals: tuple[tuple[str, Callable[[], str]], ...] = (
         ("source", lambda: without_source(basis)),
         ("form", lambda: misshapen(candidate)),
-        ("question", lambda: "it is a question" if candidate.text.rstrip().endswith(("?", "？")) else ""),
+        ("question", lambda: question(candidate, basis)),
         ("secret", lambda: secret(candidate) or secret_piece(candidate, turns)),
         ("instruction", lambda: instruction(candidate)),
         ("about-the-user", lambda: about_nobody(candidate, basis, renews=renews)),
@@ -105,6 +105,16 @@ def misshapen(candidate: Candidate) -> str:
     if not candidate.text.strip():
         return "it is empty"
     return f"it is longer than {MOST_CHARS} characters" if len(candidate.text) > MOST_CHARS else ""
+
+
+def question(candidate: Candidate, basis: Basis) -> str:
+    """It asks something; not where it asks for the same thing every time, which is a wish.
+
+    Known false positives: a fact told as a question ("did you know that I have a cat?").
+    """
+    support = basis.best(candidate.text)
+    wish = support is not None and support.kept_as in {"standing", "rule"}
+    return "it is a question" if candidate.text.rstrip().endswith(("?", "？")) and not wish else ""
 
 
 def secret(candidate: Candidate) -> str:

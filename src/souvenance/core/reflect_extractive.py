@@ -9,7 +9,7 @@ from souvenance.core.confidence import confidence
 from souvenance.core.hearing import Heard
 from souvenance.core.kinds import importance_of, kind_of, tags_of
 from souvenance.core.polarity import valence
-from souvenance.core.renewing import renewing
+from souvenance.core.renewing import denying, renewing
 from souvenance.core.secrets import mask
 from souvenance.core.statements import Claim, content, held
 from souvenance.core.understanding import understood
@@ -42,7 +42,12 @@ def propose(
     """
     exchange = understood(tuple(turns))
     by_id = {turn.id: turn for turn in turns}
-    found = [_candidate(claim, by_id, existing, dated, ends) for claim in exchange.made if not _only_names(claim)]
+    found = []
+    for claim in exchange.made:
+        if not _only_names(claim):
+            candidate = _candidate(claim, by_id, existing, dated, ends)
+            said, ended = denying(claim, exchange, near) if near and not candidate.replaces else ("", ())
+            found.append(replace(candidate, text=dated(mask(said), by_id[claim.turn]), replaces=ended) if ended else candidate)
     found += [replace(_candidate(claim, by_id, (), dated, ends), replaces=ids) for claim, ids in renewing(exchange, near)]
     return Proposal(candidates=tuple(_once(found)), degraded=_degraded(exchange.heard))
 

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from itertools import islice
 
 from souvenance.core.claims import claims
-from souvenance.core.clauses import bare
+from souvenance.core.clauses import bare, says
 from souvenance.core.exchange import in_play
 from souvenance.core.fold import fold
 from souvenance.core.hearing import Heard
@@ -47,6 +47,24 @@ def renewing(exchange: Understood, existing: Sequence[Memory]) -> list[tuple[Cla
             ended = _ended(told)
             found.append((_claim(turn, place, said, ended, existing), ended))
     return found
+
+
+def denying(claim: Claim, exchange: Understood, existing: Sequence[Memory]) -> tuple[str, tuple[str, ...]]:
+    """What to keep of a claim that denies, and the memories that it replaces as it was said: "actually, I'm not…"; or neither.
+
+    Args:
+        claim: as it is kept, without the words before it.
+        exchange: in which it was made.
+        existing: memories near to it, nearest first.
+    """
+    turn = next((one for one in exchange.heard if one.turn.id == claim.turn), None)
+    if turn is None or not 0 <= claim.place < len(turn.said) or not says(turn.pack.negators, claim.bare):
+        return "", ()
+    said = turn.said[claim.place]
+    if not said.endswith(claim.text):  # other clauses stand behind it
+        return "", ()
+    ended = _ended(contested(said, turn.turn.language, turn.turn.speaker, existing))
+    return (_claim(turn, claim.place, said, ended, existing).text, ended) if ended else ("", ())
 
 
 def contested(text: str, language: str, speaker: str, existing: Sequence[Memory]) -> dict[str, Relation]:

@@ -7,6 +7,7 @@ from functools import lru_cache
 from typing import Literal
 
 from souvenance.core.analyse import analyse
+from souvenance.core.briefly import NAME, is_announced, is_for_good, is_lasting_wish, is_news, is_specific
 from souvenance.core.caches import of_texts
 from souvenance.core.clauses import (
     Clause,
@@ -14,15 +15,16 @@ from souvenance.core.clauses import (
     begins,
     clauses,
     compiled,
+    cut_openers,
     found_at,
     is_all,
     match_at,
     says,
-    sign_by_sign,
     without,
 )
 from souvenance.core.fold import fold
 from souvenance.core.secrets import mask
+from souvenance.core.slips import said_anew
 from souvenance.core.stops import asks
 from souvenance.core.worth import is_fragment, is_worth_keeping, is_worth_noting
 from souvenance.languages.reflection import ReflectionPack
@@ -37,6 +39,7 @@ KEPT: frozenset[Reading] = frozenset({"rule", "standing", "statement", "hedged"}
 UNASSERTED: frozenset[Reading] = frozenset({"question", "hypothetical", "joke", "fiction", "litotes", "corrected"})
 
 LONG_RUN = 45  # words; a longer run of clauses falls into one memory a clause
+_OPEN: frozenset[Reading] = frozenset({"none", "others", "stranger", "told", "passing"})
 _MIN_WORDS = 3
 _WORDS_OF_A_NOTE = 7
 _HEAD = 24  # characters: what a clause is about stands there
@@ -50,12 +53,10 @@ _LEADS_IN: frozenset[Reading] = frozenset({"question", "none", "stranger", "othe
 _NAMES_WHOM: frozenset[Reading] = frozenset({"none", "others", "stranger", "told", "passing"})
 _FRAGMENT = 10  # words: a longer sentence that states nothing is no complement of the one before
 _MEASURE = re.compile(r"^[a-z' ]{3,40} ?: ?\d[\d.,/]{0,12}\b|^\d+(?:[.,/]\d+)? ?(?:kg|lbs|mmhg|mmol|bpm|km|°c)\b")
-_NAME = re.compile(r"(?<![.!?:\"«“]\s)(?<!^)(?<=[\s(/'’\"«-])(?!I\b|I['’])[A-ZÀ-Þ][\w&.+-]{1,}")
 _CAPITAL = re.compile(r"(?<=[\s:'’])[A-ZÀ-Þ][\w'’-]+")
 _NAME_AND_NEXT = re.compile(r"\b[A-ZÀ-Þ][a-zà-ÿ]{2,}\s(?=(\w+))")
 _NUMBER = re.compile(r"\d")
 _UNSPACED = re.compile(r"[\u3040-\u30ff\u3400-\u9fff]")
-_STRIPPED = " \t\n,;:-–—"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -91,14 +92,16 @@ def read(text: str, pack: ReflectionPack, *, asks: bool = False) -> Reading:
         ("hypothetical", lambda: supposes is not None and supposes <= _HEAD // 2),
         ("rule", lambda: not asks and says(pack.always_never, said)),
         ("standing", lambda: not asks and says(pack.standing, said) and not begins(pack.idle, said)),
+        ("standing", lambda: not asks and is_lasting_wish(text, said, pack)),
+        ("standing", lambda: (asks or begins(pack.question_starts, said)) and says(pack.asked_for_good, said)),
         ("hypothetical", lambda: supposes is not None),
         ("question", lambda: asks or begins(pack.question_starts, said)),
         ("fiction", lambda: says(pack.fiction, said)),
-        ("statement", lambda: begins(pack.reminders, said)),
+        ("statement", lambda: begins(pack.reminders, said) or is_announced(text, said, pack)),
         ("question", lambda: says(pack.questions, said)),
         ("addressee", lambda: says(pack.addressee, said)),
         ("request", lambda: begins(pack.requests, said)),
-        ("reported", lambda: says(pack.reported, said) and not _NAME.search(text)),
+        ("reported", lambda: says(pack.reported, said) and not NAME.search(text)),
         ("statement", lambda: is_dislocated(said, pack) or begins(pack.awaited, said)),
         ("stranger", lambda: begins(pack.strangers, said) and not (says(pack.vital, said) and says(pack.states, said))),
         ("statement", lambda: _introduces(text, said, pack)),
@@ -132,12 +135,15 @@ def _told(text: str, said: str, whole: str, pack: ReflectionPack) -> Reading:
 
 def _states(said: str, pack: ReflectionPack) -> bool:
     """Whether the speaker, or what is theirs, is what a clause tells of."""
-    first = (pack.own, pack.labels, pack.dropped_subject)
+    first = (pack.own, pack.labels, pack.dropped_subject, pack.own_work)
     if any(begins(pattern, said) for pattern in first) or says(pack.states, said) or says(rf"\b{pack.own or '$^'}", said):
         return True
+    if says(pack.own_things, said) and not says(pack.second_person, said):
+        return len(said.split()) >= _WORDS_OF_A_NOTE
     of_theirs = begins(pack.possessed, said) and len(said.split()) > _MIN_WORDS
     dated = begins(pack.events, said) and says(pack.when, said)
-    return of_theirs or dated or bool(_MEASURE.match(said))
+    treated = says(pack.vital, said) and says(pack.when, said) and not says(pack.subjects, said)  # "third chemo on Monday"
+    return of_theirs or dated or treated or bool(_MEASURE.match(said))
 
 
 def _ails(text: str, said: str, pack: ReflectionPack) -> bool:
@@ -184,11 +190,6 @@ def _is_passing(said: str, pack: ReflectionPack) -> bool:
     return not (says(pack.life_events, rest) and says(pack.first_person, rest))
 
 
-def is_specific(text: str) -> bool:
-    """Whether it names somebody or something, or holds a number."""
-    return bool(_NAME.search(text) or _NUMBER.search(text))
-
-
 def _is_a_note(text: str, said: str, pack: ReflectionPack) -> bool:
     """A sentence about somebody or something else that is told like a note: named, long enough, of the speaker's work."""
     return len(said.split()) >= _WORDS_OF_A_NOTE and is_specific(text) and says(pack.third_person, said)
@@ -203,20 +204,13 @@ def _is_long_enough(said: str) -> bool:
     )
 
 
-def cut_openers(text: str, pack: ReflectionPack) -> str:
-    """The text without the discourse markers at its start ("well, ", "au fait : ")."""
-    text = text.strip(_STRIPPED)
-    match = match_at(pack.openers, sign_by_sign(text))
-    rest = text[match.end() :].strip(_STRIPPED) if match else text
-    return rest or text
-
-
 def claims(said: Sequence[str], pack: ReflectionPack, *, turn: str, speaker: str, language: str) -> list[Claim]:
     """The claims of one turn, in order; ``said`` are its sentences.
 
     A sentence that means nothing alone joins the one before it, or is dropped where that one says nothing.
     """
-    runs = [_runs(sentence, pack) for sentence in said]
+    led = [_leads(said[place - 1], sentence, pack) if place else False for place, sentence in enumerate(said)]
+    runs = [_led(sentence, pack) if leads else _runs(sentence, pack) for sentence, leads in zip(said, led, strict=True)]
     works = any(runs)  # the speaker tells of their own: notes may stand beside it
     found: list[Claim] = []
     for place, (sentence, kept) in enumerate(zip(said, runs, strict=True)):
@@ -224,21 +218,40 @@ def claims(said: Sequence[str], pack: ReflectionPack, *, turn: str, speaker: str
         dated: list[tuple[str, Reading]] = [(sentence, "statement")] if follows and is_only_dated(sentence, pack) else []
         completes = bool(dated) or (follows and not kept and _completes(sentence, found[-1], pack))
         for text, reading in dated or kept or _note(sentence, pack, beside=works, completes=completes):
+            whole = f"{said[place - 1]} {text}" if led[place] else text
+            found = [c for c in found if not led[place] or c.place != place - 1]
             claim = Claim(
-                text=text, bare=bare(text, pack), reading=reading, place=place, turn=turn, speaker=speaker, language=language
+                text=whole, bare=bare(whole, pack), reading=reading, place=place, turn=turn, speaker=speaker, language=language
             )
-            needs = begins(pack.anaphora, claim.bare) and not is_dislocated(claim.bare, pack)
-            if completes or needs or (place and begins(pack.continues, claim.bare)):
+            stands = is_dislocated(claim.bare, pack) or is_announced(claim.text, claim.bare, pack)
+            needs = begins(pack.anaphora, claim.bare) and not stands
+            if not led[place] and (completes or needs or (place and begins(pack.continues, claim.bare))):
                 found = _joined(found, claim, said, pack)
             else:
                 found.append(claim)
     return found
 
 
+def _led(sentence: str, pack: ReflectionPack) -> list[tuple[str, Reading]]:
+    return [(sentence, "standing" if is_for_good(sentence, pack) else "statement")]
+
+
+def _leads(before: str, sentence: str, pack: ReflectionPack) -> bool:
+    """Whether a sentence says what the one before means: "Booked! The ferry, 3 June"; "No tables? Text, always"."""
+    if asks(sentence) or len(sentence.split()) > _NOTE_WORDS or mask(before) != before or mask(sentence) != sentence:
+        return False
+    if is_news(before, pack):
+        telling = len(sentence.split()) >= _MIN_WORDS and (is_specific(sentence) or says(pack.when, bare(sentence, pack)))
+        return telling and read(sentence, pack) in KEPT - {"hedged", "rule", "standing"} | _OPEN
+    asked = bare(cut_openers(before, pack), pack)
+    wishes = says(pack.second_person, asked) and (begins(pack.question_starts, asked) or begins(pack.requests, asked))
+    return wishes and is_for_good(sentence, pack)
+
+
 def is_only_dated(sentence: str, pack: ReflectionPack) -> bool:
     """Whether it is the date, and perhaps the company, of what was just said: "Friday 15 to Monday 18 May, Tom and me"."""
     said = bare(sentence, pack)
-    short = len(said.split()) <= _WORDS_OF_A_DATE and not asks(sentence)
+    short = len(said.split()) <= _WORDS_OF_A_DATE and not asks(sentence) and said_anew(sentence, pack) is None
     return short and begins(pack.dates_only, said) and not says(pack.subjects, said)
 
 
@@ -252,6 +265,8 @@ def _completes(sentence: str, last: Claim, pack: ReflectionPack) -> bool:
     if read(sentence, pack, asks=asks(sentence)) not in ({"none", "stranger", "others"} if pronoun else {"none"}):
         return False
     if says(pack.hedges, said) or says(pack.second_person, said) or begins(pack.corrections, said):
+        return False
+    if said_anew(sentence, pack) is not None:
         return False
     words = len(said.split())
     of_theirs = pronoun and says(pack.circle, last.bare) and begins(pack.persons, said) and words <= _NOTE_WORDS
@@ -281,11 +296,18 @@ def _shares_subject(part: Clause, text: str, before: Reading, pack: ReflectionPa
 
 
 def _wish(sentence: str, pack: ReflectionPack) -> Reading | None:
-    """How a short sentence is read that is one wish, whatever its commas."""
-    if asks(sentence) or len(sentence.split()) > _ONE_WISH or mask(sentence) != sentence:
+    """How a short sentence is read that is one wish, one promise or one piece of news, whatever its commas."""
+    if asks(sentence) or mask(sentence) != sentence:
         return None
-    whole = read(sentence, pack)
-    return whole if whole in {"rule", "standing"} else None
+    whole, words, said = read(sentence, pack), len(sentence.split()), bare(cut_openers(sentence, pack), pack)
+    announced = (
+        whole == "statement"
+        and is_announced(sentence, said, pack)
+        and any(begins(rule, said) for rule in (pack.vows, pack.news, pack.presents))
+    )
+    if announced and words <= _NOTE_WORDS:
+        return whole
+    return whole if whole in {"rule", "standing"} and words <= _ONE_WISH else None
 
 
 def _runs(sentence: str, pack: ReflectionPack) -> list[tuple[str, Reading]]:
@@ -374,7 +396,7 @@ def _antecedent(
     """Where a run has to begin so that its "him" is named: "Tom turns nine and we're giving him a telescope"."""
     text, first = sentence[parts[run[0]].start : parts[run[-1]].end], run[0]
     owned = rf"\b(?:{pack.possessed})" if pack.possessed else ""
-    if not says(pack.pronouns, bare(text, pack)) or _NAME.search(text) or says(owned, bare(text, pack)):
+    if not says(pack.pronouns, bare(text, pack)) or NAME.search(text) or says(owned, bare(text, pack)):
         return first
     while first and readings[first - 1] in _NAMES_WHOM:
         first -= 1

@@ -78,3 +78,12 @@ def test_the_opposite_with_a_word_of_change_replaces_however_short() -> None:
     for said in ("Actually, I'm not pescatarian.", "I'm not pescatarian now."):
         [found] = proposed(said, near=(memory(1, "I'm pescatarian."),))
         assert (found.text, found.replaces) == (said, ("m_1",))
+
+
+def test_a_denial_that_is_worth_keeping_replaces_too_and_a_condition_denies_nothing() -> None:
+    near = (memory(1, "I'm a smoker."),)
+    [found] = proposed("Actually, I'm not a smoker.", near=near)
+    assert found.replaces == ("m_1",)
+    [unheard] = proposed("I'm not a smoker, never was.", near=())
+    assert unheard.replaces == ()
+    assert proposed("If I'm not a smoker, I pay less.", near=near) == []

@@ -12,7 +12,7 @@ START = {
     "openers", "clause_starts", "conjunctions", "subordinators", "turns_away", "question_starts", "requests", "strangers",
     "possessed", "own", "dropped_subject", "labels", "reminders", "events", "introductions", "anaphora", "persons", "continues",
     "adversatives", "acceptances", "refusals", "corrections", "fragments", "dates_only", "cheers", "adverbs_first",
-    "awaited",
+    "awaited", "apologies", "news", "own_work", "premises", "presents", "vows",
 }  # fmt: skip
 WHOLE = {"small_talk", "bare_yes"}
 NO_PATTERN = {"code", "full", "spellings", "accented", "tags", "days_from_now"}
@@ -122,6 +122,40 @@ EN = {
     "dates_only": ("friday 15 to monday | 3rd of | next week", "fridge | our friday | nextdoor"),
     "adverbs_first": ("always make | never ask | always", "i always | nevertheless | alwayss"),
     "pronouns": ("give him tea | her dog | she left", "thistle | hymn | sheet"),
+    "apologies": ("sorry, 12 | no, tuesday | typo", "i'm sorry for her | november | nobody came"),
+    "asked_for_good": (
+        "could you always cite a source | can you stop using tables | would you mind not quoting me again",
+        "could you cite a source | can you stop | you always quote me",
+    ),
+    "for_good": (
+        "short lines, always | no tables: never | lists please, every time",
+        "i always run | it never rains here | every time it rains",
+    ),
+    "mockery": (
+        "yeah right, and i'm the queen | i own a castle (kidding) | i'm nine feet tall, jk",
+        "sure, and i'm a vet in hull | kidding aside, i row | my uncle tells jokes in pubs",
+    ),
+    "news": (
+        "booked: two beds in oban | tickets bought, oban | she's here",
+        "she booked two beds | booked out again | fully packed",
+    ),
+    "own_things": (
+        "a fox dug up half of my leeks | hail has ruined all our plums | moths are in my looms",
+        "a fox is in the yard | moths are in my head | it is on my mind",
+    ),
+    "own_work": (
+        "four hours pruning my plums | cracked our anvil | spent all night gluing my fiddles",
+        "loved my holiday | four hours on the bus | missed my train",
+    ),
+    "premises": ("as a potter | being someone who rows | given your knee", "asking | beings | givens"),
+    "presents": (
+        "meet olaf, our goat | this is olaf, he came to us as a kid | say hi to olaf, my new goat",
+        "meet me there with my coat | this is the goat we saw | say hi to your mum from us",
+    ),
+    "vows": (
+        "i told olga i'd paint it | cross my heart | we agreed to share the van",
+        "she told me i'd lose | i told him i'd think | promising",
+    ),
 }
 
 FR = {
@@ -221,6 +255,40 @@ FR = {
     "dates_only": ("du vendredi 15 au | le 3 mai | demain", "vendre | ducal | notre lundi"),
     "adverbs_first": ("toujours en train | jamais de | jamais", "je toujours | jambon | toujourss"),
     "pronouns": ("on lui offre | elle part | son chien", "luire | ellipse | sonate"),
+    "apologies": ("pardon, 12 | non, mardi | erreur", "je suis desole pour elle | novembre | nonante"),
+    "asked_for_good": (
+        "tu peux ne jamais citer ca | pourrais-tu arreter de crier | tu peux mettre les sources a chaque fois",
+        "tu peux citer ca | tu arretes de crier | les sources a chaque fois",
+    ),
+    "for_good": (
+        "des phrases courtes, toujours | les tableaux : jamais | des listes, à chaque fois",
+        "je cours toujours | il ne pleut jamais ici | chaque fois qu'il pleut",
+    ),
+    "mockery": (
+        "ben voyons, et moi je suis le roi | j'ai un château (je rigole) | je fais trois mètres, blague",
+        "oui, et moi je suis véto à pau | je rigole souvent | mon oncle raconte des blagues au bar",
+    ),
+    "news": (
+        "réservé : deux lits à brest | billets pris, brest | il est né",
+        "elle a dit oui | complet encore | réservoir plein",
+    ),
+    "own_things": (
+        "un renard a dormi dans mon poulailler | la grêle est tombée sur nos prunes | des mites vivent dans ma laine",
+        "un renard est dans la cour | ça tourne dans ma tête | c'est dans mon sac",
+    ),
+    "own_work": (
+        "quatre heures à tailler mes pruniers | encore une nuit à coller mes violons | toute la journée à ferrer nos mules",
+        "quatre heures de bus | une nuit à regarder la mer | aimé mes vacances",
+    ),
+    "premises": ("en tant que potier | toi qui rames | vu ton genou", "en tout cas | toile | vue"),
+    "presents": (
+        "voici olaf, notre chèvre | dis bonjour à olaf, il vit à la maison | je te présente olaf, mon bouc",
+        "voici le lien de mon site | dis bonjour à ta mère pour moi | voila comment je fais",
+    ),
+    "vows": (
+        "j'ai dit à olga que je peindrais la porte | parole d'honneur | on s'est mis d'accord",
+        "elle m'a dit que je perdrais | j'ai dit que j'y penserais | promesse",
+    ),
 }
 
 

@@ -16,8 +16,11 @@ _KIN = (
     "stepson|stepdaughter|stepmum|stepmom|stepdad|godson|goddaughter|grandson|granddaughter|grandkids"
 )
 _ROLES = (
-    "doctor|physio|dentist|vet|gp|bank|landlord|landlady|school|nursery|"
-    "consultant|surgeon|lawyer|solicitor|therapist|nurse|accountant|boss|clinic|hospital|council|kids|twins|boys|girls|baby|dog|cat"
+    "doc|doctor|physio|dentist|optician|midwife|osteo|chiro|pharmacist|paramedics?|specialist|ent (?:guy|"
+    "doctor|man|woman|lady)|(?:school |district |practice )?nurse|"
+    "[a-z]{3,14}(?:ologist|iatrist|opath|rician|opractor|ontist)|vet|gp|bank|landlord|landlady|school|nursery|"
+    "consultant|surgeon|lawyer|solicitor|therapist|nurse|accountant|boss|clinic|hospital|council|kids|"
+    "twins|boys|girls|baby|dog|cat"
 )
 _WEEKDAY = "(?:mon|tues|wednes|thurs|fri|satur|sun)day"
 
@@ -144,7 +147,7 @@ PACK = ReflectionPack(
         r"love to\b|rather\b|prefer\b|appreciate\b|better\b|been\b|say\b|have to\b|already\b|gone\b|used\b|recommend\b)\w)"
     ),
     not_hypothetical=(
-        r"\b(?:promised|told|said|agreed|swore|assured|confirmed|decided|knew|thought|hoped)\b[a-z' ]{0,40}?\b(?:i|"
+        r"\b(?:promised|told|said|agreed|swore|assured|confirmed|decided|knew|thought|hoped|vowed|word)\b[a-z' ]{0,40}?\b(?:i|"
         r"we)(?:'d| would)\b|\bi'd (?:say|been|rather|like)\b|\bas soon as\b|\b(?:i'd|i would) (?:prefer|like|appreciate|"
         r"love)(?: it)? if you \w+"
     ),
@@ -201,7 +204,8 @@ PACK = ReflectionPack(
         r"\b(?:i|we) (?:really )?feel like (?!i\b)|\b(?:i|we) (?:really |just |could )?need (?:a |some |another |"
         r"more )?(?:coffee|holiday|drink|nap|break|rest|sleep|shower|hug|minute|sec|moment|tea|wine|beer|snack)\b|"
         r"\bi'm (?:just |still )?trying to (?:understand|figure|find|get|see|remember|think|decide)\b|\bmy (?:phone|"
-        r"battery|laptop|computer|connection|wifi|internet|tummy|stomach) (?:is|'s|just|keeps|hurts|died)\b|"
+        r"battery|laptop|computer|connection|wifi|internet|tummy|stomach|head|feet|legs|arms|eyes|brain|neck|back|"
+        r"throat|nose|hands) (?:is|are|'s|just|keeps?|hurts?|aches?|died|feels?)\b|"
         r"\bour (?:conversation|chat|talk|discussion)\b|\bi'm doing (?:fine|good|well|ok(?:ay)?|great|alright)\b|\b(?:i|"
         r"we) (?:just )?(?:tried|read|reread) (?:it|that|this|your)\b|\bwe're (?:having (?:lunch|dinner|breakfast|pasta|"
         r"pizza|tea|a (?:drink|coffee|nap|beer|walk))|eating|watching|cooking|ordering)\b|"
@@ -242,6 +246,43 @@ PACK = ReflectionPack(
         r"get back to (?:me|us)|call (?:me|us) back))\b)"
     ),
     momentary=r"\b(?:today|right now|atm|at the moment|this (?:morning|afternoon|evening)|just now|tonight)\b",
+    vows=(
+        r"(?:(?:i|we|and i|yes i) ?(?:'ve |have |'d |had )?(?:just |also |already |even |kind of |sort of )?)?(?:told|"
+        r"promised|assured|swore|vowed|agreed|"
+        r"said|gave|given|swear|promise|said yes)\b(?! me\b|"
+        r" us\b)(?:(?! that\b)(?: [\w'-]{1,20})){0,6}?(?: that)? (?:i|we)(?:'d|'ll| would| will|'m going to)"
+        r"(?! (?:had|been|have to|like|love|rather|prefer|think|see|let|say|consider|be late)\b)\b"
+        r"|(?:i |we )?(?:agreed|promised|vowed|pledged|swore) (?:with |to )?(?:(?!to\b)[\w'-]{1,20} ){0,4}?(?:to|"
+        r"that (?:i|we)|not to) (?!me\b|him\b|her\b)\w"
+        r"|(?:pinky|solemn) (?:promise|swear)|cross my heart|(?:scout|scouts|scout's|girl scout's) hono[u]?r|(?:on|"
+        r"upon) my (?:honou?r|life|word|mother's life|kids' "
+        r"lives)|(?:i (?:give|gave) (?:you |\w+ )?my word|you have my word|mark my words)|(?:i )?swear (?:down|"
+        r"to god)|hand on heart"
+        rf"|(?:(?:i|we) (?:really |absolutely )?)?(?:must|gotta|got to|have to|need to) (?!say|admit|go\b|run|be|have|"
+        rf"think|ask|know)\w+ (?:my|our|the) [^?]{{2,60}}\b(?:by|before|until) (?:the |end |{_WEEKDAY}|\d|next|"
+        rf"tomorrow|noon|january|february|march|april|may|"
+        r"june|july|august|september|october|november|december|easter|christmas|summer|winter|spring|autumn)"
+    ),
+    news=(
+        r"(?:(?:it's|that's|we're|all|just|finally|officially|now|and|yay|wo{2,6}|woohoo|hooray|yes) ){0,3}(?:is |are |"
+        r"'s )?(?:booked|reserved|confirmed|sorted|"
+        r"secured|official|locked in|signed|paid|happening|a go|a done deal|done and dusted|settled|bought|purchased|"
+        r"decided)(?! (?:out|up|off|solid|full|myself|ourselves|for life|"
+        r"as)\b)\b|(?:(?:we're|i'm) (?:actually |finally |really )?doing (?:it|this)|we did it)\b|(?:(?:just|finally|"
+        r"we|i|we've|"
+        r"i've|i have|we have) ){0,2}(?:got|bagged|snagged|scored) (?:'?em|them)\b|(?:(?:she|he|they|it)(?:'s| is|'re|"
+        r" are)|baby's) (?:finally |"
+        r"officially )?(?:here|born|arrived|home|ours)\b|(?:the |my |our |her |his )?(?:[\w'-]{2,20} ){0,4}?(?!i\b|"
+        r"we\b|he\b|she\b|they\b|you\b|to\b|is\b)(?:[\w-]{3,20})(?:'s| is| are| all| now| finally|"
+        r" officially){0,3} (?:booked|reserved|sorted|confirmed|bought|paid for|secured|locked in)(?= ?[,:;.!–—-]|"
+        r" (?:for|from|at|in|on|to|with|until|till|next)\b|$)"
+    ),
+    presents=(
+        r"(?:(?:so |and |everyone |please ){0,2})(?:meet|this is|introducing|say (?:hi|hello|hey) to|"
+        r"welcome)\b(?! (?:me|us|up|at|in|on|back|to|the|a|an|my|our|your|what|how|why|where|so|it|not|all|one|just|"
+        r"some|for|your (?:mum|mom|dad))\b(?! (?:new|newest|latest|little|smallest|youngest) ))(?=.{0,200}\b(?:i|we|"
+        r"my|our|us|me|house|household|home|family|gang|crew)\b)"
+    ),
     fiction=(
         r"(?:\bmy (?:character|oc|persona|avatar|warrior|wizard|elf|rogue|paladin|knight)\b|\b(?:role-?play|rp)\b|"
         r"\bin (?:the|this|our|my) (?:story|game|novel|book|campaign|scene|dream|film|movie|play)\b|"
@@ -255,6 +296,24 @@ PACK = ReflectionPack(
         r"(?:\bin real life\b|\birl\b|\booc\b|\bout of character\b|\bfor real\b|\bpause the (?:story|game|rp|scene)\b|"
         r"\boutside (?:the|this|our) (?:story|game)\b|\bon a real note\b|\bseriously though\b|\breal talk\b|"
         r"\bnot in the game\b)"
+    ),
+    mockery=(
+        r"^(?:(?:oh|ha|haha|lol|ok|pff) ?,? ?){0,2}(?:yeah[ ,]{1,2}right|yea right|oh sure|oh yeah|oh yes|sure thing|as if|"
+        r"su{2,9}re|ri{2,9}ght|yeah sure|sure sure)[ ,.!…]{1,4}and (?:i|i'm|i am|i've|my|we|we're)\b(?! (?:also|still|"
+        r"just)\b)[^,;]{1,60}$"
+        r"|^(?:(?:oh|ha|haha|lol) ?,? ?)?(?:sure|right|of course|yes|yeah|ok|okay|obviously)[ ,.!…]{1,4}and (?:i'm|"
+        r"i am) (?:actually )?"
+        r"(?:married to|(?:the|a)(?: \w+){0,2} (?:of (?!our|my)\w+|pope|queen|king|president|emperor)|santa|"
+        r"the (?!one|only|first|"
+        r"same|oldest|youngest|eldest|new|last|other|boss|manager|head|owner)\w+$)[^,;]{0,40}$"
+        r"|^(?:[a-z']{2,12} ?){1,3}[,.!…]{1,3} ?and (?:i|i'm|"
+        r"my|we|we're)\b"
+        r".{1,80}(?:🙄|🙃|/s)"
+        r"|^\(?(?:jk|joking|kidding|just kidding|sarcasm)\)[ ,:]{1,3}"
+        r"|[ (,.!…–—-]{1,4}(?:just |only |obviously )?(?:kidding|joking|jokes?|jk|j/k|sarcasm|lol no|haha no|"
+        r"lol not|(?:lol|haha|ha) (?:just )?(?:kidding|joking|jk))(?: lol| haha| jk| obviously| of course| 😂| 😜| 🤪|"
+        r" 😉){0,2}[ )!.]{0,3}$"
+        r"|[ (#]{1,2}(?:#sarcasm|#joke|#jk|sarcasm|/s|/j)$"
     ),
     taken_back=(
         r"(?:\b(?:just|only|i'm|i am|i was|was|we're) (?:just |only |totally |obviously |so )?(?:kidding|joking|"
@@ -279,7 +338,27 @@ PACK = ReflectionPack(
         rf"|\b(?:is|are|was|were|as) (?:my|our) (?:\w+ ){{0,2}}\w|\bmine (?:is|are)\b|\b(?:makes?|give|gives|suits?|"
         rf"bothers?|scares?|terrif(?:y|ies)|disgusts?|relaxes|drives|helps|helped) (?:me|us)\b|\bme (?:sick|ill|"
         rf"sneeze)\b"
-        rf"|\bruns in (?:my|the|our) family\b|\b(?:for|to) me\b.{{0,40}}\bis\b)"
+        rf"|\bruns in (?:my|the|our) family\b|^(?!(?:it's |its )?(?:all|now|something|everything|do|"
+        rf"that) )[\w' -]{{3,30}} or (?:nothing|bust)(?=$|,)|\b(?!(?:now|all|something|"
+        rf"everything) or )[\w'-]{{2,20}} or (?:nothing|bust|silence) (?:for me|now|from now on|these days|since|"
+        rf"at home)\b|"
+        r"\bnothing but [\w' -]{2,30} (?:for me|now|these days|at home|in my|in our)\b|\ball (?:i|we) (?:do|read|eat|"
+        r"drink|watch|listen to|play|wear|cook|want|use|need) (?:now|these days|anymore)? ?is\b|\b(?:for|"
+        r"to) me\b.{0,40}\bis\b)"
+    ),
+    own_things=(
+        r"^(?!(?:just |also |and |but |so )?(?:\w+ing|here|heres|here's|by|as|to|if|when|for|with|at|it|this|that|"
+        r"these|those|there|what|how)\b).{3,160}?\b(?:in|on|at|through|into|over|under|of|with|from|by|across|onto|"
+        r"around|off|eaten|ate|chewed|broke|ruined|killed|flooded|dug up) (?:the \w+ (?:of|in|on) )?(?:all )?(?:my|"
+        r"our) (?!own\b|well-?being|wallet|check|to-|growth|process|healing|communit|family\b|famil|personal|old\b|"
+        r"travel|wish|plate|radar|account|screen|"
+        r"mind|heads?\b|brain|neck|back\b|eyes?\b|ears?\b|heart|soul|day|way\b|best|time|turn|life|lives|face|"
+        r"hands?\b|hair|phone|keys|pocket|bag|mouth|hotel|uber|"
+        r"seat|lap|arms?\b|favou?rite|passions?|things?|breath|stuff|questions?|first|last|friends?\b|opinion|view|"
+        r"experience|dreams?|name|conversation|chat|"
+        r"previous|message|list|book|watch|screen|computer|laptop|parts?|house party|shoulders?|feet|comfort|goals?|"
+        r"case|situation|area|mood|journey|path|"
+        r"mental|support|emotions?|feelings?|future|friendship|trip|bucket|feed|tongue)[a-z]"
     ),
     introductions=(
         r"(?:(?:quick |short |little )?intro(?:duction)?:|i'm|i am|my name is|my name's|the name's|this is|call me|it's|"
@@ -320,7 +399,8 @@ PACK = ReflectionPack(
         rf"expires?|depends|called|named|thinks|asked|told|says|\w{{3,14}}(?:ed|es))\b|\b(?:my|"
         rf"our) (?:{_KIN}) [a-z]{{1,20}} (?:is|was|has|works|lives|\w{{3,12}}s|\w{{3,12}}ed)\b"
         rf"|\bthe (?:{_ROLES}) (?:\w+ ){{0,1}}(?:wants?|needs?|is|are|has|have|says|said|told|asked|gave|put|takes?|"
-        rf"starts?|prefers?|likes?|loves?|hates?|goes|go|moved|rang|called|booked|prescribed)\b.{{0,60}}\b(?:me|us|my|our|"
+        rf"starts?|prefers?|likes?|loves?|hates?|goes|go|moved|rang|called|booked|prescribed|thinks|reckons|confirmed|"
+        rf"found|told|diagnosed|phoned|spotted|suspects|did)\b.{{0,60}}\b(?:me|us|my|our|"
         rf"\d|next|every|on \w+day|allerg\w+)\b"
         r"|\b(?:the|this) (?:repo|repository|project|codebase|app|site|website|api|backend|frontend|database|db|server|ci|"
         r"pipeline|deploy|deployment|staging|prod|production|team|company|service|cluster|build|cron|release|sprint|"
@@ -334,18 +414,37 @@ PACK = ReflectionPack(
     ),
     dropped_subject=(
         r"(?:(?:just |recently |finally |already |officially |also |still |now )?(?:moved|moving|promised|promising|"
-        r"committed|committing|decided|switched|switching|started|starting|quit|quitting|bought|sold|signed|got (?:a|the|"
+        r"committed|committing|(?:no|zero) (?:[\w-]{2,20} ){1,3}(?:anymore|any more|for me|at home|in this house|"
+        r"in our house)|no [\w-]{3,20},? (?:and )?no [\w-]{3,20}|(?:left|right)[- ]handed|"
+        r"self[- ]employed|freelanc\w+|single (?:mum|mom|dad|parent)|widowed|swapped|traded|ditched|rescued|took in|"
+        r"fostering|fostered|welcomed|inherited|named (?:him|her|it|them)|got (?:four|two|three|five|six|\d+|some) \w|"
+        r"decided|switched|switching|started|starting|quit|quitting|bought|sold|signed|got (?:a|the|"
         r"my|married|engaged|promoted|divorced|hired|fired|into)|adopted|married|divorced|graduated|"
         r"(?!being|during|bring)[a-z]{2,12}ing (?:my|our|the kids)|allergic|born|living|working|studying|planning|based|"
-        r"learning|training|booked|diagnosed|(?:\w+ )?allergy\b|"
+        r"learning|training|booked(?! (?:out|up|solid))|diagnosed|(?:\w+ )?allergy\b|"
         r"going to (?!bed|sleep|work|be late|lunch|dinner)\w+|retired|became|joined|passed|failed|broke (?:my|an?)|"
         r"sprained|toying|thinking of|considering|looking into|currently|expecting|pregnant|reading|using|building|running|"
         r"writing|launching|presenting|vegan|vegetarian|coeliac|celiac|diabetic|"
-        r"confirmed|chose|hired|stopped|trying to (?:quit|stop|learn|save|lose)|never (?:eat|drink|had|been|ate|drank|"
+        r"confirmed|chose|hired|stopped|trying to (?:quit|stop|learn|save|lose)|never (?:[a-z]{2,10}ed (?!me\b|it\b|"
+        r"you\b)|eat|drink|had|been|ate|drank|"
         r"touch|liked)|can't (?:eat|stand|have|drink|do)|haven't (?:had|been|eaten|smoked|touched|drunk|got|slept|seen|"
         r"used|done)|don't (?:eat|drink|drive|like|use|do|have)|hate|love|prefer|need to (?:finish|send|submit|pay|be)|"
         r"have to|will (?:be|send|finish|share|call|start|do|have|move|try|make)|want to \w+|used to|off to|leaving (?:for|"
         r"on|next|tomorrow))\b)"
+    ),
+    own_work=(
+        r"(?:(?:again|still|just|oh|ugh|well|and|another|yet another|up|spent|back|all|half|nearly|"
+        r"over) ){0,3}(?:(?:the |a |all |whole )?(?:\w+ )?(?:hours?|nights?|days?|"
+        r"mornings?|evenings?|afternoons?|shifts?|weekends?|weeks?|at \d[\d:.]{0,4}(?: ?[ap]m)?)(?: again| of| spent|"
+        r" this \w+)? [a-z]{3,14}ing|"
+        r"(?!need|feed|seed|speed|breed|indeed|exceed|tired|bored|loved|liked|enjoyed|hated|missed|wanted|needed|"
+        r"watched|checked|asked|followed|"
+        r"used|walked|turned|appreciated|named|based|inspired|added)[a-z]{2,12}ed|fell|broke|cut|burnt|sold|drove|"
+        r"taught|shot|built|fed|dug|sewed|wove|led) "
+        r"(?:(?!my\b|our\b)[\w'-]{1,14} ){0,3}(?:my|our) (?!own\b|mind|head|brain|neck|back|eyes?\b|heart|"
+        r"soul|day\b|way\b|best|time|turn|life|face|hands?\b|hair|phone|keys|coffee|lunch|dinner|breakfast|tea\b|"
+        r"alarm|bus\b|train\b|bed\b|sleep|nap|shower|"
+        r"favou?rite|thing|breath|stuff|question|first|last|friends?\b)[a-z]"
     ),
     reminders=(
         r"(?:please |can you |could you |pls )?(?:remind me (?:to|about|of|that)|don't let me forget|help me remember|"
@@ -356,7 +455,11 @@ PACK = ReflectionPack(
         r"trial|warranty|appointment|dentist|doctor|review|party|call|demo|stand-?up|concert|game|match|course|class|"
         r"delivery|funeral|christening|graduation|test|exams?|scan|mri|haircut|viewing|inspection|rehearsal|therapy|"
         r"(?:[\w']{2,20} ){0,3}(?:is|are|starts?|begins?|ends?|opens?|closes?|runs?|takes place) (?:on|at|from|next|until|"
-        r"till) |meeting|interview|flight|train|ferry|surgery|operation|wedding|deadline|mot|check-?up|physio|vet|launch|"
+        r"till) |(?:[\w-]{2,20} ){0,3}(?!it|that|he|she|they|what)[\w-]{3,20}(?:'s| is| are|'re) (?:coming|arriving|"
+        r"visiting|calling|collecting|delivering|fitting|fixing|picking|dropping|"
+        r"moving|landing|starting|flying|due|back|round|over|popping)\b|meeting|interview|flight|train|ferry|surgery|"
+        r"operation|wedding|"
+        r"deadline|mot|check-?up|physio|vet|launch|"
         r"release|move|trip|holidays?|school|term|semester|job|shift|fee|bill|payment|deposit|birthday|anniversary|"
         r"due date|baby|thesis|essay|report|presentation|conference|race|marathon|audition|hearing|trial|budget|price|"
         r"retreat|go-live|migration|freeze)s?(?:'s)?\b"
@@ -398,7 +501,9 @@ PACK = ReflectionPack(
         r"swam|sang|drank)\b"
     ),
     life_events=(
-        r"\b(?:moved|married|engaged|divorced|separated|broke up|born|died|passed away|adopted|bought|sold|signed|quit|"
+        r"\b(?:rescued|took in|taken in|fostered|fostering|christened|baptised|named (?:him|her|it|them)|"
+        r"called (?:him|her|it|them) (?=[a-z])|welcomed|moved|married|engaged|divorced|separated|broke up|born|died|"
+        r"passed away|adopted|bought|sold|signed|quit|"
         r"resigned|retired|fired|laid off|hired|promoted|promotion|accepted|got (?:the|a|an|my|our|into|promoted|accepted|"
         r"in)|started|joined|left (?:my|the)|graduated|passed|failed|"
         r"broke|sprained|fractured|surgery|operated|operation|diagnosed|hospital|pregnant|won|enrolled|booked|ordered|"
@@ -423,12 +528,15 @@ PACK = ReflectionPack(
     ),
     soft_hedges=r"\b(?:i (?:think|believe|feel like|reckon|find)|in my opinion|imo|imho|my take|about \d|around \d|almost)\b",
     anaphora=(
-        r"(?:(?:he|she|they)(?! \w+ (?:me|us)\b)|it(?! runs in|'s (?:just |only )?(?:me|us|my|our|been)\b|"
-        r"'s not .{2,30} i )|its|he's|she's|they're|his|her|their|them|this|that|that's|these|those|both(?! (?:my|our|"
+        r"(?:(?:he|she|they)(?! \w+ (?:me|us)\b)|it(?! runs in|'s (?:[\w' -]{2,30} or (?:nothing|bust|silence)) |"
+        r"'s (?:just |only )?(?:me|us|my|our|been)\b|"
+        r"'s not .{2,30} i )|its|he's|she's|they're|his|her|their|them|this(?! (?:year|month|week|weekend|spring|"
+        r"summer|autumn|fall|winter|term|semester|season|morning|afternoon|evening|time|(?:mon|tues|wednes|"
+        r"thurs|fri|satur|sun)day)\b)|that|that's|these|those|both(?! (?:my|our|"
         r"of (?:my|our|us)))|neither|"
         r"one of them|same|there(?! (?:is|are|was|were)\b|'s)|which|such|him|the same)\b"
     ),
-    refers=r"\b(?:it|them|those|that one|there)\b",
+    refers=r"\b(?:it(?!'s [\w' -]{2,30} or (?:nothing|bust|silence))|them|those|that one|there(?! (?:is|are|was|were)\b|'s))\b",
     pronouns=r"\b(?:him|her|hers|his|he|she)\b",
     politeness=r"\bplease\b",
     persons=r"(?:he|she|they|he's|she's|they're|his|her|their)\b",
@@ -443,7 +551,8 @@ PACK = ReflectionPack(
         r"honestly|certainly|finally|already|sure|surely|maybe|probably|too|well|much|many|more|most|lot|lots|bit|ton|tons|"
         r"bunch|kind|sort|type|stuff|things?|something|anything|everything|nothing|someone|anyone|everyone|people|"
         r"somebody|one|ones|way|ways|part|side|point|case|fact|idea|ideas|thought|thoughts|question|answer|word|words|"
-        r"great|good|better|best|nice|bad|worse|worst|cool|awesome|amazing|incredible|wonderful|fantastic|fabulous|lovely|"
+        r"pleasures?|great|good|better|best|nice|bad|worse|worst|cool|awesome|amazing|incredible|wonderful|fantastic|"
+        r"fabulous|lovely|"
         r"beautiful|gorgeous|pretty|perfect|excellent|brilliant|magical|special|unique|interesting|fascinating|inspiring|"
         r"inspir\w+|exciting|excit\w+|fun|funny|hilarious|cute|sweet|adorable|tasty|delicious|yummy|relaxing|refreshing|"
         r"rewarding|fulfilling|uplifting|heartwarming|touching|moving|powerful|meaningful|memorable|unforgettable|intense|"
@@ -611,7 +720,13 @@ PACK = ReflectionPack(
         r"loved ones|mental|dreams|hearts|minds|comfort zones?)|each other)\b)"
     ),
     telling=(
-        r"\b(?:only|always|never|every|usually|since|no longer|any ?more|used to|stopped|quit|gave up|switched|(?:i'm|"
+        r"\b(?:(?<!if )(?<!unless )(?<!when )(?<!since )(?:i'm|i am|we're|we are) (?:not|no) (?:(?:really|actually|"
+        r"even) )?(?:an?|the|from|in (?!the mood|a )|"
+        r"on (?!my|the)|married|single|religious|vegan|"
+        r"vegetarian|retired|british|[a-z]{4,12}(?:an|ish|ese|ist|er)(?! than)\b)|(?:i'm|i am|we're|we are) no \w|"
+        r"(?:i'm|i am|we're|we are) not [a-z]{4,14} (?:at all|by any means|in any way)|or nothing|"
+        r"nothing but|all (?:i|we) (?:do|read|eat|drink|watch|listen to|play|wear|cook|use)|only|always|never|every|"
+        r"usually|since|no longer|any ?more|used to|stopped|quit|gave up|switched|(?:i'm|"
         r"i am|we're|i was|i used to be|i've been) (?:\w+ly )?(?:an?|the|from|vegan|vegetarian|married|single|divorced|"
         r"retired|pregnant|born|working|living|studying|based|allergic|taking|training|teaching|planning|learning|"
         r"saving|expecting|moving|starting|"
@@ -641,9 +756,20 @@ PACK = ReflectionPack(
         rf"winter|spring|autumn|{_WEEKDAY})|tomorrow|tonight|(?:at )?\d{{1,2}}(?::\d\d)? ?[ap]m|at (?:noon|midnight|\d))\b)"
     ),
     standing=(
-        r"(?:^nothing (?:with|containing|too) |\b(?:from now on|going forward|in (?:the )?future|every time|each time|"
+        r"(?:^nothing (?:with|containing|too) |^(?!.{0,80}\b(?:i|we|he|she|they|it)\b)(?:all |any |the |"
+        r"my )?[\w' -]{3,30}, (?:always|never|only) (?:in|with|on|as|at|before|after|by|from|under|"
+        r"over|first|last)\b|\b(?:from now on|going forward|in (?:the )?future|every time|each time|"
         r"whenever (?:you|i)|any ?time (?:you|i)|(?:when|if) (?:you|i) (?:write|give|answer|reply|explain|send|suggest|ask|"
-        r"show|talk|make|list|recommend|cite|quote|mention|book|code|draw|say|format|cite|translate|cook)|"
+        r"show|talk|make|list|recommend|cite|quote|mention|book|code|draw|say|format|cite|translate|"
+        r"cook)\b(?! (?:this|that|these|those|it)\b)|"
+        r"(?:when(?:ever)?|if|every time|any ?time|each time) (?:you [a-z']{2,12}|i (?:ask|paste|send|share|give|"
+        r"write|post|upload|show|forward|mention|"
+        r"quote|say|type|attach|request|want you))\b(?! (?:this|that|these|those|it)\b)[^?]{0,60}?(?:,? (?:i (?:want|"
+        r"need|prefer|expect|would like|'d like)"
+        r"(?! to (?:be|go|see|cry|die|scream)\b))|, (?:please |pls )?(?:give|use|put|start with|lead with|skip|keep|"
+        r"leave out|show me|stick to))|"
+        r"(?:short|brief|quick|long|detailed|plain|simple|honest|blunt) (?:answers|replies|responses|messages|"
+        r"sentences|summaries|explanations)(?: only)?(?: for me)?(?: please)?(?=$|,| please)|"
         r"next time|for all (?:your|my|future)|by default|(?:^|please |and |just |, )stop (?:\w+ing|with)|(?:i'd|"
         r"i would) (?:prefer|like|appreciate)(?: it)? if you|no \w+(?: \w+)? (?:please|ever)|"
         r"quit (?:calling|using|saying)|no more \w+|call me|address me|refer to me|don't (?:call|use|ever|suggest|"
@@ -661,6 +787,21 @@ PACK = ReflectionPack(
         r"answer|give)|(?:^|please |and |just |, |can )skip the|leave out|(?:talk|speak) to me (?:like|as)|"
         r"treat me (?:like|as)|explain (?:things|it|"
         r"everything|stuff)(?: to me)? (?:like|as)|no need to \w+|one concept at a time|as usual)\b)"
+    ),
+    for_good=(
+        r"(?:^|[,:.;…–—-] ?|\b(?:please|pls|and) )(?:please |ideally |just )?(?:always|never|never ever|"
+        r"every (?:single )?time|each (?:and every )?time|"
+        r"no exceptions|without exception|from now on|going forward|as a rule|by default)(?:[ ,]{1,2}(?:please|pls|ok|"
+        r"okay|thanks|thank you|thx|cheers|for me)){0,2}$"
+    ),
+    asked_for_good=(
+        r"\b(?:can|could|would|will) (?:you|we) (?:please |just |maybe ){0,2}(?:always|never|stop (?:\w+ing|with|"
+        r"it with)|not ever|"
+        r"from now on|remember to always)\b|\b(?:can|could|would|"
+        r"will) you (?:please |just )?(?!help|tell|explain|show|suggest|recommend|think|walk|check|guess|"
+        r"imagine)[a-z]{2,12} .{2,60}\b(?:from now on|every time|each time|in (?:the )?future|going forward|"
+        r"whenever i|by default)\b|"
+        r"\bwould you mind (?:not |always |never )\w+.{2,60}\b(?:ever|from now on|in future|every time|again)\b"
     ),
     always_never=(
         r"(?:^(?:so |and |but |also |please |pls |ok |from now on |remember |remember to |rule |no |yes |then |now |btw |"
@@ -686,7 +827,8 @@ PACK = ReflectionPack(
         r"always (?:take|order|choose|pick|drink|eat|use|go|sit|have|buy|wear|ask|get|sleep|read|start)|never (?:take|"
         r"order|choose|pick|drink|eat|use|go|sit|have|buy|wear|touch)|only (?:drink|eat|use|wear|buy|read)|"
         r"i (?:still )?want (?:tabs|spaces|short|my|it|them|the|all|everything)|no (?:sugar|milk|ice|onions?|cilantro|"
-        r"nuts)\b|go-to|drives me (?:mad|crazy|nuts|up the wall)|not my (?:thing|cup)|makes? me (?:sick|gag)|"
+        r"nuts)\b|go-to|drives me (?:mad|crazy|nuts|up the wall)|not my (?:thing|cup)|or nothing|nothing but|all (?:i|"
+        r"we) (?:eat|drink|read|watch|listen to|play|wear) |makes? me (?:sick|gag)|"
         r"don't (?:eat|drink|like|enjoy|do mornings|care for)|suits me|works best for me|skeptical|sceptical|my cup of tea|"
         r"i find|my take)\b)"
     ),
@@ -724,7 +866,8 @@ PACK = ReflectionPack(
         ("family", rf"\b(?:{_KIN})\b"),
     ),
     proposals=(
-        r"(?:\b(?:shall we|should we|let's|how about|what about|we could|you could|i(?:'d| would)? (?:suggest|propose|"
+        r"(?:\b(?:(?:shall|should) (?:we|the|it|this|they|my|our)|let's|how about|what about|we could|you could|"
+        r"i(?:'d| would)? (?:suggest|propose|"
         r"recommend|go (?:with|for))|why not|why don't we|then\?|we go with|go with|stick with|settle on|instead\?|so it's|"
         r"it is then|agreed\?|deal\?|work for you|sound good|ok with you|are we (?:going|using|doing)|do we (?:go|use|pick|"
         r"want)|want to (?:use|go with|go for|pick|settle|switch|make it)|"
@@ -732,9 +875,11 @@ PACK = ReflectionPack(
         r"switch|book|keep|move|start|meet|say|put|set|choose)\b.{1,100}\?|\bor\b.{1,60}\?$|"
         r"^[a-z0-9][^?]{1,60}(?:, )?(?:then|maybe|perhaps|instead)\?)"
     ),
+    premises=r"(?:as|being) (?:an?|somebody|someone)\b|(?:with|given) (?:your|all your)\b|(?:knowing|seeing) (?:how|that)\b",
     offers=(
         r"\b(?:want me to|would you like me|shall i|should i|do you want me|can i (?:help|show|explain)|need (?:any )?help|"
-        r"want to (?:see|practice|start|try|talk|learn|design|work|look)|would you like (?:to|a|some)|(?:a|an) (?:example|"
+        r"want to (?:see|practice|start|try|talk|learn|design|work|look)|would you like (?:to|a|some)|(?:start|begin|"
+        r"kick off|continue|carry on) (?:with|by|from)|(?:a|an) (?:example|"
         r"recipe|explanation|draft|overview|list|summary)\b.{0,40}\?)\b"
     ),
     inquiries=(
@@ -752,12 +897,13 @@ PACK = ReflectionPack(
         r"(?:do|use|take|pick|make it|book) (?:that|it|this|the)|"
         r"it's a deal|it's settled|(?:it's )?decided|sold|deal|agreed|works for me|that works(?: for me)?|"
         r"sounds good to me|(?:i'm|we're) (?:in|sold|fine with (?:that|it)|going with)|\w+ it is|that one|make it so|"
-        r"perfect for (?:me|us)|fine by me|settled|good plan|the (?:first|second|third|last|former|latter)(?: one)?))"
+        r"perfect for (?:me|us)|fine by me|settled|good plan|go ahead|go for it|do it|let's|make it happen|"
+        r"the (?:first|second|third|last|former|latter)(?: one)?))"
     ),
     bare_yes=(
         r"(?:(?:fine|alright|yes|yeah|yep|yup|sure|ok(?:ay)?|absolutely|definitely|agreed|perfect|of course|exactly|right|"
         r"totally|deal|"
-        r"good idea|sounds good|great|please|let's|yes please|do it|works)[ ,!.]{0,4}){1,4}"
+        r"good idea|sounds good|great|please|let's|yes please|do it|go ahead|go for it|works)[ ,!.]{0,4}){1,4}"
     ),
     refusals=r"(?:no\b|nope|nah|not (?:really|that|sure)|i'd rather not|don't|never|hmm no|rather|instead|actually)",
     corrections=(
@@ -776,6 +922,12 @@ PACK = ReflectionPack(
         r"new (?:job|address|number|phone|car|role|boss|name|deadline|date|plan|flat|house|place|place)|got (?:married|"
         r"divorced|promoted|engaged)|finally|after all|turns out|changed my mind|update|it's now|is now|are now|i'm now|"
         r"we're now|actually|cancelled|canceled|over|sold|fed up with|done with|no more|isn't .{1,30} any)\b)"
+    ),
+    apologies=(
+        r"(?:sorry|my bad|my mistake|oops|whoops|woops|oopsie|typo|correction|(?:no|nope|wait|well|er|um|uh|ah|"
+        r"argh)(?=\W)|i mean|"
+        r"i meant|make that|actually|rather|fat fingers|lol|haha|scratch that|that should be|should be|"
+        r"not \d[\d.,]{0,8})\b[ ,:!.…-]{0,4}"
     ),
     slips=r"(?:no wait|i mean) ",
     reach_ends=r"\b(?:but|so|since|then|although|though|because|whereas|while|and i|and we)\b",

@@ -84,7 +84,8 @@ PACK = ReflectionPack(
     clause_starts=(
         r"(?:j'|je\b|on\b|nous\b|mon\b|ma\b|mes\b|notre\b|nos\b|moi\b(?! on\b| nous\b)|tu\b|t'|vous\b|si\b|s'il|est-ce|"
         r"quel|quelle|quels|"
-        r"quelles|comment|pourquoi|quand\b|combien|ou est|qu'est|c'est|ca\b|il\b|elle\b|ils\b|elles\b|ne\b|n'|peux-tu|"
+        r"quelles|comment|pourquoi|quand\b|combien|ou est|(?:d')?ou (?:tu|t'|vous)|qu'est|c'est|ca\b|il\b|elle\b|"
+        r"ils\b|elles\b|ne\b|n'|peux-tu|"
         r"pourrais-tu|peut-etre|"
         r"faut\b|imagine|suppos|dis-moi|y a\b|depuis\b|desormais|maintenant)"
     ),
@@ -179,7 +180,7 @@ PACK = ReflectionPack(
     reported=(
         r"(?:\b(?:il|elle|ils|elles|on|quelqu'un|un \w+|une \w+|ce \w+|cette \w+) (?:m'a |m'ont |nous a |a |ont )?(?:dit|"
         r"disait|disent|raconte|affirme|pretend|jure|repete|repond|crie|ecrit) (?:que|qu'|toujours|souvent)|"
-        r"\bd'apres (?!moi)|\bselon (?!moi)|\bil parait que\b|\bj'ai lu (?:que|quelque part|un article)|"
+        r"\bd'apres (?!moi|elle|lui|eux|elles)|\bselon (?!moi)|\bil parait que\b|\bj'ai lu (?:que|quelque part|un article)|"
         r"\bj'ai entendu dire\b|\bcomme dit (?:le|la|l')|\bon dit que\b)"
     ),
     passing=(
@@ -187,7 +188,9 @@ PACK = ReflectionPack(
         r"ta facon)\b|\bje m'ennuie\b|\bje reviens\b|\bje viens (?:juste )?de (?:me |m')?(?:reveiller|lever|coucher|"
         r"rentrer|manger|finir de manger)\b|"
         r"\bon (?:mange|regarde|boit|commande) (?:des|du|de la|un|une)\b(?!.{0,40}\b(?:tous|toujours|jamais|chaque)\b)|"
-        r"\bj'en reviens pas\b|\bj'essaie (?:juste |encore )?de (?:comprendre|trouver|savoir|voir|me souvenir)\b|"
+        r"\bj'en reviens pas\b|\bj'ai (?:la|le|les) (?:tete|cerveau|yeux|jambes|dos|pieds|mains|gorge|nez|"
+        r"ventre) (?:en|dans|qui|pris|bouche)\b(?! .{0,40}\bdepuis\b)|\bj'essaie (?:juste |encore )?de (?:comprendre|"
+        r"trouver|savoir|voir|me souvenir)\b|"
         r"\bj'ai mal (?!.{0,40}\b(?:depuis|permanence|toujours|chaque|tous)\b)|"
         r"\bmon (?:telephone|portable|ordi|ordinateur) (?:est|va|n'a|rame|bug\w{0,3})\b|\bma (?:batterie|connexion)\b|"
         r"\bon devrait\b|\bj'ai fait (?:de la|du|des|un|une) (?:soupe|gateau|cafe|the|crepes|pates|sieste|tour|balade)\b|"
@@ -201,14 +204,16 @@ PACK = ReflectionPack(
         r"curieuse|curieux|perdue?|stressee?|enervee?|agacee?|degoutee?|choquee?|impressionnee?|ravie?|soulagee?|fiere?|"
         r"jaloux|jalouse|bien\b|mal\b|malade comme|en retard|occupee?|presse|pressee|affamee?|au lit|dans le (?:train|bus|"
         r"metro)|en route|a la bourre|une pile|en train|a bout|zen|de bonne humeur|de mauvaise humeur|bete|nulle?|seule?|"
-        r"creve|ko|hs|out|partante?|pour\b|sur le point|motivee?|debordee?|surprise?|etonnee?|emue?|inquiete?|inquiet|"
+        r"creve|ko|hs|out|partante?|pour\b|sur le point|motivee?|debordee?|rincee?|d'humeur|surprise?|etonnee?|emue?|"
+        r"inquiete?|inquiet|"
         r"excitee?|trempee?|gelee?)\b|"
         r"\bj'etais (?:au telephone|en train|partie?|dans|sous|aux toilettes)\b|\bje (?:bois|mange|prends|termine|finis|"
         r"sirote) (?:mon|un) (?:cafe|the|gouter|dejeuner|diner|apero|verre)\b|\bon (?:sonne|frappe|toque|"
         r"m'appelle) ?(?:a la porte)?\b|\bj'ai (?:trop |tres |super |un peu |"
         r"vraiment |hyper |encore |tellement ){0,2}(?:faim|soif|sommeil|froid|chaud|la flemme|hate|peur|envie|honte|"
         r"mal dormi|bien dormi|bien mange|trop mange|ri|rigole|cru|failli|besoin|raison|tort|compris|une question|un doute|"
-        r"oublie|hesite|dormi|mange|regarde|bu un|pris un cafe|l'impression|du mal)\b|\bje (?:mange(?! (?:pas|plus|"
+        r"oublie|hesite|dormi|mange|regarde|pas (?:encore )?fini|bu un|pris un cafe|l'impression|du mal)\b|"
+        r"\bje (?:mange(?! (?:pas|plus|"
         r"jamais|que|peu)\b)|dors|vais (?:dormir|"
         r"me coucher|manger|y aller|au lit)|rentre|regarde|me couche|me leve|meurs|sors|bosse la|file|cuisine|"
         r"prepare a manger)\b|"
@@ -229,6 +234,42 @@ PACK = ReflectionPack(
         r"(?:soit|soient) (?:signee?s?|acceptee?s?|validee?s?|accordee?s?))\b"
     ),
     momentary=r"\b(?:aujourd'hui|la tout de suite|ce (?:matin|soir|midi)|cet apres-midi|a l'instant)\b",
+    vows=(
+        r"(?:je |j'|on |nous )?(?:lui |leur |l'|m'|me )?(?:ai |a |avons |suis )?(?:dit|promis|jure|assure|donne (?:ma|"
+        r"notre) parole|annonce|garanti|engagee?|confirme)"
+        r"(?: (?!que\b|qu')[\w'-]{1,20}){0,6}? (?:que? ?(?:je|j'|on|nous)|qu'on) ?(?:ne |n'|me |m'|y |en |l'|le |la |"
+        r"les |lui |leur |te |t'|se |s'|nous ){0,4}"
+        r"(?!reflechir|penser|verr|aurai|aimer|devr|pourr|faudr|voudr|serai)\w{2,14}(?:rais|rait|rions|rai|ra|rons)\b"
+        r"|(?:je |j'|on |nous )(?:lui |leur |m'|me |nous )?(?:ai |a |avons |suis )?(?:promis|jure|engagee?s?|"
+        r"donne ma parole)\b(?: (?:a|aupres de) (?:(?!que\b)[\w'-]{1,20} ){0,3}?)? ?(?:de|d'|a|:|,) ?\w"
+        r"|promis[ ,]{1,2}(?:jure|crache)|(?:c'est )?(?:promis|jure)(?: crache)?(?= ?[,:!])|jure crache|croix de bois|"
+        r"parole d(?:'honneur|e scout)|(?:tu as|t'as|vous avez) ma parole|je te (?:le )?(?:jure|promets)(?: que|,)|"
+        r"sur (?:l'honneur|mon honneur|la tete de)|(?:on|nous) (?:s'est|nous sommes) mis d'accord|je dois (?!dire|"
+        r"avouer|admettre|reconnaitre|y|en\b|bien|faire avec)[^?]{2,60} (?:pour|avant|d'ici) (?:le |la |les )?"
+        r"(?:\d|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|demain|fin|janvier|fevrier|mars|avril|mai|juin|"
+        r"juillet|aout|septembre|octobre|novembre|decembre|noel|paques|ete|hiver|week-end|semaine)"
+    ),
+    news=(
+        r"(?:(?:ca y est|c'est|et voila|voila|enfin|tout est|tout|bon|youpi|yes|hop|"
+        r"les amis) ?[,:!]? ){0,3}(?:reservee?s?|confirmee?s?|bouclee?s?|calee?s?|signee?s?|officiel(?:le)?|"
+        r"parti(?= ?[,:!])|"
+        r"acte|valide|paye|regle|dans la poche|plie|achetee?s?)(?! (?:aux?|par|contre)\b)\b|ca y est\b|(?:on a|j'ai|"
+        r"on les a|je les ai|on l'a|je l'ai) (?:eu |nos |mes |les |notre |mon |ma |la |enfin )(?:places?|billets?|"
+        r"cles?|tickets?|pass)?\b|(?:il|elle|ils|elles) (?:est|sont) (?:enfin |bien )?(?:la|nee?s?|arrivee?s?|a nous|"
+        r"chez nous)\b|(?:le |la |les |mon |ma |mes |nos |notre |l')?(?!je\b|on\b|il\b|elle\b|tu\b|nous\b|"
+        r"ils\b)[\w'-]{3,20}"
+        r"(?: (?:pour|de|du|des|d'|a|en) ?[\w'-]{1,20}){0,2} (?:(?:est|sont|enfin|deja|bien) ){0,2}(?:reservee?s?|"
+        r"confirmee?s?|bouclee?s?|calee?s?|signee?s?|achetee?s?|pris|prise|prises|poses?)"
+        r"(?= ?[,:;.!–—-]| (?:pour|du|de|a|au|aux|chez|en|le|la|avec|dans|jusqu|vendredi|samedi|dimanche|lundi|mardi|"
+        r"mercredi|jeudi)\b|$)"
+    ),
+    presents=(
+        r"(?:(?:et |les amis |tout le monde ){0,2})(?:voici|voila|je (?:te|vous) presente|dis(?:-lui|"
+        r" -lui)? bonjour a|dites bonjour a|bienvenue a|souhaite la bienvenue a|accueillons)\b"
+        r"(?! (?:le|la|les|l'|mon|ma|mes|un|une|des|ce|cet|cette|comment|pourquoi|ta|ton|tes|toi|tout)(?:\b|"
+        r"(?<='))(?! ?(?:petite?|dernie|nouve|plus jeune)))(?=.{0,200}(?:\b(?:je|on|nous|mon|ma|mes|notre|nos|moi|"
+        r"maison|famille|foyer|appart)\b|\bj'))"
+    ),
     fiction=(
         r"(?:\bmon (?:perso|personnage|avatar|heros|magicien|guerrier|elfe|mage)\b|\b(?:jeu de role|rp|jdr)\b|"
         r"\bdans (?:l'histoire|le jeu|la partie|le roman|mon roman|le livre|la scene|mon reve|le film|mon histoire|"
@@ -242,6 +283,24 @@ PACK = ReflectionPack(
         r"(?:\ben vrai\b|\birl\b|\bdans la vraie vie\b|\bhrp\b|\bhors (?:jeu|rp|role|histoire)\b|\bpour de vrai\b|"
         r"\bpause (?:dans )?(?:l'histoire|le jeu|le rp)\b|\bserieusement\b|\bplus serieusement\b|\bau fait\b|"
         r"\bhors de l'histoire\b)"
+    ),
+    mockery=(
+        r"^(?:(?:oh|ah|mdr|mais|ouais|oui|ok|pff) ?,? ?){0,2}(?:ben voyons|a d'autres|c'est ca oui|mais bien sur|"
+        r"mais oui|et ta soeur|"
+        r"la bonne blague|tu parles)[ ,.!…]{1,4}et (?:moi|mon|ma|mes|je|j'|nous|on)(?:\b|(?<='))(?! (?:aussi|"
+        r"surtout)\b)[^,;]{1,60}$"
+        r"|^(?:(?:oh|ah|mdr|oui|ouais) ?,? ?){0,2}(?:bien sur|evidemment|oui|ouais|d'accord|ok|c'est ca)[ ,.!…]{1,4}et moi,? "
+        r"(?:je suis|c'est) (?:(?:le|la|l'|les) ?(?!premiere?|seule?|meme|plus|nouve|dernie|ainee?|chef|patron|"
+        r"respons)\w|marie\w* (?:a|avec))"
+        r"[^,;]{0,50}$"
+        r"|^(?:(?:oh|ah|mdr|oui|ouais) ?,? ?){0,2}(?:bien sur|evidemment|oui|ouais|d'accord|ok|"
+        r"c'est ca)[ ,.!…]{1,4}et (?:moi|mon|ma|mes|je|j')"
+        r".{1,80}(?:🙄|🙃|/s)"
+        r"|^\(?(?:blague|jdc|je (?:rigole|plaisante|deconne|blague))\)[ ,:]{1,3}"
+        r"|[ (,.!…–—-]{1,4}(?:non |nan |mdr |lol ){0,2}(?:blague|jdc|je (?:rigole|plaisante|deconne|blague|"
+        r"te charrie)|pour rire|mdr non|"
+        r"lol non|mdr nan)(?: hein| mdr| lol| bien sur| evidemment| 😂| 😜| 🤪| 😉){0,2}[ )!.]{0,3}$"
+        r"|[ (#]{1,2}(?:#ironie|#blague|ironie|/s)$"
     ),
     taken_back=(
         r"(?:\bje (?:plaisante|deconne|rigole|blague|te fais marcher|te charrie|te taquine|raconte n'importe quoi|"
@@ -261,9 +320,24 @@ PACK = ReflectionPack(
         rf"notre|nos)\b|"
         r"\bca (?:ne |n')?(?:me |m'|nous )(?:donne|fait|file|ecoeure|rend|plait|convient|stresse|degoute|gene|derange|"
         r"detend|gonfle|calme|va bien|endort|tue|demange|saoule|enerve|arrange)\b|\b(?:tutoie|appelle|tutoyez|"
-        r"vouvoie)[- ](?:moi|nous)\b|\bmoi,? (?:c'est|ca)\b|\bm'appelle\b|\b(?:me|m'|nous) ?(?:file|filent|donne|donnent|"
+        r"vouvoie)[- ](?:moi|nous)\b|\bmoi,? (?:c'est|ca)\b|^(?!(?:c'est )?(?:maintenant|tout|ca|a prendre|"
+        r"oui) )[\w' -]{3,30} ou rien(?=$|,)|\b(?!(?:maintenant|tout|ca) ou )[\w'-]{2,20} ou rien (?:maintenant|"
+        r"desormais|pour moi|depuis|chez (?:moi|nous))\b|"
+        r"\b(?:maintenant|desormais|pour moi|chez (?:moi|nous)|depuis),? (?:c'est )?(?:le |la |du |de la |les |"
+        r"des )?(?!tout\b)[\w' -]{2,30} ou rien\b|\bm'appelle\b|\b(?:me|m'|nous) ?(?:file|filent|donne|donnent|"
         r"rend|rendent|font|fait|pose|posent|tue|tuent|degoute|ecoeure|plait|donne la nausee|fait peur|angoisse|stresse|"
         r"detend|fatigue|agace|gene|rend malade|convient|passionne|fascine|manque)\w*\b|\bchez (?:nous|moi)\b.{3,})"
+    ),
+    own_things=(
+        r"^(?!(?:et |mais |juste |aussi )?(?:voici|voila|en|par|pour|si|quand|comme|avec|a|c'est|ca|cela|il y a|ce|"
+        r"quel|comment)\b).{3,160}?\b(?:dans|sur|sous|de|a|avec|chez|par|contre|vers|depuis|bouffe|mange|casse|"
+        r"niquee?|devore|inonde|detruit|ronge) (?:tou(?:s|te|tes|t) )?(?:le |la |les |l')?(?:\w+ (?:de|dans|"
+        r"sur) )?(?:mon|ma|mes|notre|nos) "
+        r"(?!famille|compte|bien-etre|portefeuille|croissance|communaute|avis|tete|cerveau|dos|yeux|oreilles?|coeur|"
+        r"ame|journee|vie\b|vies\b|temps|tour|visage|mains?\b|cheveux|telephone|cles|poche|sac\b|bouche|place|genoux|"
+        r"bras|prefere|truc|souffle|questions?|amis?\b|"
+        r"opinion|experience|reves?|nom|conversation|message|liste|ecran|ordi|epaules?|pieds|zone|objectifs?|cas\b|"
+        r"situation|humeur|chemin|sante|emotions?|sentiments?|avenir|amitie|voyage|langue|cote)[a-z]"
     ),
     introductions=(
         r"(?:(?:petite |courte |rapide )?presentation ?:|je m'appelle|moi,? c'est|je suis|mon (?:nom|prenom)(?: c'est|"
@@ -273,10 +347,10 @@ PACK = ReflectionPack(
         r"(?:je |j'|nous |on )(?:ne |n'|me |m'|te |t'|vous |le |la |l'|y |en ){0,6}(?:sais(?! (?:pas |plus |enfin |"
         r"tres bien )?(?:nager|conduire|cuisiner|lire|skier|danser|coudre|coder))|pense a toi|pense (?:bien|"
         r"pareil)|vois(?! (?:le|la|les|l'|mon|ma|mes|un|une)\b)|dis|disais|demande|comprends|suppose|imagine|"
-        r"crois (?:que oui|bien)|parie|jure|veux dire|vais (?:y|voir|te|voir|essayer)|entends|rappelle|"
+        r"crois (?:que oui|bien)|parie|jure|veux dire|vais (?:y|voir|te|voir|essayer)|entends|"
         r"trouve (?:que )?(?:tu|c'est|ca)|verrai|verra|dirait|adore quand tu|deteste quand tu|raconte|repete|"
         r"pense pas$|ai (?:jamais|pas) dit (?:ca|cela)|ai (?:cru|failli|hate|compris|vu (?:que|ca|ta|ton)|"
-        r"dit(?! que? ?(?:je|j'|on|"
+        r"dit(?!(?: a (?!toi\b|vous\b)(?:[\w'-]{1,20} ?){1,3}?)? que? ?(?:je|j'|on|"
         r"nous))|une question|oublie de te|"
         r"l'impression|rien|pas (?:compris|le temps la))|voulais (?:te|juste|savoir)|viens (?:te|de lire|de voir)|y va|"
         r"se (?:voit|parle|retrouve)|m'en (?:doute|fiche|fous|sors)|te (?:dis|raconte|tiens|laisse|reponds|rappelle|"
@@ -296,9 +370,13 @@ PACK = ReflectionPack(
         r"joue|jouent|fait|font|va|vont|vient|viennent|part|prend|parle|mange|mangent|dort|marche|tourne|utilise|"
         r"utilisent|commence|finit|coute|veut|veulent|doit|fete|souffre|suit|sort|apprend|entre|passe|c'est|se \w+|me \w+|"
         r"m'a|m'ont|nous \w+|reste|rentre|arrive|rappelle|termine|vend|tombe|expire|y|les|l')\b"
-        r"|\b(?:le|la|les|l'|ce|cette) ?(?:medecin|docteur|kine|dentiste|ophtalmo|veto|psy|banque|ecole|creche|nounou|"
+        r"|\b(?:le|la|les|l'|ce|cette|mon|ma|notre)? ?(?:medecin|docteur|doc|toubib|generaliste|infirmiere?|"
+        r"sage-femme|pharmacien(?:ne)?|specialiste|orl|"
+        r"osteo|opticien(?:ne)?|[a-z]{3,14}(?:ologue|iatre|opathe|racteur|ontiste)|kine|dentiste|ophtalmo|veto|psy|"
+        r"banque|ecole|creche|nounou|"
         r"chirurgien|avocate?|notaire|proprio|chef|cheffe|patron|patronne|hopital|clinique|mairie|enfants|petits|jumeaux|"
-        r"filles|garcons|bebe|chien|chat) (?:me |m'|nous |ne |n'|a |ont |est |sont |veut |va |doit |prend |"
+        r"filles|garcons|bebe|chien|chat) (?:scolaire |de l'ecole |traitante? )?(?:me |m'|nous |ne |n'|a |ont |est |"
+        r"sont |veut |va |doit |prend |vient |dit |pense |parle |confirme |soupconne |annonce |"
         r"demande )[^,;]{0,60}\b(?:me|m'|moi|nous|mon|ma|mes|notre|\d|prochaine?|lundi|mardi|mercredi|jeudi|vendredi|"
         r"samedi|dimanche|demain|tous les|chaque|allerg\w+)(?:\b|(?<='))"
         r"|\b(?:le|la|les|l'|ce|cette) ?(?:projet|depot|repo|appli|application|site|api|backend|frontend|base|bdd|serveur|"
@@ -319,7 +397,18 @@ PACK = ReflectionPack(
         r"pas de (?:viande|gluten|lait|alcool|porc|sucre|cafe)|jamais (?:de |(?!vu ca)[a-z]{1,12}(?:e|i|u|is|it)\b)|nee?\b|"
         r"marie|mariee|"
         r"divorcee?|enceinte|vegan|vegetarienne?|diabetique|retraitee?|diagnostiquee?|inscrite?|embauchee?|viree?|promue?|"
-        r"originaire|papa de|maman de|pere de|mere de)\b)"
+        r"(?:plus|pas) (?:de |d')[\w' -]{2,25}?, (?:je|j'|on|pas|plus|ni|c'est pas)\b|que (?:du|de la|des|"
+        r"de l')[\w' -]{3,25}(?=,|$)|gauch(?:er|ere)\b|droiti(?:er|ere)\b|celibataire|veuve?\b|"
+        r"freelance|independante?\b|mere celibataire|pere celibataire|originaire|papa de|maman de|pere de|mere de)\b)"
+    ),
+    own_work=(
+        r"(?:(?:et|bon|pff|encore|deja|toute|tout|toujours|passe|re) ){0,3}(?:(?:un|une|la|le|deux|trois|quatre|cinq|"
+        r"six|\d+|ma|mon|cette|l')? ?(?:nuits?|journees?|soirees?|matinees?|"
+        r"heures?|marees?|apres-midi|week-ends?|aprem|pauses?|matins?|soirs?|recre) )(?:entiere? |"
+        r"blanche )?(?:passee? )?(?:a|de) [a-z]{2,14}(?:er|ir|re) (?:(?!mes\b|mon\b|ma\b|nos\b|"
+        r"notre\b)[\w'-]{1,14} ){0,3}"
+        r"(?:mes|mon|ma|nos|notre) (?!tete|cerveau|dos|yeux|coeur|lit\b|telephone|series?|films?|cles|cafe|repas|"
+        r"dejeuner|temps|vie\b|mails?)[a-z]"
     ),
     reminders=(
         r"(?:s'il te plait |peux-tu |tu peux |pense a )?(?:rappelle[- ]moi (?:de|d'|que|qu')|me rappeler (?:de|d'|que)|"
@@ -331,7 +420,10 @@ PACK = ReflectionPack(
         r"passeport|assurance|abonnement|essai|garantie|rendez-vous|dentiste|reunion|fete|appel|demo|concert|match|cours|"
         r"livraison|enterrement|bapteme|prise de sang|scanner|echo|coiffeur|visite|etat des lieux|repetition|audition|"
         r"(?:[\w']{2,20} ){0,4}(?:c'est|est|sont|commence|commencent|demarre|se termine|finit|ouvre|ferme|tombe|a lieu|"
-        r"aura lieu) (?:le |a |du |en |lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|demain|au )|vol|train|ferry|"
+        r"aura lieu) (?:le |a |du |en |lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|demain|au )|(?:(?!qui\b|"
+        r"que\b|ca\b|il\b|elle\b|ils\b|tu\b)[\w'-]{2,20} ){1,4}?(?:passe|passent|vient|viennent|arrive|"
+        r"arrivent|livre|livrent|debarque|debarquent|appelle|rappelle|pose|posent|recupere|demarre|atterrit|tombe)\b|"
+        r"vol|train|ferry|"
         r"examens?|exam|oral|ecrit|entretien|operation|mariage|controle technique|kine|ophtalmo|veto|irm|soutenance|"
         r"partiels?|bac|brevet|rentree|vacances|stage|poste|demenagement|voyage|these|memoire|dossier|rapport|presentation|"
         r"conference|course|marathon|tribunal|audience|budget|prix|date limite|deadline|anniversaire|accouchement|terme|"
@@ -368,14 +460,17 @@ PACK = ReflectionPack(
     ),
     past=(
         r"(?:\bj'ai (?!pas \d)(?:deja |enfin |bien |toujours |jamais |encore |aussi |tout |presque |meme |juste |"
-        r"finalement |pas |plus ){0,6}(?!besoin|envie|faim|soif|peur|mal\b|hate|horreur|rendez|deux|trois|une?\b|des\b|"
+        r"finalement |pas |plus ){0,6}(?!pas\b|plus\b|jamais\b|besoin|envie|faim|soif|peur|mal\b|hate|horreur|rendez|"
+        r"deux|trois|une?\b|des\b|"
         r"du\b|de\b|le\b|la\b|les\b|mon\b|ma\b|mes\b|[a-z]{1,20}e?s? ans\b)\w{1,14}(?:e|i|u|is|it|t|s|es|ee|us)\b|\b(?:on|"
-        r"nous) (?:a|avons|ont) (?:enfin |bien |deja |tout |encore ){0,6}\w{2,14}(?:e|i|u|is|it|t)\b|\b(?:je|on|"
+        r"nous) (?:(?<=on )a|avons|ont) (?:enfin |bien |deja |tout |encore ){0,6}\w{2,14}(?:e|i|u|is|it|t)\b|\b(?:je|on|"
         r"nous) (?:me |m'|s'|se |nous )?(?:suis|est|sommes) (?:allee?s?|partie?s?|venue?s?|arrivee?s?|rentree?s?|tombee?s?|"
         r"nee?s?|devenue?s?|montee?s?|restee?s?|passee?s?|endormie?)\b)"
     ),
     life_events=(
-        r"\b(?:demenage\w*|emmenage\w*|marie\w*|pacse\w*|fiance\w*|divorce\w*|separe\w*|nee?|mort|morte|decedee?|deces|"
+        r"\b(?:troque\w*|recueilli\w*|accueilli\w*|sauve(?:e|s|es)?|recuper(?:e|ee|es|ees)|baptis\w+|nomme\w*|"
+        r"appele\w*|prenomme\w*|demenage\w*|emmenage\w*|marie\w*|pacse\w*|fiance\w*|divorce\w*|separe\w*|nee?|mort|"
+        r"morte|decedee?|deces|"
         r"adopte\w*|achete|vendu|signe|demissionne|retraite|vire|viree|licencie\w*|embauche\w*|promu\w*|promotion|"
         r"accepte\w*|decroche|obtenu|commence|rejoint|quitte|diplome\w*|reussi|rate|echoue|"
         r"casse|foule|fracture|opere\w*|operation|diagnosti\w*|hopital|hosto|urgences|enceinte|gagne|inscrite?s?|change|"
@@ -422,7 +517,7 @@ PACK = ReflectionPack(
         r"mal|pire|pas|plus|moins|beaucoup|peu|deja|enfin|surtout|vachement|carrement|franchement|peut-etre|surement|"
         r"choses?|trucs?|machins?|genre|sorte|type|quelque|quelques|quelqu'un|rien|tout|tous|toute|toutes|gens|monde|facon|"
         r"maniere|cote|point|cas|fait|idees?|question|reponse|mots?|bon|bonne|bons|bonnes|beau|belle|beaux|belles|"
-        r"genial\w*|superbe\w*|magnifique\w*|incroyable\w*|formidable\w*|merveilleu\w+|excellent\w*|parfait\w*|top|"
+        r"plaisirs?|genial\w*|superbe\w*|magnifique\w*|incroyable\w*|formidable\w*|merveilleu\w+|excellent\w*|parfait\w*|top|"
         r"cool|sympa\w*|"
         r"drole\w*|marrant\w*|mignon\w*|adorable\w*|delicieu\w+|interessant\w*|passionnant\w*|inspirant\w*|"
         r"impressionnant\w*|dur|"
@@ -513,7 +608,9 @@ PACK = ReflectionPack(
         r"prefere|joue|parle|conduis|mange|bois|supporte|fume|utilise|apprends|enseigne|collectionne|peins|ecris|cours|nage|"
         r"m'appelle|viens de|vais|va|allons|compte|prevois|prend|entraine|economise|fait|sais pas|change|pars|part|"
         r"demenage|achete|vends|prends|evite|porte|"
-        r"dors|chante|cuisine|jardine|collectionne)\b|\b(?:mon|ma|mes|notre|nos|moi|appelle|"
+        r"dors|chante|cuisine|jardine|collectionne)\b|\b(?:on (?:n')?est|nous (?:ne )?sommes) pas (?!prets?|surs?|"
+        r"d'accord|la\b|en\b|loin|d'humeur|certain|contre|pour\b|"
+        r"nombreux|presse)\w|\bou rien\b|\b(?:mon|ma|mes|notre|nos|moi|appelle|"
         r"allergique|chez|jamais|toujours|chaque|tous|que|depuis|pas de|arrete|(?:ne|n')(?: \w+|\w+) plus)\b)"
     ),
     fragments=(
@@ -536,8 +633,15 @@ PACK = ReflectionPack(
     ),
     adverbs_first=r"(?:toujours|jamais)\b",
     standing=(
-        r"(?:^rien (?:avec|contenant|de trop) |\b(?:a partir de maintenant|dorenavant|desormais|a l'avenir|"
-        r"chaque fois que tu|a chaque fois|la prochaine fois|quand tu (?:me |m')?(?:reponds|ecris|parles|expliques|donnes|"
+        r"(?:^rien (?:avec|contenant|de trop) |^(?!.{0,80}\b(?:je|on|nous|il|elle|ils)\b)(?:les |des |mes |tous les |"
+        r"toutes les )[\w' -]{3,30}, (?:toujours|jamais|uniquement|seulement) (?:en|avec|sans|dans|pour|a|au|"
+        r"avant|apres|sous|sur|plus)\b|\b(?:a partir de maintenant|dorenavant|desormais|a l'avenir|"
+        r"chaque fois que tu|a chaque fois|la prochaine fois|(?:quand|lorsque|chaque fois que|si) ?(?:tu (?:ne |me |"
+        r"m'|te |t'|l'|le |la |les ){0,2}[a-z]{2,12}|(?:je |j')(?:te |t')?(?:demande|colle|envoie|donne|montre|"
+        r"partage|ecris|pose|cite|parle|dis|poste|copie|transfere|joins))\b(?! (?:cette|ce|cet|ces|ca|le|"
+        r"la)\b)[^?]{0,60}?, ?(?:je (?:veux|voudrais|prefere|souhaite|"
+        r"tiens a)|j'aime(?:rais)?|mets|donne|commence|utilise|montre|garde|pas de|sans|toujours|jamais|evite|reste|"
+        r"cite)|quand tu (?:me |m')?(?:reponds|ecris|parles|expliques|donnes|"
         r"proposes|codes|fais|cites|cuisines)|si tu (?:me |m')?(?:conseilles|proposes|donnes|ecris|recommandes|envoies|"
         r"cites|cuisines|codes|parles)|parle[- ]moi comme|traite[- ]moi comme|explique[- ]moi (?:ca |les choses )?comme|"
         r"pas (?:la peine|besoin) (?:de|d')|quand je te (?:demande|pose)|par defaut|pour (?:toutes )?tes reponses|"
@@ -550,8 +654,22 @@ PACK = ReflectionPack(
         r"ecris[- ]moi en|ecris en|explique[- ]moi toujours|faut pas m'en (?:mettre|proposer|donner)|"
         r"je (?:veux|prefere|voudrais|souhaite) que tu|je prefere (?:les reponses|des reponses|quand tu|qu'on se|"
         r"tes reponses)|pas (?:de |d')\w+(?: \w+)? s'il (?:te|vous) plait|plus (?:jamais )?d'emojis?|pas d'emojis?|"
-        r"sans emojis?|utilise (?:le|la|les|toujours|plutot)|mets (?:toujours|des|les|plutot)|sois (?:bref|breve|concis|"
+        r"sans emojis?|utilise (?:le|la|les|toujours|plutot)|mets (?:toujours|des|les|plutot(?! (?:un|une|deux|trois|"
+        r"quatre|cinq|dix|\d)))|sois (?:bref|breve|concis|"
         r"direct|franc)|fais (?:court|simple|bref)|va droit au but|reponses courtes|pense (?:bien )?a (?:toujours|me))\b)"
+    ),
+    for_good=(
+        r"(?:^|[,:.;…–—-] ?|\b(?:s'il (?:te|vous) plait|et) )(?:de preference |s'il te plait |vraiment )?(?:toujours|"
+        r"jamais|plus jamais|jamais jamais|a chaque fois|chaque fois|"
+        r"systematiquement|sans exception|tout le temps|dorenavant|desormais|a l'avenir|"
+        r"par defaut)(?:[ ,]{1,2}(?:s'il (?:te|vous) plait|merci|hein|ok|d'accord|pitie)){0,2}$"
+    ),
+    asked_for_good=(
+        r"\b(?:tu (?:peux|pourrais|veux bien)|(?:peux|pourrais)-tu|vous (?:pouvez|pourriez)|(?:pouvez|"
+        r"pourriez)-vous) (?:ne (?:plus|jamais)|toujours|arreter (?:de|d'|avec|les|le|la|l')|me \w+ toujours|eviter (?:de|"
+        r"d'|les|le|la|l')(?!.{0,60}\b(?:ici|cette|cet|ce)\b)|plus jamais)|\b(?:tu (?:peux|pourrais)|(?:peux|"
+        r"pourrais)-tu) .{2,70}\b(?:a chaque fois|desormais|dorenavant|a l'avenir|toujours|"
+        r"systematiquement|a partir de maintenant)\b"
     ),
     always_never=(
         r"(?:^(?:et |mais |donc |alors |s'il te plait |ok |bon |regle : ?|a l'avenir |"
@@ -574,7 +692,7 @@ PACK = ReflectionPack(
     preferences=(
         r"(?:\b(?:prefere\w*|preference|favori\w*|j'aime|j'aimais|on aime|aime (?:pas|plus|bien|trop|les|le|la|l')|aimons|"
         r"adore\w*|deteste\w*|j'ai horreur|horreur d|supporte (?:pas|plus)|ecoeure|degoute|fan de|accro|raffole\w*|"
-        r"kiffe\w*|plutot que|plutot qu|marre d|j'en ai soupe\b|me plait|pas mon truc|mon truc c'est|"
+        r"kiffe\w*|ou rien|et rien d'autre|plutot que|plutot qu|marre d|j'en ai soupe\b|me plait|pas mon truc|mon truc c'est|"
         r"je (?:ne |n')?(?:bois|mange|prends|mets|veux|porte|lis|regarde|utilise|achete) (?:que|toujours|jamais|plus|pas|"
         r"du|de la)|je le veux|je les veux|je la veux|je veux (?:toujours|du|des reponses|mes|mon)|pas de (?:sucre|lait|"
         r"viande|gluten|coriandre|oignons?)|aime\b.{0,30}\bjamais|me convient|tutoie|tutoyer|je suis (?:plutot|fan|"
@@ -625,11 +743,17 @@ PACK = ReflectionPack(
         r"que diriez-vous|ca te (?:va|convient|dit)|ca vous (?:va|convient|dit)|tu pourrais|vous pourriez|on pourrait|"
         r"nous pourrions|prenons|utilisons|partons sur|disons|alors \?|va pour|"
         r"autant (?:prendre|utiliser|partir)|le mieux (?:serait|est)|plutot\b.{0,40}\?|ou (?:bien )?\w+ ?\?)\b|"
+        r"^(?:alors |donc |et |bon )?on (?!\w{1,12} (?:dit|dirait)\b)\w{2,14} [^?]{3,100}\?|"
         r"^[a-z0-9][^?]{1,60} (?:alors|donc|plutot) ?\?|\bou\b.{1,60}\?$)"
+    ),
+    premises=(
+        r"(?:en tant que?|toi qui|vous qui|etant donne (?:ton|ta|tes|votre|vos|que?)|vu (?:ton|ta|tes|votre|vos|que?)|"
+        r"avec (?:ton|ta|tes|votre|vos)|sachant que?|comme (?:tu|vous))\b"
     ),
     offers=(
         r"\b(?:tu veux (?:que je|en parler|un|une|des|essayer|voir|commencer)|vous voulez (?:que je|en parler|un|une|des)|"
-        r"veux-tu (?:que je|un|une|des)|voulez-vous (?:que je|un|une)|je (?:t'|te |vous )(?:aide|explique|montre|donne)|"
+        r"veux-tu (?:que je|un|une|des)|voulez-vous (?:que je|un|une)|je (?:t'|te |vous )(?:aide|explique|montre|"
+        r"donne)|commen(?:ce|cer|cons) par|continue(?:r|z)? (?:avec|par)|"
         r"besoin d'aide|souhaites-tu|souhaitez-vous|tu voudrais|une recette|un exemple|un resume)\b"
     ),
     inquiries=(
@@ -645,13 +769,14 @@ PACK = ReflectionPack(
         r"valide|garde|pars sur|vote pour|suis pour|prefere ca)|partons|allons-y|faisons (?:ca|comme)|prenons|utilisons|"
         r"gardons|disons|vendu|banco|adjuge|entendu|c'est (?:decide|valide|parfait|ok pour moi|bon pour moi)|ca me (?:va|"
         r"convient|parait bien)|ok pour|d'accord pour|oui pour|parti pour|fais ca|fais comme ca|prends|mets|comme ca|"
+        r"vas-y(?=\W{0,3}$| ?,)|allez(?:-y| hop)?(?= ?[,!])|c'est bon(?: pour (?:moi|nous))?(?=\W{0,3}$)|"
         r"la premiere|le premier|la deuxieme|le deuxieme|la seconde|le second|la derniere|le dernier|valide|"
         r"marche pour moi))"
     ),
     bare_yes=(
         r"(?:(?:soit|oui|ouais|ouaip|ok|d'accord|parfait|super|carrement|bonne idee|exact|exactement|absolument|volontiers|"
         r"ca marche|ca me va|nickel|top|bien sur|evidemment|vendu|go|allez|merci|tres bien|genial|je veux bien|"
-        r"s'il te plait|avec plaisir)[ ,!.]{0,4}){1,4}"
+        r"s'il te plait|avec plaisir|vas-y|allez-y|hop|banco|adjuge)[ ,!.]{0,4}){1,4}"
     ),
     refusals=r"(?:non\b|nan\b|pas (?:vraiment|trop|ca|question)|plutot pas|surtout pas|jamais|bof|je prefere(?: pas)?|en fait)",
     corrections=(
@@ -671,6 +796,13 @@ PACK = ReflectionPack(
         r"ex-|ancien(?:ne)?|vendu\w*|fini\b|finies?\b|termine\w*|en fait|changement|a ete (?:deplace|reporte|avance)\w*|"
         r"c'est (?:plus|maintenant)|mise? a jour|divorc\w*|separe\w*|promue?|tout compte fait|j'ai change d'avis|"
         r"annule\w*)\b)"
+    ),
+    apologies=(
+        r"(?:pardon|desolee?|oups|erreur|faute de frappe|je me (?:suis )?trompe\w*|autant pour moi|(?:non|nan|attends|"
+        r"euh|ah|zut|mince|"
+        r"bah|ben)(?=\W)|je (?:veux|voulais) dire|en fait|plutot|enfin|mdr|lol|j'ai inverse|correction|rectification|"
+        r"pas \d[\d.,]{0,8})"
+        r"\b[ ,:!.…-]{0,4}"
     ),
     slips=r"(?:non attends|je veux dire) ",
     reach_ends=r"\b(?:mais|donc|du coup|car|puisque|alors que|tandis que|et je|et on|parce que)\b",

@@ -40,8 +40,12 @@ class ReflectionPack:
     passing: str = ""  # weather, moods, meals: true for an hour
     awaited: str = ""  # at the start: waits for what takes weeks, an answer, a visa: no bus
     momentary: str = ""  # of this very day: "today", "right now"
+    vows: str = ""  # at the start: the speaker gives their word: "I told Ana I'd", "cross my heart"
+    news: str = ""  # at the start, often without a verb: "booked!", "tickets bought", "he's here"
+    presents: str = ""  # at the start: makes somebody new known: "meet", "this is"
     fiction: str = ""  # a game or a story is being played
     real_life: str = ""  # ... and this is not part of it
+    mockery: str = ""  # marks its own sentence as a joke, at the start or the end: "yeah right, and I'm", "(kidding)"
     taken_back: str = ""  # "just kidding"
     litotes: str = ""  # "it's not that I don't": says neither
 
@@ -52,6 +56,8 @@ class ReflectionPack:
     possessed: str = ""  # at the start: the same, with any verb
     own: str = ""  # what is the speaker's, as a subject
     dropped_subject: str = ""  # at the start, the speaker left out: "moved to", "promised Ana"
+    own_work: str = ""  # at the start, the speaker left out: hours spent on, or something done to, what is theirs
+    own_things: str = ""  # anywhere: something of the speaker's, as the place or the object of what is told
     reminders: str = ""  # at the start: a task of the speaker's, to be remembered
     events: str = ""  # at the start: what has a date or a price; a statement where one is named
     when: str = ""  # names a day, a time, a month
@@ -83,6 +89,8 @@ class ReflectionPack:
 
     # -- of which kind
     standing: str = ""  # tells the assistant how to go about things from now on
+    for_good: str = ""  # ends a wish without a verb that holds for every answer: ", always"
+    asked_for_good: str = ""  # a question that asks the assistant for the same thing from now on: "can you always"
     always_never: str = ""  # ... in all cases: a rule
     adverbs_first: str = ""  # at the start: "always", "never"; their subject may stand in the clause before
     preferences: str = ""
@@ -92,12 +100,14 @@ class ReflectionPack:
 
     # -- between turns
     proposals: str = ""  # of the assistant: something to decide
+    premises: str = ""  # of the assistant, at the start of a clause: whom it takes the speaker for: "as a"
     offers: str = ""  # of the assistant: to do something now
     inquiries: str = ""  # of the assistant: a question about the speaker's life
     acceptances: str = ""  # at the start, and says what is accepted or that it is decided
     bare_yes: str = ""  # the whole sentence
     refusals: str = ""  # at the start
     corrections: str = ""  # at the start, or after a comma
+    apologies: str = ""  # at the start or the end of a few words with a figure, a day or a name: "sorry, 16", "16, typo"
     slips: str = ""  # corrects inside a sentence, without a sign before it: "no wait"
     changes: str = ""  # something is no longer as it was
 
