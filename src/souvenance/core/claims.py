@@ -25,6 +25,7 @@ _CODE = re.compile(r"```[^`]{0,16000}(?:```)?")  # numbers and words of a progra
 _MISTER = re.compile(r"\bM\. (?=\w)")  # its letter alone is also "me" before a vowel
 _TITLE = re.compile(rf"\b({'|'.join(TITLES)})\. ")
 _NUMBER_SIGN = re.compile(r"(?<=[^\W\d_] )([Nn](?:o|r|um))\. ?(?=\d)")  # "box no. 3": its point ends no sentence
+_BETWEEN_PIECES = re.compile("[- ]")
 _GROUPED = re.compile(r"(?<=\d),(?=\d{3}(?!\d))")  # "12,000": its comma ends no span
 _BEFORE_A_MARK = 2  # words before "just kidding", where it takes back the sentence before: "no wait, kidding"
 _CARRIED = {"corrects", "first"}  # flags of a short sentence that go on to the next one
@@ -116,7 +117,7 @@ def claims(text: str, language: str, subject: str = "") -> Claims:
     """
     me = frozenset(stems(fold(subject), language))
     found: list[Statement] = []
-    sentences = _sentences(_ends(text, MOST_CLAIM_CHARS))
+    sentences = _sentences(_joined(_ends(text, MOST_CLAIM_CHARS), language))
     for sentence, meant in zip(sentences, _meant(sentences, language), strict=True):
         found.append(_statement(sentence, language, me, found[-1] if found else None, meant=meant))
     return Claims(
@@ -130,6 +131,13 @@ def claims(text: str, language: str, subject: str = "") -> Claims:
 def _ends(text: str, most: int) -> str:
     """The beginning and the end of a text that is too long to be read whole."""
     return text if len(text) <= most else f"{text[: most // 2]}\n{text[-most // 2 :]}"
+
+
+def _joined(text: str, language: str) -> str:
+    """With the pieces of kin in one word: a brother-in-law is no brother."""
+    for pattern in rules_for(language).compounds:
+        text = pattern.sub(lambda found: _BETWEEN_PIECES.sub("", found[0]), text)
+    return text
 
 
 def _sentences(text: str) -> list[str]:

@@ -41,7 +41,7 @@ def frames_of(text: str, names: frozenset[str], language: str) -> tuple[Frame, .
     if not changes.equates:
         return ()
     rules = rules_for(language)
-    pieces = rules.clauses.split(text)[::2]
+    pieces = [rules.onset.sub("", piece.strip(), count=1) for piece in rules.clauses.split(text)[::2]]
     clauses = [WORD.findall(piece) for piece in pieces]
     contents = [_stems(clause, names, language) for clause in clauses]
     frames = (

@@ -42,6 +42,8 @@ class Rules:
     relatives: re.Pattern[str]  # a clause about somebody met or known
     ceased: re.Pattern[str]
     cuts: re.Pattern[str]
+    compounds: tuple[re.Pattern[str], ...]  # kin of several pieces
+    onset: re.Pattern[str]
     resumes: re.Pattern[str]
 
 
@@ -118,6 +120,8 @@ def rules_for(language: str) -> Rules:
         differences=any_of(changes.differences),
         relatives=any_of(rf"\b{word}\b[^,.;:!?]{{0,200}}" for word in changes.relatives),
         ceased=any_of(changes.ceased),
+        onset=any_of(changes.onset),
+        compounds=tuple(map(re.compile, changes.compounds)),
         cuts=any_of((*(rf"\s(?:{word})\s" for word in (*changes.presumes, *changes.separators)), *changes.cuts)),
         resumes=re.compile(changes.resumes or r"(?!)"),
     )

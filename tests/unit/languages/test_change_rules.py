@@ -20,7 +20,7 @@ NO_RULE = {"code", "own_verb", "capitals_name", "modifies_before", "past_ending"
 PATTERNS = {
     "cuts", "change", "switch", "ended", "replaced", "spent", "left", "renewed", "additive", "hedged", "temporary", "passing",
     "begun", "episode", "event", "dated", "indefinite", "differences", "past", "ceased", "confirms", "negated", "not_yet", "cumulative", "one", "cleft",
-    "scopes", "uses", "owns", "opinion", "tools_only", "presupposed", "placed", "located", "deferred",
+    "scopes", "compounds", "onset", "uses", "owns", "opinion", "tools_only", "presupposed", "placed", "located", "deferred",
     "unmeant", "bystanders", "corrects", "never", "lacks", "news", "first", "ahead",
 }  # fmt: skip
 

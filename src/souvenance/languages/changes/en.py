@@ -39,6 +39,9 @@ _ROLES = (
     "fiance|fiancee|partner|gym|employer|school|password manager"
 )
 
+_KIN_PIECE = (
+    "(?:mother|mum|mom|father|dad|brother|sister|son|daughter|parents|child|children|husband|wife|partner|boyfriend|girlfriend)"
+)
 _ONE_OF = (  # things that have one value at a time
     "deadline|due date|budget|address|rent|price|salary|income|wage|fee|dose|dosage|target|goal|quota|limit|schedule|date|time|number"
 )
@@ -516,10 +519,23 @@ CHANGES = Changes(
     several=words("""
         uncle aunt cousin friend colleague coworker neighbour teammate classmate housemate flatmate client customer intern tenant teacher tutor
     """),
+    onset=(
+        r"^(?:and |so |but )?(?:from|starting|beginning|as of|effective) (?:now|today|tomorrow|here|this point|(?:this|next) (?:week|month|term|year)|"
+        r"(?:mon|tues|wednes|thurs|fri|satur|sun)day|january|february|march|april|may|june|july|august|september|october|november|december)"
+        r"(?: on(?:wards?)?)?\b[ ,]*",
+    ),
+    compounds=(
+        rf"(?i)\b{_KIN_PIECE}[- ]in[- ]laws?\b",
+        rf"(?i)\b(?:step|half|god|ex|great[- ]grand)[- ]{_KIN_PIECE}\b",
+        r"(?i)\bgreat[- ]?grand(?:mother|father|ma|pa|dad|son|daughter)\b",
+    ),
     kin=kinship("""
         mother/mum/mom/mama father/dad/papa brother sister son daughter wife husband grandmother/grandma/gran/nan/granny
         grandfather/grandpa/grandad uncle aunt/auntie cousin nephew niece girlfriend boyfriend fiance fiancee twins
-        stepmother stepfather stepson stepdaughter child/kid/kids/children parents boss colleague coworker flatmate/roommate neighbour/neighbor
+        stepmother/stepmum/stepmom stepfather/stepdad stepson stepdaughter stepbrother stepsister halfbrother halfsister
+        motherinlaw/muminlaw/mominlaw fatherinlaw/dadinlaw brotherinlaw sisterinlaw soninlaw daughterinlaw parentsinlaw/inlaws
+        godmother godfather godson goddaughter grandson granddaughter greatgrandmother/greatgran greatgrandfather/greatgrandad
+        exhusband exwife exboyfriend exgirlfriend expartner child/kid/kids/children parents boss colleague coworker flatmate/roommate neighbour/neighbor
         friend/buddy/mate/pal/bestie teammate classmate housemate client customer intern tenant dog cat
         doctor/gp/physician dentist landlord/landlady coach/trainer teacher tutor accountant manager/supervisor lawyer/solicitor
         therapist/psychiatrist hairdresser/barber vet nanny/babysitter/childminder physio midwife optician mechanic

@@ -42,6 +42,7 @@ _ONE_OF = (  # things that have one value at a time
 _OTHER = "augmente|releve|reduit|revu|modifie|prolonge|rehausse|abaisse|corrige|porte|ramene"
 _PUT_OFF = "reporte|decale|repousse|ajourne|remis"
 
+_KIN_PIECE = "(?:m[èe]re|p[èe]re|fr[èe]res?|s(?:œ|oe)urs?|fils|filles?|parents|maman|papa|mari|femme|[ée]poux|[ée]pouse|copain|copine|compagn(?:on|e))"
 CHANGES = Changes(
     code="fr",
     light=words("""
@@ -428,9 +429,20 @@ CHANGES = Changes(
     also_names=words("ben"),
     relatives=("qui",),
     several=words("oncle tante cousin cousine collegue coloc voisin ami prof"),
+    onset=(
+        r"^(?:et |donc |du coup )?(?:a partir|a compter|des|depuis) (?:de |du |d'|de la )?(?:maintenant|aujourd'hui|demain|ce (?:mois|matin)|cette (?:semaine|annee|rentree)|"
+        r"la (?:rentree|semaine prochaine)|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|janvier|fevrier|mars|avril|mai|juin|juillet|aout|septembre|"
+        r"octobre|novembre|decembre)\b[ ,]*",
+    ),
+    compounds=(
+        rf"(?i)\b(?:beaux?|belles?|demie?|petite?s?|grands?|ex|arri[èe]re-grands?)-{_KIN_PIECE}\b",
+        rf"(?i)\bex {_KIN_PIECE}\b",
+    ),
     kin=kinship("""
-        mere/maman/mam pere/papa frere/frangin soeur/frangine fils fille femme/epouse mari/epoux grand-mere/mamie/mamy grand-pere/papi/papy oncle/tonton
-        tante/tata cousin cousine neveu niece copine/compagne copain/compagnon fiance fiancee jumeaux/jumelles belle-mere beau-pere belle-soeur beau-frere
+        mere/maman/mam pere/papa frere/frangin soeur/frangine fils fille femme/epouse mari/epoux grandmere/mamie/mamy grandpere/papi/papy oncle/tonton
+        tante/tata cousin cousine neveu niece copine/compagne copain/compagnon fiance fiancee jumeaux/jumelles bellemere beaupere bellesoeur beaufrere
+        beaufils bellefille beauxparents demifrere demisoeur petitfils petitefille arrieregrandmere arrieregrandpere
+        exmari/exepoux exfemme/exepouse excopain/excompagnon excopine/excompagne
         enfant/enfants/gosses/gamins/petits parents patron/boss collegue/collegues coloc/colocataire voisin/voisine ami/amie/pote/potes chien/chienne chat/chatte
         medecin/docteur/docteure/generaliste dentiste proprietaire/proprio coach/entraineur prof/professeur/professeure comptable
         responsable/manager avocat/avocate psy/psychiatre coiffeur/coiffeuse veto/veterinaire nounou/baby-sitter kine sage-femme opticien garagiste

@@ -91,6 +91,8 @@ class Changes:
     also_names: frozenset[str] = frozenset()  # stop words that are first names too, before a verb: "Ben", "Will"
     several: frozenset[str] = frozenset()  # people of whom one has many: a friend; only a name tells them apart
     kin: Mapping[str, str] = field(default_factory=dict)  # word -> the person it names
+    onset: tuple[str, ...] = ()  # at the head of a clause, since when it holds: "from today"
+    compounds: tuple[str, ...] = ()  # kin of several pieces, which are another person than the last: "brother-in-law"
     roles: frozenset[str] = frozenset()  # of these, whoever holds a role in the speaker's life: what they change is his
     slots: Mapping[str, Slot] = field(default_factory=dict)
     states: Mapping[str, Mapping[str, tuple[str, ...]]] = field(default_factory=dict)  # dimension -> state -> patterns
