@@ -536,7 +536,10 @@ PACK = ReflectionPack(
         r"of (?:my|our|us)))|neither|"
         r"one of them|same|there(?! (?:is|are|was|were)\b|'s)|which|such|him|the same)\b"
     ),
-    refers=r"\b(?:it(?!'s [\w' -]{2,30} or (?:nothing|bust|silence))|them|those|that one|there(?! (?:is|are|was|were)\b|'s))\b",
+    refers=(
+        r"\b(?:(?<!\bin )it(?!'s [\w' -]{2,30} or (?:nothing|bust|silence))|them|those|that one|"
+        r"there(?! (?:is|are|was|were)\b|'s))\b"
+    ),
     pronouns=r"\b(?:him|her|hers|his|he|she)\b",
     politeness=r"\bplease\b",
     persons=r"(?:he|she|they|he's|she's|they're|his|her|their)\b",
@@ -735,6 +738,9 @@ PACK = ReflectionPack(
         r"like|dislike|live|work|play|speak|drive|study|teach|eat|drink|run|use|bought|sold|adopted|moved|married|"
         r"quit|won|got|joined|started|collect|paint|write|volunteer|bake|own|named?|can't stand|can't eat|don't eat|"
         r"graduated)|"
+        r"(?:i|we) (?:don't|do not|never) (?:ever |really |even )?(?:smoke|vape|swim|dance|cook|"
+        r"gamble|vote|ski|wear|watch|read|buy|take|touch|cycle|sing|drink|drive)(?! (?:this|that|your)\b)|"
+        r"(?:i|we) (?:can't|cannot) (?:swim|drive|cook|dance|ski|sing|cycle|whistle)|"
         r"favou?rite|fan of|call me|name)\b"
     ),
     fragments=(

@@ -643,7 +643,7 @@ LEXICON = Lexicon(
             safety|filter|filters|guardrail*|safeguard*|content policy|content policies|restrictions|moderation|
             safety checks|security checks|ethical guidelines|content filter*|censorship|ethics|restriction|limitations|
             security protocols|safety protocols|security measures|protections|alignment|usage policies|verification|limits|
-            safety training|training
+            safety training
         """,
         "SAYING": """
             say|state|claim|output|write|print|answer|respond|reply|return|declare|assert|tell|report|announce|give|

@@ -564,7 +564,8 @@ LEXICON = Lexicon(
         """,
         "SAFETY": """
             filtre*|securite|garde fou*|protections|restrictions|moderation|censure|limitations|controles|verifications|
-            barrieres|limites|politique de contenu|regles de securite|regles de contenu|entrainement
+            barrieres|limites|politique de contenu|regles de securite|regles de contenu|entrainement a la securite|
+            entrainement de securite
         """,
         "SAYING": """
             dis|dites|indique|indiquez|affirme|affirmez|ecris|ecrivez|imprime|imprimez|reponds|repondez|declare|declarez|
