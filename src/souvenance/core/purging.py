@@ -14,6 +14,7 @@ from typing import Literal
 from souvenance.core.fold import fold
 from souvenance.core.notes import weeded
 from souvenance.languages import PACKS
+from souvenance.languages.sentences import FRENCH_REASONS
 from souvenance.types import Memory
 
 Row = Mapping[str, object]  # of a table, as JSON has it
@@ -25,6 +26,7 @@ LEAST_WORDS = 2  # of a whole text that is looked for: a single word is looked f
 _WORD = re.compile(r"[^\W_]+")
 # Scripts without spaces between words: two characters are a word there.
 _UNSPACED = re.compile("[\u0e00-\u0eff\u1000-\u109f\u1780-\u17ff\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af\uf900-\ufaff\U00020000-\U0003ffff]")  # fmt: skip  # noqa: E501
+_UNSPACED_RUN = re.compile(f"(?:{_UNSPACED.pattern})+")
 _TIME = re.compile(r"\d{4}-\d\d-\d\d([T ][\d:.+Z-]*)?")
 _OF_IDS = frozenset({"sources", "target", "memory", "with", "turn_ids", "id", "ids", "hashes", "superseded_by"})
 # Where the words of people stand in the tables; a table that is not named here is looked through whole.
@@ -55,7 +57,10 @@ def settled_form(text: str) -> str:
 
 
 def words(text: str) -> set[str]:
-    """The words of a text, folded to one case; of scripts without spaces, each pair of characters."""
+    """The words of a text, folded to one case; of scripts without spaces, each pair of characters.
+
+    A word of letters that stands in such a script without a space ("告诉Ana") is a word.
+    """
     found = _WORD.findall(unicodedata.normalize("NFC", text).casefold())
     if _UNSPACED.search(text) is None:
         return set(found)
@@ -63,10 +68,14 @@ def words(text: str) -> set[str]:
 
 
 def _pieces(run: str) -> Iterator[str]:
-    if len(run) > 1 and _UNSPACED.search(run):
-        yield from (one + other for one, other in pairwise(run))
-    else:
-        yield run
+    start = 0
+    for unspaced in _UNSPACED_RUN.finditer(run):
+        if start < unspaced.start():
+            yield run[start : unspaced.start()]
+        part, start = unspaced[0], unspaced.end()
+        yield from (one + other for one, other in pairwise(part)) if len(part) > 1 else (part,)
+    if start < len(run):
+        yield run[start:]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -250,7 +259,8 @@ def _rests_on(row: Row, doomed: Doomed) -> bool:
 
 
 def _says(table: str, row: Row, doomed: Doomed) -> bool:
-    return any(doomed.speaks_in(text) for name, value in row.items() if _is_text(table, name) for text in _strings(value))
+    texts = (text for name, value in row.items() if _is_text(table, name) for text in _strings(value))
+    return any(doomed.speaks_in(text) for text in texts if text not in FRENCH_REASONS)  # reasons of screening are our words
 
 
 def _is_text(table: str, name: str) -> bool:

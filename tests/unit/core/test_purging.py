@@ -51,6 +51,7 @@ def memory(text: str, *sources: str) -> Memory:
         ("我喜欢茶", {"我喜", "喜欢", "欢茶"}),
         ("茶", {"茶"}),
         ("我喝 tea", {"我喝", "tea"}),
+        ("告诉Ana茶和OK", {"告诉", "ana", "茶和", "ok"}),
         ("", set()),
     ],
 )
