@@ -34,6 +34,7 @@ def members(draw: st.DrawFn, names: st.SearchStrategy[str]) -> Member:
 
 
 NAMES = st.sampled_from(["ana", "ana1", "ANA", "ana "])
+OF_A_WARD = st.builds(Narrowed, scope=st.sampled_from([place.scope for place in WARDS]))
 PRESENT = st.none() | st.lists(st.none() | members(NAMES), max_size=3)
 WITHIN = st.none() | st.builds(
     Narrowed,
@@ -59,13 +60,14 @@ def test_nothing_is_read_that_one_who_hears_it_may_not_read(
             assert within.scope in {None, place.scope}
 
 
-@given(members(NAMES), PRESENT, WITHIN)
+@given(members(NAMES), PRESENT, WITHIN | OF_A_WARD)
 def test_a_childs_memory_is_its_guardians_by_name_and_alone(
     asker: Member, present: list[Member | None] | None, within: Narrowed | None
 ) -> None:
     for place in access(asker, present, within).reads:
         if place.kind == "private" and place.scope != asker.principal.scope:
             assert place.guarded
+            assert asker.principal.audience == "adult"
             assert present is None
             assert within is not None
             assert within.scope == place.scope

@@ -20,10 +20,13 @@ class Member:
     def may(self, right: Right, place: Place) -> bool:
         """Whether it has a right in a place: what is for adults is for them alone, whatever was granted.
 
-        Where a guardian decides, that is an adult, and never the one whose private memory it is.
+        Where a guardian decides, that is an adult, and never the one whose private memory it is; who was an adult when it was
+        named, and is a child, is no guardian.
         """
-        is_adult = self.principal.audience == "adult"
-        if right == "manage" and place.guarded and not (is_adult and place.scope != self.principal.scope):
+        is_adult, is_own = self.principal.audience == "adult", place.scope == self.principal.scope
+        if right == "manage" and place.guarded and (is_own or not is_adult):
+            return False
+        if place.kind == "private" and not (is_own or is_adult):
             return False
         of_its_class = is_adult or place.audience == "child"
         return of_its_class and any(own.scope == place.scope and right in own.rights for own in self.places)
@@ -76,7 +79,7 @@ class Access:
 
     def may(self, right: Right, scope: str) -> bool:
         """Whether the principal has a right in a scope that this request reads or decides on."""
-        return any(place.scope == scope and right in place.rights for place in (*self.reads, *self.decides))
+        return any(place.scope == scope and right in place.rights for place in self.reaches)
 
     def hears(self, scope: str) -> bool:
         """Whether what stands in a scope may be told: what is written before others may go where they read nothing."""

@@ -171,7 +171,8 @@ class Trust:
         if not self._tools.ledger.is_guarded(whose.scope):
             return None
         held = self._tools.ledger.members(whose.scope)
-        return [principal.name for principal in self.principals() if "manage" in held.get(principal.id, ())]
+        adults = (principal for principal in self.principals() if principal.audience == "adult")
+        return [principal.name for principal in adults if "manage" in held.get(principal.id, ())]
 
     def guard_scope(self, scope: str, *, guarded: bool = True) -> None:
         """Have what is proposed in a shared scope, in its part for everybody, wait for an adult with the right to manage it.

@@ -191,6 +191,20 @@ def test_nobody_guards_who_has_grown_up(memory: Souvenance) -> None:
     assert len(tom.quarantine()) == 1
 
 
+def test_a_guardian_who_is_a_child_again_guards_and_reads_nothing(memory: Souvenance) -> None:
+    tom = memory.as_principal("Tom")
+    memory.trust.set_audience("Zoé", "adult")
+    memory.trust.guard("Tom", "Zoé")
+    said(memory, tom)
+    scope = memory.trust.places("Tom")[0].scope
+    assert [turn.text for turn in memory.as_principal("Zoé").in_scope(scope).turns()] == [SAID]
+    memory.trust.set_audience("Zoé", "child")
+    assert memory.trust.guardians("Tom") == ["Lea"]
+    assert list(memory.as_principal("Zoé").quarantine()) == []
+    with pytest.raises(NotFound):
+        memory.as_principal("Zoé").in_scope(scope)
+
+
 def test_a_guardian_reads_the_childs_memory_only_where_it_names_it_alone(memory: Souvenance) -> None:
     tom, lea = memory.as_principal("Tom"), memory.as_principal("Lea")
     said(memory, tom)
