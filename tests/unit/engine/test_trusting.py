@@ -337,8 +337,11 @@ def test_an_error_before_others_tells_nothing_of_private_memory(memory: Souvenan
         told.add(str(caught.value))
     assert len(told) == 1
     same = [NewTurn(text="J'ai un secret", id="t1")]
-    assert heard_by_tom.observe(same, session="journal", story="guerre").known == 0
-    assert zoe.observe(same, session="journal", story="guerre").known == 1
+    again, fresh = (heard_by_tom.observe(turns, session="journal", story="guerre") for turns in (same, [NewTurn(text="Oui")]))
+    assert (again.known, again.jobs) == (fresh.known, fresh.jobs) == (0, ())  # what is known is not read again: it has no job
+    alone = zoe.observe(same, session="journal", story="guerre")
+    assert (alone.known, alone.jobs) == (1, ())
+    assert len(zoe.observe([NewTurn(text="Oui")], session="journal").jobs) == 1
 
 
 def test_two_members_may_think_of_one_idempotency_key(memory: Souvenance) -> None:

@@ -92,7 +92,7 @@ class Talking(Reach):
             with suppress(StoreError):  # the turns are safe, and every look at the session follows them first
                 observed(self._tools, written, at_once=not self._memory.in_background)
         self._memory.woken()
-        return written.receipt if hears else replace(written.receipt, known=0)
+        return written.receipt if hears else replace(written.receipt, known=0, jobs=())  # what is known makes no job
 
     def _observed(self, view: Principal, given: Sequence[NewTurn], *, hears: bool, **more: Unpack[Placing]) -> Written:
         try:
