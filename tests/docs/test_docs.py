@@ -5,6 +5,7 @@ import re
 import shlex
 import subprocess
 import sys
+from collections import Counter
 from collections.abc import Iterator
 from itertools import takewhile
 from pathlib import Path
@@ -115,15 +116,18 @@ def test_links_of_pages_lead_somewhere() -> None:
 def test_the_tree_in_architecture_names_every_module_in_its_folder() -> None:
     source = ROOT / "src" / "souvenance"
     modules = {path.relative_to(source).as_posix() for path in source.rglob("*.py") if path.name != "__init__.py"}
-    named = _tree((ROOT / "ARCHITECTURE.md").read_text(encoding="utf-8")) - {"__init__.py"}
+    listed = _tree((ROOT / "ARCHITECTURE.md").read_text(encoding="utf-8"))
+    assert [name for name, times in Counter(listed).items() if times > 1] == []
+    named = {*listed} - {"__init__.py"}
     of_a_folder = ("languages/", "integrations/importers/", "ledger/migrations/")  # one line tells of all that are alike
     assert named - modules == set()
     assert {module for module in modules - named if not module.startswith(of_a_folder)} == set()
 
 
-def _tree(page: str) -> set[str]:
+def _tree(page: str) -> list[str]:
     """Paths of the modules that the tree names, from src/souvenance on: those that lead a line, and all of a folder's line."""
-    found, folders = set(), [(-1, "")]
+    found: list[str] = []
+    folders = [(-1, "")]
     for line in page.split("src/souvenance/\n")[1].split("\ntests/", maxsplit=1)[0].splitlines():
         indent, words = len(line) - len(line.lstrip()), line.split()
         while folders[-1][0] >= indent:
@@ -133,13 +137,13 @@ def _tree(page: str) -> set[str]:
             names = [word for word in words if word.endswith(".py")]
         else:
             names = list(takewhile(lambda word: word.endswith(".py"), words))
-        found |= {folders[-1][1] + name for name in names if "*" not in name}
+        found += [folders[-1][1] + name for name in names if "*" not in name]
     return found
 
 
 def test_the_tree_is_read_by_folder() -> None:
     page = "x\nsrc/souvenance/\n  a.py   of b.py\n  core/   pure\n   of time\n    c.py d.py  two\n  evals/\n    in/  e.py f.py\n    g_*.py\n    h.py\ntests/ i.py"
-    assert _tree(page) == {"a.py", "core/c.py", "core/d.py", "evals/in/e.py", "evals/in/f.py", "evals/h.py"}
+    assert _tree(page) == ["a.py", "core/c.py", "core/d.py", "evals/in/e.py", "evals/in/f.py", "evals/h.py"]
 
 
 def test_the_log_tells_the_gain_and_the_harm_of_every_rule() -> None:
