@@ -148,7 +148,10 @@ class LedgerWrite(Protocol):
         """Another audience class for a principal (its id) whose private scope this is; its scope keeps the class it has."""
 
     def put_guarded(self, at: datetime | None) -> None:
-        """Since when what is proposed in this scope waits for a guardian; None: it does not."""
+        """Since when what is proposed in this scope waits for a guardian; None: it does not.
+
+        A scope of which that is so already keeps its time.
+        """
 
     def add_token(self, token: Token, digest: bytes) -> None:
         """Keep a new token of the principal whose private scope this is, under the hash of its key.

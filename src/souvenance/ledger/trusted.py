@@ -163,7 +163,7 @@ class TrustWrites:
         self._must_have_begun()
         changed = s.scopes.update().where(_PLACE.scope == self._scope).values(guarded_at=at)
         with self._part():
-            self._db.execute(changed)
+            self._db.execute(changed if at is None else changed.where(_PLACE.guarded_at.is_(None)))
 
     def add_token(self, token: Token, digest: bytes) -> None:
         """See ``LedgerWrite``."""

@@ -3,7 +3,7 @@ import sqlite3
 import threading
 from collections.abc import Iterator
 from dataclasses import replace
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 import pytest
@@ -394,6 +394,21 @@ def test_damage_that_came_while_it_was_open_shows_when_a_turn_is_read(ledger: Sq
         add(ledger, replace(TURN, id="t_x", seq=300))
     ledger.close()
     assert path.read_bytes() == before
+
+
+def test_a_scope_is_guarded_since_it_was_first_and_not_since_its_second_guardian(tmp_path: Path) -> None:
+    ledger = SqliteLedger(tmp_path / "ledger.db")
+    add(ledger)
+
+    def since(*given: datetime | None) -> str:
+        for at in given:
+            with ledger.write("sc_ana") as tx:
+                tx.put_guarded(at)
+        return str(on_disk(tmp_path / "ledger.db", "SELECT guarded_at FROM scopes")[0][0])
+
+    later = NOW + timedelta(days=1)
+    assert since(NOW, later) == since(None, NOW) != since(None, later)
+    ledger.close()
 
 
 def test_a_count_that_is_off_is_found(ledger: SqliteLedger, path: Path) -> None:
