@@ -153,7 +153,7 @@ class Trust:
             tx.put_guarded(now)
             tx.put_rights(who.id, RIGHTS, by, now)
 
-    def unguard(self, child: str, guardian: str | None = None, *, by: str = SYSTEM) -> None:
+    def unguard(self, child: str, guardian: str | None = None) -> None:
         """Take a guardian away, or all of them: then nothing waits any more but what was held already, for the child itself.
 
         Without any guardian that is left, proposals wait until there is another, or until none is asked for. Raises NotFound.
@@ -163,7 +163,7 @@ class Trust:
             if guardian is None:
                 self._release(tx, whose)
             else:
-                tx.put_rights(self._known(guardian).id, (), by, self._tools.clock())
+                tx.put_rights(self._known(guardian).id, (), SYSTEM, self._tools.clock())
 
     def guardians(self, child: str) -> Sequence[str] | None:
         """The names of the guardians of a child; None where nothing waits for any. Raises NotFound."""
