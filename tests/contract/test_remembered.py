@@ -649,6 +649,18 @@ def test_what_memories_are_found_by_is_kept_until_it_is_put_anew(ledger: Ledger)
     assert dict(ledger.memory_keys("sc_ana")) == {}
 
 
+def test_of_many_memories_of_which_one_is_refused_each_is_found_by_what_it_was(ledger: Ledger) -> None:
+    with writing(ledger) as tx:
+        tx.put_memory(MEMORY, None)
+        tx.put_memory(replace(MEMORY, id="m_2"), b"taken")
+        tx.put_memory_keys({"m_1": b"k"})
+    with ledger.write("sc_ana") as tx:
+        with pytest.raises(Conflict):
+            tx.put_memories([(replace(MEMORY, text="Nîmes"), None), (replace(MEMORY, id="m_9"), b"taken")])
+        tx.add_event(EVENT)
+    assert dict(ledger.memory_keys("sc_ana")) == {"m_1": b"k"}
+
+
 def test_two_active_memories_never_have_one_key(ledger: Ledger) -> None:
     put(ledger, MEMORY, key=b"k")
     put(ledger, replace(MEMORY, text="again"), key=b"k")  # its own key is no obstacle

@@ -325,10 +325,8 @@ def trace(
     as_json: Json = False,
 ) -> None:
     """Show what contexts were made of: each seat, the pass that gave it and why; and why a memory has none."""
-    from souvenance.engine.context import TRACES_KEPT
-
     with told("trace", as_json=as_json), reading(home, principal, present) as me:
-        every = me.contexts(session, TRACES_KEPT)
+        every = me.contexts(session, limit=None)
         found, more, names = every[:limit], max(0, len(every) - limit), place_names(me)
         if why_not is not None:
             _trace_why_not(me, why_not, session, found[0] if found else None, as_json=as_json)

@@ -12,7 +12,7 @@ from souvenance.errors import InputError
 from souvenance.settings import load
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Collection, Mapping, Sequence
 
     from souvenance.serving.app import Mount
     from souvenance.settings import Settings
@@ -30,15 +30,26 @@ def _mcp() -> "Sequence[Mount]":
     return (mount_mcp,)
 
 
-def at_the_start(settings: "Settings", url: str) -> list[str]:
-    """What is served where, and with what, line by line."""
+def parts_there(mounts: "Mapping[str, Sequence[Mount]]", *, background: bool) -> list[str]:
+    """The parts that this process has: what was left out, or is not installed, is none of them.
+
+    Args:
+        mounts: part -> what is mounted of it; nothing where its package is not there.
+        background: whether this process does what waits.
+    """
+    return [part for part in PARTS if (background if part == "workers" else mounts.get(part))]
+
+
+def at_the_start(settings: "Settings", url: str, parts: "Collection[str]") -> list[str]:
+    """What is served where, and with what, line by line; nothing of a part that is not there."""
     model = settings.reflection_model or settings.chat_model
+    upstream = _without_user(settings.upstream_url) or "none (upstream_url)"
     return [
         f"Serving {settings.home} at {url} (Ctrl-C ends it).",
-        f"Pages: {url}/ui/",
+        *([f"Pages: {url}/ui/"] if "pages" in parts else ()),
         f"Embedder: {settings.embedder}",
         f"Reflector: {settings.reflector}{f', {model}' if settings.reflector == 'model' else ''}",
-        f"Upstream of the proxy: {_without_user(settings.upstream_url) or 'none (upstream_url)'}",
+        *([f"Upstream of the proxy: {upstream}"] if "proxy" in parts else ()),
     ]
 
 
@@ -78,17 +89,18 @@ def serve(
         with open_memory(settings=settings) as memory:
             if not memory.trust.tokens():
                 warn("there is no token yet, so that nobody can ask: `souvenance tokens create NAME` makes one")
-            parts: Mapping[str, Sequence[Mount]] = {
+            all_mounts: Mapping[str, Sequence[Mount]] = {
                 "pages": [mount_pages], "proxy": [mount_proxy(settings)], "mcp": _mcp(),
             }  # fmt: skip
-            mounts = [mount for part, some in parts.items() if part not in left_out for mount in some]
+            mounts = {part: some for part, some in all_mounts.items() if part not in left_out}
+            parts = parts_there(mounts, background=settings.background)
 
             def ready(url: str) -> None:
                 data = {
                     "url": url, "home": settings.home, "embedder": settings.embedder, "reflector": settings.reflector,
                     "upstream": _without_user(settings.upstream_url) or None,
-                    "parts": [part for part in PARTS if part not in left_out], "pid": os.getpid(),
+                    "parts": parts, "pid": os.getpid(),
                 }  # fmt: skip
-                emit("serve", data, lambda: typer.echo("\n".join(at_the_start(settings, url))), as_json=as_json)
+                emit("serve", data, lambda: typer.echo("\n".join(at_the_start(settings, url, parts))), as_json=as_json)
 
-            serve_store(memory, settings, mounts=mounts, ready=ready)
+            serve_store(memory, settings, mounts=[mount for some in mounts.values() for mount in some], ready=ready)

@@ -3,7 +3,6 @@
 import os
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager, suppress
-from hashlib import sha256
 from pathlib import Path
 from typing import BinaryIO
 from zipfile import ZIP_DEFLATED, ZipFile
@@ -11,7 +10,7 @@ from zipfile import ZIP_DEFLATED, ZipFile
 from souvenance.core.bundle import MANIFEST, NOTES, Manifest, Part, is_zip, manifest_of, written
 from souvenance.errors import InputError
 from souvenance.ledger import zips
-from souvenance.ledger.files import BUFFER_BYTES, put, writable
+from souvenance.ledger.files import BUFFER_BYTES, digest_of, put, writable
 from souvenance.ledger.zips import ZipPacked
 from souvenance.ports import Unpacked
 
@@ -46,14 +45,12 @@ class FolderUnpacked:
 
     def check(self, name: str, part: Part) -> None:
         """See ``Unpacked``."""
-        digest = sha256()
         try:
             with (self._folder / name).open("rb") as file:
-                while raw := file.read(BUFFER_BYTES):
-                    digest.update(raw)
+                found = digest_of(file)
         except OSError as exc:
             raise InputError(f"{name} of the export cannot be read ({exc.strerror or exc}): nothing was imported") from exc
-        part.must_be(name, digest.hexdigest())
+        part.must_be(name, found)
 
 
 class FileBundles:

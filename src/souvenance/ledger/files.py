@@ -1,4 +1,4 @@
-"""Files that are written: their lines, and what may go wrong."""
+"""Files of exports: their lines, their hash, and what may go wrong as they are written."""
 
 import shutil
 from collections.abc import Iterable, Iterator
@@ -22,6 +22,14 @@ def put(file: IO[bytes], lines: Iterable[str]) -> Part:
         count += raw.count(b"\n")
         file.write(raw)
     return Part(lines=count, sha256=digest.hexdigest())
+
+
+def digest_of(file: IO[bytes]) -> str:
+    """The hash of the bytes of a file from here on, as ``put`` tells it."""
+    digest = sha256()
+    while raw := file.read(BUFFER_BYTES):
+        digest.update(raw)
+    return digest.hexdigest()
 
 
 @contextmanager

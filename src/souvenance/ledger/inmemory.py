@@ -627,11 +627,13 @@ class InMemoryWrite:
         self._must_have_begun()
         draft = self._draft
         kept = copy.copy(draft.memories), copy.copy(draft.since), copy.copy(draft.written), copy.copy(draft.keys)
+        found_by = copy.copy(draft.found_by)
         try:
             for memory, key in memories:
                 self.put_memory(memory, key)
         except BaseException:
             draft.memories, draft.since, draft.written, draft.keys = kept
+            draft.found_by = found_by
             raise
 
     def put_memory_keys(self, keys: Mapping[str, bytes]) -> None:

@@ -3,18 +3,16 @@
 import zlib
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager, suppress
-from hashlib import sha256
 from pathlib import Path
 from typing import IO
 from zipfile import ZIP_DEFLATED, BadZipFile, ZipFile, ZipInfo
 
 from souvenance.core.bundle import MANIFEST, Manifest, Part, fits, manifest_of, written
 from souvenance.errors import InputError
-from souvenance.ledger.files import put, writable
+from souvenance.ledger.files import digest_of, put, writable
 
 PACKED = "souvenance-export"  # the folder in it
 _FOR_THE_OWNER = 0o600
-_PIECE_BYTES = 1 << 20
 MOST_LINE_BYTES = 1 << 27  # a longer one would be held in memory whole
 # What a zip that is damaged, encrypted, or made otherwise raises as it is read.
 _UNREADABLE = (BadZipFile, zlib.error, EOFError, NotImplementedError, RuntimeError, ValueError, OSError)
@@ -66,11 +64,9 @@ class ZipUnpacked:
 
     def check(self, name: str, part: Part) -> None:
         """See ``Unpacked``."""
-        digest = sha256()
         with self._opened(name) as file:
-            while raw := file.read(_PIECE_BYTES):
-                digest.update(raw)
-        part.must_be(name, digest.hexdigest())
+            found = digest_of(file)
+        part.must_be(name, found)
 
     @contextmanager
     def _opened(self, name: str) -> Iterator[IO[bytes]]:

@@ -85,16 +85,20 @@ def page_by_time(
 
 
 def _cursor(at: datetime, scope: str, name: str) -> str:
-    return _PARTED.join((at.astimezone(UTC).strftime("%Y-%m-%dT%H:%M:%S.%fZ") if at > _NEVER else "", scope, name))
+    # not ``strftime``: it writes a year before 1000 with three signs. "Z", as a "+" of a query is read as a blank.
+    return _PARTED.join((at.astimezone(UTC).isoformat().replace("+00:00", "Z") if at > _NEVER else "", scope, name))
 
 
 def _place_of(cursor: str) -> tuple[datetime, str, str]:
     at, *rest = cursor.split(_PARTED, 2)
     try:
         scope, name = rest
-        return datetime.fromisoformat(at) if at else _NEVER, scope, name
+        time = datetime.fromisoformat(at) if at else _NEVER
     except ValueError as exc:
         raise _unknown(cursor) from exc
+    if time.tzinfo is None:  # none of ours, and no time that ours can be compared with
+        raise _unknown(cursor)
+    return time, scope, name
 
 
 def _unknown(after: str) -> NotFound:

@@ -6,7 +6,6 @@ from fastapi import APIRouter, Depends, Header, Path, Query, Request, status
 from pydantic import Field
 
 from souvenance.core.toolloop import Call, Loop
-from souvenance.engine.context import TRACES_KEPT
 from souvenance.engine.handle import Handle
 from souvenance.engine.recall import SAID_AND_NOTED, Recall
 from souvenance.serving import shown, wanted
@@ -320,7 +319,7 @@ def traces(me: Me, session: ShortName | Unsaid = None, limit: Limit = 50, after:
 
     The last 500 of a scope are kept.
     """
-    return page(me.contexts(session or None, TRACES_KEPT), limit, after, shown.TraceShown.model_validate)
+    return page(me.contexts(session or None, limit=None), limit, after, shown.TraceShown.model_validate)
 
 
 # -- sessions ----------------------------------------------------------------------------------------------------------

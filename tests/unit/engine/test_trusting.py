@@ -1,5 +1,6 @@
 """Tokens, shared scopes and presence, through the library; that nothing crosses is tests/property/test_leakage.py."""
 
+from dataclasses import replace
 from datetime import timedelta
 from pathlib import Path
 
@@ -7,7 +8,7 @@ import pytest
 
 from souvenance import Handle, NewTurn, Souvenance
 from souvenance.core.fold import fold
-from souvenance.engine.context import PATIENT_S
+from souvenance.engine.context import PATIENT_S, TRACES_KEPT
 from souvenance.errors import Ambiguous, Conflict, Forbidden, InputError, NotFound, Unauthorized
 from souvenance.types import Given
 
@@ -360,6 +361,23 @@ def test_what_went_wrong_in_the_background_is_not_told_to_others(memory: Souvena
     assert "coffre" not in trouble
     assert "whoever runs the store" in trouble
     assert "coffre" in memory.trouble
+
+
+def test_every_context_whose_trace_a_scope_keeps_is_told_beside_those_of_other_scopes(memory: Souvenance) -> None:
+    me = memory.as_principal("Lea")
+    me.remember("Ma tante habite à Lyon")
+    home = me.within("home")
+    home.remember("Our car is red")
+    home.context("bonjour", session="h1")
+    me.context("bonjour", session="s1")
+    own = replace(next(one for one in me.traces() if one.session == "s1"), scope=me.principal.scope)
+    for n in range(TRACES_KEPT):  # later ones of another scope push no context of the first out of sight
+        later = own.created_at + timedelta(seconds=n + 1)
+        memory._tools.ledger.keep_trace(replace(own, id=f"later {n}", created_at=later), TRACES_KEPT)
+    found = me.contexts(limit=None)
+    assert "h1" in {one.session for one in found}
+    assert len(found) == me.status().traced > TRACES_KEPT
+    assert len(me.contexts(limit=3)) == 3
 
 
 def test_notes_of_a_shared_scope_stand_in_the_contexts_of_its_members(memory: Souvenance) -> None:

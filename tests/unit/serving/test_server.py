@@ -18,7 +18,8 @@ import httpx
 import pytest
 
 from souvenance import Settings, open_memory
-from souvenance.cli.serve import at_the_start
+from souvenance.cli.serve import PARTS, at_the_start, parts_there
+from souvenance.serving.pages.router import mount_pages
 
 LONGEST_S = 60
 
@@ -167,10 +168,23 @@ def test_a_second_ctrl_c_ends_it_at_once_and_quietly(server: Server) -> None:
 
 def test_no_password_of_the_upstream_is_shown() -> None:
     told = at_the_start(
-        Settings(upstream_url="https://me:geheim@models.example:8443/v1", reflector="model", chat_model="openai:m"), "http://x"
-    )
+        Settings(upstream_url="https://me:geheim@models.example:8443/v1", reflector="model", chat_model="openai:m"), "http://x",
+        PARTS,
+    )  # fmt: skip
     assert told[1] == "Pages: http://x/ui/"
     assert told[3:] == ["Reflector: model, openai:m", "Upstream of the proxy: https://models.example:8443/v1"]
+
+
+def test_nothing_is_told_of_a_part_that_is_not_there() -> None:
+    for parts, named in (((), ()), (("pages",), ("Pages",)), (("proxy", "mcp"), ("Upstream of the proxy",))):
+        told = [line.partition(":")[0] for line in at_the_start(Settings(), "http://x", parts)[1:]]
+        assert sorted(told) == sorted(("Embedder", "Reflector", *named))
+
+
+def test_a_part_that_is_not_installed_or_does_nothing_is_none() -> None:
+    mounts = {"pages": [mount_pages], "mcp": ()}
+    assert parts_there(mounts, background=True) == ["pages", "workers"]
+    assert parts_there({}, background=False) == []
 
 
 def test_many_at_once_are_all_answered(server: Server) -> None:

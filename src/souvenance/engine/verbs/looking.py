@@ -28,7 +28,7 @@ class Looking(Reach):
         """What stands in every scope that is read, summed and by scope, and how far the index is."""
         from souvenance.engine import upkeep
 
-        contexts = self.contexts(limit=TRACES_KEPT)
+        contexts = self.contexts(limit=None)
         placed = self._placed()
         trouble = self._memory.trouble
         if trouble and not set(self._tools.ledger.scopes()) <= {view.scope for view, _ in placed}:
@@ -207,10 +207,13 @@ class Looking(Reach):
         traced = any(ledger.traces(view.scope, session=whole, limit=1) for view in self._reads())
         return whole if self.has_session(whole) or traced else self.full_id(session, "s")
 
-    def contexts(self, session: str | None = None, limit: int = 50) -> Sequence[Trace]:
-        """As ``traces``, one a context: what it left in several scopes is put together, each seat with its ``scope``."""
+    def contexts(self, session: str | None = None, limit: int | None = 50) -> Sequence[Trace]:
+        """As ``traces``, one a context: what it left in several scopes is put together, each seat with its ``scope``.
+
+        ``limit``: None for all whose traces are kept, ``TRACES_KEPT`` of each scope.
+        """
         scopes = [view.scope for view in self._reads()]
-        found = self.traces(session, limit * len(scopes))
+        found = self.traces(session, (TRACES_KEPT if limit is None else limit) * len(scopes))
         return contexts(map(with_places, found) if len(scopes) > 1 else found, scopes)[:limit]
 
     def trace(self, trace: str) -> Trace:

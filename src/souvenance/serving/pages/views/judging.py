@@ -34,12 +34,10 @@ def held(visit: Visit) -> Show:
 def release(visit: Visit) -> GoTo:
     """Let a held statement in."""
     candidate = visit.path["candidate"]
-    done = visit.me.release(candidate)
-    reads = done.memory is not None and any(place.scope == done.memory.scope for place in visit.me.access().reads)
-    path = (
-        memory_path(done.memory.id) if done.memory is not None and reads else "/quarantine"
-    )  # a guardian decides, and need not read
-    told = "released" if done.memory is not None else "not_released"
+    made = visit.me.release(candidate).memory
+    hears = made is not None and visit.me.access().hears(made.scope)  # a guardian decides, and need not read
+    path = memory_path(made.id) if made is not None and hears else "/quarantine"
+    told = "released" if made is not None else "not_released"
     return GoTo(path=path, told=told, undo=_decision(visit, candidate))
 
 

@@ -14,7 +14,6 @@ from souvenance.serving.pages import charts
 from souvenance.serving.pages.visits import PER_PAGE, Show, Visit
 from souvenance.types import Memory, Trace, Turn
 
-MOST_READ = 500  # contexts; no scope keeps more
 MOST_ANSWERED = 5  # memories that are asked about by their words
 _OF_MEMORIES = frozenset({"rule", *get_args(Pass)})  # passes whose seats are memories
 DAYS = 90  # of the chart
@@ -32,7 +31,7 @@ class Absent:
 def traces(visit: Visit) -> Show:
     """The contexts that were made, the latest first."""
     session = visit.filter("session")
-    page = page_of(visit.me.contexts(session, limit=MOST_READ), visit.page, PER_PAGE)
+    page = page_of(visit.me.contexts(session, limit=None), visit.page, PER_PAGE)
     talks = {name: _talk(visit.me, name) for name in dict.fromkeys((*(one.session for one in page.items), session)) if name}
     asked = {one.id: asked_of(one, talks[one.session] or ()) for one in page.items}
     is_kept = session is not None and talks[session] is not None
@@ -55,7 +54,7 @@ def trace(visit: Visit) -> Show:
 
 def degraded(visit: Visit) -> Show:
     """Turns that went without some part, by cause and over time."""
-    found = visit.me.contexts(limit=MOST_READ)
+    found = visit.me.contexts(limit=None)
     days = by_day(found, visit.me.principal.tz, least=DAYS_AT_LEAST)
     values = {
         "days": days[-DAYS:], "bars": charts.days(days[-DAYS:]), "causes": by_cause(one.missing for one in found),
