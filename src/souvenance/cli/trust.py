@@ -102,7 +102,7 @@ def unguard(
 def _who_decides(name: str, guardians: Sequence[str]) -> str:
     if not guardians:
         return f"Nobody decides on what is proposed of {name!r}: it waits. `souvenance principals guard` names somebody."
-    return f"{', '.join(map(repr, guardians))} decides on what is kept of {name!r}."
+    return f"{', '.join(map(repr, guardians))} decide{'s' if len(guardians) == 1 else ''} on what is kept of {name!r}."
 
 
 class _Principal(TypedDict):

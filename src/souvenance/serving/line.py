@@ -14,6 +14,7 @@ from souvenance.serving.bodies import WholeBodies
 
 HAVE_DEADLINES = frozenset({"/v1/context"})
 TAKE_LONG = frozenset({"/v1/import", "/v1/export", "/v1/purge", "/v1/dream"})  # minutes: they hold up nobody in the line
+LONG_AT_ONCE = 4  # of these: each holds a thread all the while, of which there are forty
 AT_ONCE = 8  # of those that can wait
 BESIDE = 1  # of them while one with a deadline is under way: slow they may become, but they go on
 
@@ -30,6 +31,7 @@ class Line:
     _first: int = 0
     _others: int = 0
     _waiting: deque[asyncio.Future[None]] = field(default_factory=deque)
+    long: asyncio.Semaphore = field(default_factory=lambda: asyncio.Semaphore(LONG_AT_ONCE))  # the line of those of minutes
 
     @asynccontextmanager
     async def place(self, *, has_deadline: bool) -> AsyncIterator[None]:
@@ -74,12 +76,11 @@ class InLine(WholeBodies):
     def get_route_handler(self) -> Callable[[Request], Coroutine[Any, Any, Response]]:
         """See ``APIRoute``."""
         answer, has_deadline = super().get_route_handler(), self.path in HAVE_DEADLINES
-        if self.path in TAKE_LONG:
-            return answer
+        takes_long = self.path in TAKE_LONG
 
         async def in_turn(request: Request) -> Response:
             line: Line = request.app.state.line
-            async with line.place(has_deadline=has_deadline):
+            async with line.long if takes_long else line.place(has_deadline=has_deadline):
                 return await answer(request)
 
         return in_turn

@@ -586,6 +586,7 @@ class StatusShown(Shown):
     traced: int
     degraded: dict[str, int]
     silence: dict[str, str]
+    unread: dict[str, int]
     scopes: list[CountedShown]
 
 

@@ -8,7 +8,7 @@ from fastapi import APIRouter, FastAPI
 from hypothesis import given
 from hypothesis import strategies as st
 
-from souvenance.serving.line import AT_ONCE, BESIDE, HAVE_DEADLINES, TAKE_LONG, InLine, Line, may_begin
+from souvenance.serving.line import AT_ONCE, BESIDE, HAVE_DEADLINES, LONG_AT_ONCE, TAKE_LONG, InLine, Line, may_begin
 from souvenance.serving.routes import router
 
 few = st.integers(0, 3 * AT_ONCE)
@@ -46,6 +46,34 @@ def test_a_path_that_takes_minutes_stands_in_no_line_and_is_one_that_there_is() 
 
     asyncio.run(asyncio.wait_for(run(), 20))
     assert answered == ["export", "status"]
+
+
+def test_of_paths_that_take_minutes_a_few_go_at_once_and_the_others_wait() -> None:
+    app, began, full, ends = FastAPI(), list[int](), asyncio.Event(), asyncio.Event()
+    app.state.line = Line()
+    some = APIRouter(prefix="/v1", route_class=InLine)
+
+    async def export(n: int) -> None:
+        began.append(n)
+        if len(began) == LONG_AT_ONCE:
+            full.set()
+        await ends.wait()
+
+    some.add_api_route("/export", export, methods=["GET"])
+    some.add_api_route("/status", lambda: began.append(-1), methods=["GET"])
+    app.include_router(some)
+
+    async def run() -> None:
+        async with httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://here") as http:
+            asked = [asyncio.create_task(http.get(f"/v1/export?n={n}")) for n in range(LONG_AT_ONCE + 2)]
+            await full.wait()
+            assert (await http.get("/v1/status")).status_code == 200
+            assert began == [*range(LONG_AT_ONCE), -1]
+            ends.set()
+            assert {answer.status_code for answer in await asyncio.gather(*asked)} == {200}
+
+    asyncio.run(asyncio.wait_for(run(), 20))
+    assert sorted(began) == [-1, *range(LONG_AT_ONCE + 2)]
 
 
 class Served:
