@@ -205,7 +205,9 @@ _ZH_NOUN = (
     "|订单|訂單|合同|工单|工單|任务|任務|问题|漏洞|项目|項目|专案|阶段|階段|小组|小組|样本|樣本|植物)"
 )
 _ZH_FIGURE = "[零〇一二三四五六七八九十百千万萬]"
-_ZH_ID = f"(?<!{_ZH_FIGURE})(?P<id>[0-9]{{1,9}}|[零〇一二三四五六七八九十百]{{1,7}})(?!{_ZH_FIGURE})"  # never a part of a number
+_ZH_ID = (
+    f"(?<!{_ZH_FIGURE})(?P<id>[0-9]{{1,9}}|[零〇一二三四五六七八九十百]{{1,7}})(?!{_ZH_FIGURE})"  # never a part of a number
+)
 _ZH_NO_FIGURE = "(?!一[直定起样樣般些共旦切])"  # "always", "certainly"
 _ZH = LabelWords(
     lies=words("在 住 是 到 于"),
