@@ -1,6 +1,6 @@
 """The memories of one scope, ready to be compared: twins, settled ones, and those that speak of the same things."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from heapq import nsmallest
 from math import log1p
 
@@ -229,7 +229,7 @@ class Book:
         """The memories in order of ids, by shelf."""
         held: dict[Shelf, list[str]] = {}
         for memory in memories:
-            held.setdefault((memory.story, self._fold(memory.subject), memory.kind == "rule"), []).append(memory.id)
+            held.setdefault(shelf_of(memory, self._fold), []).append(memory.id)
         return {shelf: Twins.of(ids, [self._keys[i] for i in ids]) for shelf, ids in held.items()}
 
     def _shelves_at(self, place: tuple[bool, Shelf]) -> dict[Shelf, Twins]:
@@ -250,9 +250,9 @@ def _reads_alike(one: Memory, other: Memory) -> bool:
     )  # fmt: skip
 
 
-def shelf_of(memory: Memory) -> Shelf:
+def shelf_of(memory: Memory, folded: Callable[[str], str] = fold) -> Shelf:
     """Only memories of one shelf may be twins: the same story, about the same person, rules apart."""
-    return memory.story, fold(memory.subject), memory.kind == "rule"
+    return memory.story, folded(memory.subject), memory.kind == "rule"
 
 
 def _forms(text: str, language: str) -> list[int]:

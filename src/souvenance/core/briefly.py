@@ -23,7 +23,7 @@ def is_announced(text: str, said: str, pack: ReflectionPack) -> bool:
     vows, news, presents = (match_at(rule, said) for rule in (pack.vows, pack.news, pack.presents))
     if vows is not None and substance(text, said, pack) >= _WORDS_OF_A_VOW:
         return True
-    if news is not None and (says(pack.when, said) or says(pack.when, said[news.end() :]) or bool(NAME.search(text))):
+    if news is not None and (says(pack.when, said) or bool(NAME.search(text))):
         return True
     return presents is not None and bool(NAME.search(text))
 

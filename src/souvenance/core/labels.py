@@ -20,7 +20,8 @@ _YEAR = re.compile(r"(?:19|20)\d\d")
 _LETTER = re.compile(r"[A-HJ-Z]")  # I is also the speaker
 _SHORTEST_NOUN = 3  # characters of a noun
 _CODE_CHARS = 4  # from which on figures with a hyphen are a code: 2024-001
-_HAN_FIGURES = {figure: str(n) for n, figure in enumerate("一二三四五六七八九十", 1)}
+_HAN_FIGURES = {figure: n for n, figure in enumerate("零一二三四五六七八九")} | {"〇": 0}
+_HAN_UNITS = {"十": 10, "百": 100}
 _MOST_OF_A_SPAN = 50  # things in "boxes 3 to 5"
 _MOVED_WITHIN = 5  # tokens between "moved" and "to box 3"
 
@@ -341,5 +342,13 @@ def _back(tokens: Sequence[_Token], at: int, over: frozenset[str]) -> int:
 
 
 def _plain_id(number: str) -> str:
-    """Without leading zeros, Chinese figures as digits: 三 and 3 are one."""
-    return _HAN_FIGURES.get(number, number.lstrip("0")) or "0"
+    """Without leading zeros, Chinese figures as digits: 三 and 3 are one, and so are 十二 and 12, 二〇三 and 203."""
+    if number.isascii():
+        return number.lstrip("0") or "0"
+    total, read = 0, 0
+    for figure in number:
+        if figure in _HAN_UNITS:
+            total, read = total + (read or 1) * _HAN_UNITS[figure], 0
+        else:
+            read = 10 * read + _HAN_FIGURES[figure]
+    return str(total + read)

@@ -266,9 +266,9 @@ def _link(first: Moment, second: Moment, reading: Reading) -> Literal["range", "
         return None
     low, _ = reading.sentence(first.start)
     before = folded[low : first.start]
-    if to and re.search(rf"(?<!\w)(?:{endings.postponed})(?!\w)", before):
+    if to and stands(endings.postponed, before):
         return "move"
-    return "habit" if to and re.search(rf"(?<!\w)(?:{endings.moves})(?!\w)", before) else "range"
+    return "habit" if to and stands(endings.moves, before) else "range"
 
 
 def _range(opener: Found, first: Moment, closer: Found, last: Moment, reading: Reading) -> Moment:

@@ -102,7 +102,7 @@ def again(old: Statement, new: Statement, _words: Lexicon) -> Relation | None:
     """The same said again: explicitly, or in nearly the same words."""
     repeated = old.asserted.repeats(new.asserted)
     if repeated and "confirms" in new.flags and not changed(new) and not new.ended:
-        return Relation("confirms", "said again", f"said again: {words_of((s for s in old.order if s in old.topic), new, old)}")
+        return Relation("confirms", "said again", f"said again: {_because(old, new, old.topic)}")
     opposite = ("negated" in old.flags) != ("negated" in new.flags)
     if opposite or new.ended or new.flags & {"change", "switch"} or differing(old.values, new.values, one_thing=False):
         return None
@@ -111,5 +111,5 @@ def again(old: Statement, new: Statement, _words: Lexicon) -> Relation | None:
     both = both and [s for s in old.order if s in shared] == [s for s in new.order if s in shared]
     little_more = len(new.topic & old.own) >= SAME_HALF * len(new.topic)  # "I still owe the bakery money" says more
     if both or (shared and little_more and "confirms" in new.flags and said_again >= SAID_AGAIN):
-        return Relation("confirms", "said again", f"said again: {words_of((s for s in old.order if s in shared), new, old)}")
+        return Relation("confirms", "said again", f"said again: {_because(old, new, shared)}")
     return None

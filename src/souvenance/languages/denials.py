@@ -47,7 +47,7 @@ _DENIALS: Mapping[str, Denials] = {
         ),
         negators=re.compile(r"\b(?:not|never|no)\b"),
         partial=re.compile(
-            r"\b(?:no longer|any ?more|no one|nobody|without)\b|\bam (?:not )?(?:at )?home[.!]?$"
+            r"\b(?:no longer|any ?more|no one|nobody|without)\b|\b(?:am|is|are) (?:not )?(?:at )?home[.!]?$"
             r"|\bnot (?:only|just|even|yet|always|all|every\w*|much|many|enough|very|quite|really|sure)\b"
         ),
         beside=words("a an the any some at all either still ever actually really honestly"),
@@ -75,6 +75,7 @@ _DENIALS: Mapping[str, Denials] = {
             r"\b(?:plus|que|qu'|guere|personne|rien|ni|sans)(?:\b|(?<='))"
             r"|\bpas (?:mal|encore|seulement|que|toujours|tous|toutes|tout (?!a fait)|trop|tres|vraiment|assez)\b"
             r"|\bpas (?:forcement|beaucoup|sure?)\b"
+            r"|\b(?:suis|sommes|est|sont) (?:pas )?(?:a la maison|chez (?:moi|nous|lui|elle|eux|elles))[.!]?$"
         ),
         beside=words("un une des du de d le la les l toujours tout franchement honnetement"),
         vague=words("ca c ce cela il elle ils elles tu vous t qui quoi rien personne tout y"),

@@ -22,6 +22,12 @@ def test_what_is_said_behind_a_name_only_describes() -> None:
     ("language", "text"),
     [
         ("en", "i'm not tired"),
+        ("en", "i'm not at home"),
+        ("en", "we aren't at home."),
+        ("en", "my mum isn't home"),
+        ("fr", "ma soeur n'est pas a la maison."),
+        ("fr", "nous sommes chez nous"),
+        ("fr", "mon frere n'est pas chez lui"),
         ("en", "it is not red"),
         ("en", "i don't know"),
         ("en", "no boats, nate"),

@@ -47,6 +47,11 @@ def read(text: str, language: str = "en") -> list[tuple[str, list[str], bool]]:
         ("zh", "7号箱子很重", "箱子", ["7"]),
         ("zh", "第七个箱子很重", "箱子", ["7"]),
         ("zh", "会议室7很暗", "会议室", ["7"]),
+        ("zh", "十二号箱子很重", "箱子", ["12"]),
+        ("zh", "第二十一个箱子很重", "箱子", ["21"]),
+        ("zh", "第一百零五个箱子很重", "箱子", ["105"]),
+        ("zh", "二〇三号房间很暗", "房间", ["203"]),
+        ("zh", "会议室十二很暗", "会议室", ["12"]),
     ],
 )
 def test_what_tells_one_from_its_like(language: str, text: str, noun: str, ids: list[str]) -> None:
@@ -84,6 +89,9 @@ def test_what_tells_one_from_its_like(language: str, text: str, noun: str, ids: 
         ("es", "Tengo 7 cajas"),
         ("zh", "我有7个箱子"),
         ("zh", "房间3个人"),
+        ("zh", "房间十二个人"),
+        ("zh", "这个项目一直很慢"),
+        ("zh", "一千二百号箱子很重"),  # a number that is not read is no other one
         ("it", "La scatola 7 pesa molto"),
     ],
 )
@@ -277,7 +285,10 @@ ONE_THING = {
         ("La máquina 31 usa MySQL.", "La máquina 31 ahora usa PostgreSQL."),
         ("Tomo el tren 7.", "Ahora tomo el tren 9."),
     ),
-    "zh": (("服务器31用MySQL。", "服务器31现在改用PostgreSQL。"),),
+    "zh": (
+        ("服务器31用MySQL。", "服务器31现在改用PostgreSQL。"),
+        ("三十一号服务器用MySQL。", "31号服务器现在改用PostgreSQL。"),
+    ),
 }
 
 

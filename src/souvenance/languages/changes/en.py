@@ -561,7 +561,7 @@ CHANGES = Changes(
         "employer": Slot(
             holds=(
                 r"\b(?:(?:work|works|working|intern|interning) (?:now )?(?:at|for)|employed (?:now )?(?:at|with|by)) (?!(?:it|this|that|them|all|everyone|everybody|me|us|you|him|her|home|night|hours|least|least|a while|now|\d+)\b)(?P<value>[^.,;!?]{2,40})",
-                rf"\b(?:{_WHO}|'ve|have|has|[a-z]+) {_ADVERB}(?:joined(?! (?:an?|us|them|him|her|me|in|up|my|our|forces)\b)(?!.{0, 40}\b(?:club|meetup|group|team|gym|class|course|choir|band|league|community|church|program|programme)\b)|started at(?! (?:the |a |an |my |our )?(?:gym|pool|studio|club|choir|class|course|school|beginning|end|bottom|top|\w+ level)\b)|got (?:a |the )?(?:new )?job (?:at|with)|hired by|"
+                rf"\b(?:{_WHO}|'ve|have|has|[a-z]+) {_ADVERB}(?:joined(?! (?:an?|us|them|him|her|me|in|up|my|our|forces)\b)(?![^.,;!?]{{0,40}}\b(?:club|meetup|group|team|gym|class|course|choir|band|league|community|church|program|programme)\b)|started at(?! (?:the |a |an |my |our )?(?:gym|pool|studio|club|choir|class|course|school|beginning|end|bottom|top|\w+ level)\b)|got (?:a |the )?(?:new )?job (?:at|with)|hired by|"
                 r"moved over to|accepted (?:a|the) (?:job|offer|position) (?:at|with|from)|working (?:at|for)) (?P<value>[^.,;!?]{2,40})",
                 rf"\b(?:{_JOB}) at (?P<value>[^.,;!?]{{2,40}})",
                 r"\b(?:employer|company name|company) is (?:now )?(?P<value>[^.,;!?]{2,40})",
