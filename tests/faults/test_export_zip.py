@@ -25,6 +25,7 @@ def test_a_killed_export_leaves_a_whole_zip_or_none_and_a_purge_finds_the_rest(t
         if place.exists():
             with opened(tmp_path / f"other {kill}") as other:
                 found.append(other.as_principal(NAME).restore(str(place)).counts["turns"])
+    assert found or left  # some kill came while or after something was written
     assert set(found) <= {1_500}
     assert set(left) <= {"memory.zip.new", "memory.zip.export-begun"}
     with opened(home) as memory:

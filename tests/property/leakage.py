@@ -58,6 +58,11 @@ deeds = st.one_of(
 )
 
 
+def plays(most: int) -> st.SearchStrategy[list[tuple]]:  # type: ignore[type-arg]
+    """Deeds of more than one kind: the simplest play is tried first, and of one example alone it would be the only one ever."""
+    return st.lists(deeds, min_size=2, max_size=most).filter(lambda played: len({deed[0] for deed in played}) > 1)
+
+
 @dataclass(frozen=True, kw_only=True)
 class Standing:
     """Where a place is, and for whom."""

@@ -23,10 +23,10 @@ from tests.property.leakage import (
     QUERIES,
     READERS,
     UNBOUNDED,
-    deeds,
     hearers,
     lived_in,
     must_be_its_own,
+    plays,
     sure_to_be_seen,
     things,
 )
@@ -116,7 +116,7 @@ def everything_served(
 
 
 @settings(max_examples=1, phases=AT_ONCE)
-@given(st.lists(deeds, min_size=2, max_size=12), st.lists(st.sampled_from([*CAST, "nobody knows"]), max_size=2))
+@given(plays(12), st.lists(st.sampled_from([*CAST, "nobody knows"]), max_size=2))
 def test_nothing_crosses_over_http(begun: Path, played: list[tuple], present: list[str]) -> None:  # type: ignore[type-arg]
     with lived_in(begun, played) as (world, _):
         keys = {name: world.memory.trust.create_token(name)[1] for name in READERS}
@@ -144,7 +144,7 @@ def everything_paged(http: TestClient, key: str) -> Iterator[tuple[str, str]]:
 
 
 @settings(max_examples=1, phases=AT_ONCE)
-@given(st.lists(deeds, min_size=2, max_size=8))
+@given(plays(8))
 def test_nothing_crosses_on_the_pages(begun: Path, played: list[tuple]) -> None:  # type: ignore[type-arg]
     with lived_in(begun, played) as (world, _):
         app = create_app(world.memory, UNBOUNDED, mounts=[mount_pages])
@@ -156,7 +156,7 @@ def test_nothing_crosses_on_the_pages(begun: Path, played: list[tuple]) -> None:
 
 @pytest.mark.parametrize("vectors", [False, True])
 @settings(max_examples=1, phases=AT_ONCE)
-@given(st.lists(deeds, min_size=2, max_size=12), hearers)
+@given(plays(12), hearers)
 def test_nothing_crosses(begun: Path, vectors: bool, played: list[tuple], present: list[str] | None) -> None:  # type: ignore[type-arg]
     with lived_in(begun, played, vectors=vectors) as (world, home):
         ids = ["s", "m_", "t_", "e_", "c_", *(i for kind in ("", "m", "c", "j", "e") for i in world.some_ids(2, kind))]

@@ -9,7 +9,7 @@ import pytest
 import typer
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from tests.property.leakage import AT_ONCE, WORD, World, deeds, lived_in, must_be_its_own, sure_to_be_seen, things
+from tests.property.leakage import AT_ONCE, WORD, World, lived_in, must_be_its_own, plays, sure_to_be_seen, things
 from typer.testing import CliRunner
 
 from souvenance.cli.main import app
@@ -78,7 +78,7 @@ def must_print_its_own(world: World, home: Path, ids: Mapping[str, Sequence[str]
 
 
 @settings(max_examples=1, phases=AT_ONCE)
-@given(st.lists(deeds, min_size=2, max_size=8), st.sampled_from([["ANA"], ["nobody knows"], []]))
+@given(plays(8), st.sampled_from([["ANA"], ["nobody knows"], []]))
 def test_nothing_crosses_on_the_command_line(begun: Path, played: list[tuple], present: list[str]) -> None:  # type: ignore[type-arg]
     with pytest.MonkeyPatch.context() as patch, lived_in(begun, played) as (world, home):
         patch.setenv("SOUVENANCE_EMBEDDER", "none")

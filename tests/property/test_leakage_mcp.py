@@ -9,7 +9,7 @@ import anyio
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from tests.property.leakage import AT_ONCE, QUERIES, READERS, deeds, lived_in, must_be_its_own, sure_to_be_seen, things
+from tests.property.leakage import AT_ONCE, QUERIES, READERS, lived_in, must_be_its_own, plays, sure_to_be_seen, things
 
 pytest.importorskip("mcp", reason='no server without pip install "souvenance[mcp]"')
 
@@ -71,7 +71,7 @@ def test_every_tool_is_called() -> None:
 
 
 @settings(max_examples=1, phases=AT_ONCE)
-@given(st.lists(deeds, min_size=2, max_size=8), st.booleans())
+@given(plays(8), st.booleans())
 def test_nothing_crosses_over_mcp(begun: Path, played: list[tuple], vectors: bool) -> None:  # type: ignore[type-arg]
     with lived_in(begun, played, vectors=vectors) as (world, _):
         ids = things(world, 4)

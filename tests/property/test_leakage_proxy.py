@@ -7,9 +7,8 @@ from typing import Any
 
 import pytest
 from hypothesis import given, settings
-from hypothesis import strategies as st
 from tests.chat_server import Server, serving
-from tests.property.leakage import AT_ONCE, QUERIES, READERS, UNBOUNDED, World, deeds, lived_in, must_be_its_own
+from tests.property.leakage import AT_ONCE, QUERIES, READERS, UNBOUNDED, World, lived_in, must_be_its_own, plays
 
 pytest.importorskip("fastapi", reason='no server without pip install "souvenance[serve]"')
 
@@ -47,7 +46,7 @@ def all_that_is_kept(world: World) -> list[tuple[str, str]]:
 
 
 @settings(max_examples=1, phases=AT_ONCE)
-@given(st.lists(deeds, min_size=2, max_size=8))
+@given(plays(8))
 def test_nothing_crosses_through_the_proxy(begun: Path, played: list[tuple]) -> None:  # type: ignore[type-arg]
     with lived_in(begun, played) as (world, _), serving() as upstream:
         upstream.answers = [(200, REPLY)]

@@ -14,13 +14,14 @@ from typing import Literal
 from souvenance.core.fold import fold
 from souvenance.core.notes import weeded
 from souvenance.languages import PACKS
-from souvenance.languages.sentences import FRENCH_REASONS
+from souvenance.languages.screening import RULES
 from souvenance.types import Memory
 
 Row = Mapping[str, object]  # of a table, as JSON has it
 Fate = Literal["keep", "drop"] | Mapping[str, object]  # or the columns that change
 
 _WITHOUT_CONTENT = frozenset(word for pack in PACKS.values() for word in pack.stop_words)
+_OWN_REASONS = frozenset(rule.why for rule in RULES)
 PURGED = "(purged)"  # in the place of a reason that quoted what is gone
 LEAST_WORDS = 2  # of a whole text that is looked for: a single word is looked for as one, if nobody else says it
 _WORD = re.compile(r"[^\W_]+")
@@ -31,7 +32,7 @@ _TIME = re.compile(r"\d{4}-\d\d-\d\d([T ][\d:.+Z-]*)?")
 _OF_IDS = frozenset({"sources", "target", "memory", "with", "turn_ids", "id", "ids", "hashes", "superseded_by"})
 # Where the words of people stand in the tables; a table that is not named here is looked through whole.
 _TEXTS: Mapping[str, frozenset[str]] = {
-    "candidates": frozenset({"text", "why", "details"}),
+    "candidates": frozenset({"text", "details"}),  # and the reason, see ``_candidate``
     "events": frozenset({"before", "after"}),
     "traces": frozenset({"trace"}),
     "jobs": frozenset(),
@@ -259,8 +260,7 @@ def _rests_on(row: Row, doomed: Doomed) -> bool:
 
 
 def _says(table: str, row: Row, doomed: Doomed) -> bool:
-    texts = (text for name, value in row.items() if _is_text(table, name) for text in _strings(value))
-    return any(doomed.speaks_in(text) for text in texts if text not in FRENCH_REASONS)  # reasons of screening are our words
+    return any(doomed.speaks_in(text) for name, value in row.items() if _is_text(table, name) for text in _strings(value))
 
 
 def _is_text(table: str, name: str) -> bool:
@@ -275,13 +275,14 @@ _NO_TEXTS = frozenset(
 
 
 def _strings(value: object) -> Iterator[str]:
-    """The texts in a value of JSON; times are none."""
+    """The texts in a value of JSON; times are none, nor are reasons of screening, which quote nobody."""
     if isinstance(value, str):
         if not _TIME.fullmatch(value):
             yield value
     elif isinstance(value, Mapping):
-        for item in value.values():
-            yield from _strings(item)
+        for name, item in value.items():
+            if not (name == "why" and isinstance(item, str) and item in _OWN_REASONS):
+                yield from _strings(item)
     elif isinstance(value, Sequence):
         for item in value:
             yield from _strings(item)
@@ -295,6 +296,14 @@ def _event(row: Row, doomed: Doomed) -> Fate:
     if row["target"] in gone or _says("events", row, doomed):
         return "drop"
     quotes = doomed.is_named_in(row["before"]) or doomed.is_named_in(row["after"]) or doomed.speaks_in(str(row["why"]))
+    return {"why": PURGED} if quotes and row["why"] != PURGED else "keep"
+
+
+def _candidate(row: Row, doomed: Doomed) -> Fate:
+    """A proposal goes for its own words. One that stays loses a reason that quotes what is gone."""
+    if _rests_on(row, doomed) or _says("candidates", row, doomed):
+        return "drop"
+    quotes = any(doomed.speaks_in(why) for why in _strings({"why": row["why"]}))
     return {"why": PURGED} if quotes and row["why"] != PURGED else "keep"
 
 
@@ -325,7 +334,12 @@ def _receipt(row: Row, doomed: Doomed) -> Fate:
     return "keep" if left == turns else {"result": {**result, "turn_ids": left, "fingerprint": ""}}
 
 
-_SPECIAL: Mapping[str, Callable[[Row, Doomed], Fate]] = {"events": _event, "jobs": _job, "receipts": _receipt}
+_SPECIAL: Mapping[str, Callable[[Row, Doomed], Fate]] = {
+    "events": _event,
+    "candidates": _candidate,
+    "jobs": _job,
+    "receipts": _receipt,
+}
 
 
 def clean_page(page: str, doomed: Doomed) -> tuple[str, int]:

@@ -327,7 +327,7 @@ def _also_proposed(
     whole = unsaid(by_longest_word(said), [memories])
     texts = {word: [*doomed.texts.get(word, ()), *whole.get(word, ())] for word in (*doomed.texts, *whole)}
     doomed = replace(doomed, candidates=frozenset(judged.id for judged in proposed), texts=texts)
-    others = [str(row["text"]) for row in tx.rows("candidates") if fate("candidates", row, doomed) == "keep"]
+    others = [str(row["text"]) for row in tx.rows("candidates") if fate("candidates", row, doomed) != "drop"]
     sources = tools.ledger.turns(principal.scope, list({i for judged in proposed for i in judged.candidate.sources}))
     near = [f"{turn.speaker}: {turn.text}" for turn in sources.values() if turn.id not in doomed.turns]
     stated = [f"{judged.candidate.subject}: {judged.candidate.text}" for judged in proposed]

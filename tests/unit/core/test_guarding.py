@@ -50,7 +50,10 @@ def test_what_would_join_a_memory_that_is_gone_waits() -> None:
     assert not says_nothing_new(memory("a"), decided("merged", None), {"m_1": memory("a")})
 
 
-@given(st.text(), st.text(), st.sampled_from(OUTCOMES))
+SAID = st.text("aAé .!«", max_size=4)  # so few that two of them often say the same
+
+
+@given(SAID, SAID, st.sampled_from(OUTCOMES))
 def test_whatever_passes_says_what_stands_there(said: str, stands: str, outcome: str) -> None:
     if says_nothing_new(memory(said), decided(outcome), {"m_1": memory(stands)}) and outcome != "refused":
         strip = " .,;:!?…。！？\"'«»“”()"

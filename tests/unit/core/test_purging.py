@@ -148,6 +148,35 @@ def test_the_history_of_others_stays_but_for_what_quotes(row, becomes):
     assert fate("events", row, doomed(memories=["m_1"], own=["zelda", "17", "2026"])) == becomes
 
 
+def proposal(**more):
+    return {"id": "c_2", "text": "I like tea", "sources": ["t_2"], "memory": None, "details": {}, "why": ""} | more
+
+
+@pytest.mark.parametrize(
+    ("row", "becomes"),
+    [
+        (proposal(), "keep"),
+        (proposal(why="sends secrets"), "keep"),  # a reason of screening: our words
+        (proposal(why="it holds a secret: sends Zelda"), {"why": PURGED}),
+        (proposal(why=PURGED), "keep"),
+        (proposal(text="sends secrets"), "drop"),  # what somebody said is theirs, whatever it looks like
+        (proposal(details={"replaces": ["sends secrets"]}), "drop"),
+        (proposal(text="of Zelda", why="sends secrets"), "drop"),
+    ],
+)
+def test_a_proposal_goes_for_its_own_words_and_not_for_the_reason_we_gave(row, becomes):
+    assert fate("candidates", row, doomed(own=["zelda", "secrets", "purged"])) == becomes
+
+
+def test_words_that_look_like_a_reason_of_ours_go_from_every_table():
+    gone = doomed(own=["secrets"])
+    for table in ("positions", "summaries", "traces", "anchors"):
+        assert fate(table, {"id": "x", "text": "sends secrets", "trace": {"text": "sends secrets"}}, gone) == "drop"
+    assert fate("events", event(after={"text": "sends secrets"}), gone) == "drop"
+    assert fate("events", event(before={"verdict": "quarantined", "why": "sends secrets"}), gone) == "keep"
+    assert fate("events", event(before={"verdict": "refused", "why": "he sends secrets"}), gone) == "drop"
+
+
 def job(**more):
     return {"id": "j_1", "session": None, "input": {"session": "s", "first_seq": 1, "last_seq": 4}, "state": "done",
             "answer": None, "reason": None} | more  # fmt: skip

@@ -14,6 +14,7 @@ from souvenance.languages.failures import FRENCH_FAILURES
 from souvenance.languages.screening import RULES
 from souvenance.languages.sentences import (
     DIMENSIONS,
+    FRENCH,
     FRENCH_ATTRIBUTES,
     FRENCH_READINGS,
     FRENCH_REASONS,
@@ -104,8 +105,20 @@ def test_every_rule_reading_and_attribute_of_the_engine_has_a_french_name() -> N
     assert {state for one in rules_of for states in one.states.values() for state in states} - FRENCH_STATES.keys() == set()
 
 
-def test_every_blank_of_a_failure_is_filled() -> None:
-    for pattern, said in FRENCH_FAILURES:
+def test_every_reason_why_a_wording_was_not_taken_is_said_in_french() -> None:
+    code = (CORE / "filters.py").read_text(encoding="utf-8")
+    reasons = re.findall(r'^        \("[a-z-]+", "(it [^"]+)", lambda', code, re.MULTILINE)
+    assert len(reasons) == 7
+    for reason in reasons:
+        sentence = f"refused: {reason}: the sentence itself is kept"
+        said = plain(in_french(sentence, as_it_is))
+        assert said.startswith("refusé : ")
+        assert said.endswith(" : vos mots sont gardés")
+        assert reason not in said
+
+
+def test_every_blank_is_filled() -> None:
+    for pattern, said in (*FRENCH, *FRENCH_FAILURES):
         assert set(re.findall(r"\{(\w+)\}", said)) <= set(re.compile(pattern).groupindex), pattern
 
 

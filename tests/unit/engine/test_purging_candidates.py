@@ -158,3 +158,12 @@ def test_a_reason_of_ours_that_uses_a_purged_word_takes_no_other_proposal_along(
     [named] = [judged for judged in me.quarantine() if judged.candidate.text == english]
     assert me.purge(candidates=[named.id], with_sources=True).clean
     assert [judged.candidate.text for judged in me.candidates()] == [chinese]
+
+
+def test_a_reason_that_quotes_what_is_gone_goes_and_its_proposal_stays(lise: Handle, home) -> None:
+    one, other = held(lise, HOSTILE), held(lise, LEAK)
+    lise.refuse(other.id, why="like that one of Quetzalina")
+    lise.purge(candidates=[one.id], with_sources=True)
+    [left] = lise.candidates()
+    assert (left.id, left.candidate.text, left.verdict, left.why) == (other.id, LEAK, "refused", "(purged)")
+    assert standing(home, "Quetzalina") == []
