@@ -39,7 +39,7 @@ def taken_back(heard: Sequence[Heard]) -> frozenset[tuple[str, int]]:
 
 
 def is_mockery(sentence: str, pack: ReflectionPack) -> bool:
-    """Whether a sentence marks itself as a joke, with no word about what stood before: "sure, and I'm the Pope", "(kidding)".
+    """Whether a sentence marks itself as a joke, with no word about what stood before: "right, I'm a queen", "(kidding)".
 
     Known false positives: a true boast of somebody who says "yeah right" first.
     """

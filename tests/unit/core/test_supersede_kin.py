@@ -10,7 +10,7 @@ TWO_PEOPLE = [
     ("en", "My mother works at Acme.", "My mother in law works at Beta now."),
     ("en", "My husband lives in Leeds.", "My ex-husband moved to York."),
     ("en", "My grandmother lives in Leeds.", "My great-grandmother moved to York."),
-    ("fr", "Mon frère est pompier à Toul.", "Mon beau-frère est devenu pompier à Épinal."),
+    ("fr", "Mon frère est plombier à Lens.", "Mon beau-frère est devenu plombier à Arras."),
     ("fr", "Ma sœur est infirmière à Toul.", "Ma demi-sœur est devenue infirmière à Épinal."),
     ("fr", "Ma mère habite à Toul.", "Ma grand-mère a déménagé à Épinal."),
     ("fr", "Mon mari habite à Toul.", "Mon ex-mari a déménagé à Épinal."),
@@ -23,7 +23,7 @@ ONE_PERSON = [
     ("fr", "Ma grand-mère habite à Toul.", "Mamie a déménagé à Épinal."),
 ]
 SINCE_WHEN = [
-    ("en", "I report to Kwame.", "From today I report to Siobhan."),
+    ("en", "I train with Kofi.", "From today I train with Halima."),
     ("en", "The choir meets at the chapel.", "Starting Monday, the choir meets at the library."),
     ("fr", "La chorale répète à la chapelle.", "À partir de maintenant la chorale répète à la médiathèque."),
 ]
