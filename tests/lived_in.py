@@ -83,7 +83,7 @@ def addresses(me: Handle) -> Iterator[str]:
     yield from ("/memories?kind=zzz", "/memories?q=zzz", "/jobs?state=done", "/jobs?state=zzz", "/notes?scope=zzz")
     yield from (f"/candidates?verdict={verdict}" for verdict in ("kept", "merged", "refused", "quarantined", "zzz"))
     yield from ("/sessions?forgotten=yes", "/traces?session=s1", "/dreams?scope=maison", "/zzz")
-    for memory in me.memories(status=None):
+    for memory in me.memories(status="all"):
         yield f"/memories/{memory.id}"
         yield f"/memories/{memory.id}?session=s1"
     for trace in me.contexts():

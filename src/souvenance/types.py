@@ -379,6 +379,7 @@ MemoryStatus = Literal["active", "superseded", "archived", "compressed", "expire
 
 KINDS: tuple[Kind, ...] = get_args(Kind)
 STATUSES: tuple[MemoryStatus, ...] = get_args(MemoryStatus)
+AskedStatus = MemoryStatus | Literal["all"]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

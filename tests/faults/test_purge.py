@@ -49,7 +49,7 @@ def whole(home: Path) -> None:
         memory.index_now()
         ana = memory.as_principal(NAME)
         assert [turn.text for turn in ana.turns("stays")] == [STAYS]
-        assert [m.text for m in ana.memories(status=None)] == [STAYS]
+        assert [m.text for m in ana.memories(status="all")] == [STAYS]
         assert [bullet.text for bullet in ana.notes().standing.bullets] == ["Water the plants"]
         assert [finding for finding in memory.doctor() if not finding.ok and finding.name != "disk"] == []
 
@@ -109,12 +109,12 @@ def test_a_failed_transaction_leaves_every_row(tmp_path, begun):
                 raise StoreFull("told to fail")
 
         notes, sound = ana._tools.notes, ana._tools
-        before = [turn.text for turn in ana.turns("gone")], [m.text for m in ana.memories(status=None)]
+        before = [turn.text for turn in ana.turns("gone")], [m.text for m in ana.memories(status="all")]
         ana._tools = replace(sound, notes=Stops())
         with pytest.raises(StoreFull):
             ana.purge(session="gone")
         ana._tools = sound
-        assert ([turn.text for turn in ana.turns("gone")], [m.text for m in ana.memories(status=None)]) == before
+        assert ([turn.text for turn in ana.turns("gone")], [m.text for m in ana.memories(status="all")]) == before
 
 
 def kill_purges(folder: Path, kills: int, seed: int) -> str:

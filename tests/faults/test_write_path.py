@@ -136,7 +136,7 @@ def test_what_two_processes_remember_at_once_stands_once(tmp_path):
     assert sum(one["merged"] for one in results) == 2 * times - 1
     with opened(tmp_path) as memory:
         ana = memory.as_principal(NAME)
-        assert [one.text for one in ana.memories(status=None)] == [THE_SENTENCE]
+        assert [one.text for one in ana.memories(status="all")] == [THE_SENTENCE]
         assert len(ana.candidates(limit=None)) == 2 * times
         whole_memories(ana._tools.ledger, ana.principal.scope)
         sound(memory)

@@ -62,7 +62,7 @@ def lived_in(tmp_path_factory, begun) -> bytes:
 
 
 def of(ana: Handle, text: str) -> str:
-    return next(memory.id for memory in ana.memories(status=None) if memory.text == text)
+    return next(memory.id for memory in ana.memories(status="all") if memory.text == text)
 
 
 def event_of(ana: Handle, text: str, what: str) -> str:

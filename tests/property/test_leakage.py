@@ -65,9 +65,9 @@ def everything_read(me: Handle, ids: list[str], folder: Path) -> Iterator[tuple[
     yield "context that came late", me.context("tavern 茶", session="s", deadline_s=0.002).render()
     yield "context of a new session", me.context("tavern 茶", session="new", deadline_s=PATIENT_S).render()
     yield "lists", repr([
-        me.memories(status=None), me.events(limit=None), me.jobs("pending", "done", "failed"),
+        me.memories(status="all"), me.events(limit=None), me.jobs("pending", "done", "failed"),
         me.sessions(), me.turns(limit=500), me.anchors(retired=True), me.positions(superseded=True), me.summary(),
-        me.forgotten(), me.disputes(), me.traces(limit=500), me.as_of(datetime(2100, 1, 1, tzinfo=UTC)), me.notes(), me.notes_of_all(), me.dreams(),
+        me.forgotten(), me.disputes(), me.traces(limit=500), me.memories(believed=datetime(2100, 1, 1, tzinfo=UTC)), me.notes(), me.notes_of_all(), me.dreams(),
         me.dream(dry_run=True, from_start=True), me.sessions(forgotten=True), me.states("ana"),
     ])  # fmt: skip
     yield "proposals", repr([me.candidates(limit=None), me.quarantine(), me.verdicts()])

@@ -54,7 +54,7 @@ def test_what_only_the_purged_said_stands_nowhere_and_all_else_stands(turns, ses
             page = (home / "notes").glob("*/MEMORY.md").__next__().read_text(encoding="utf-8")
             assert "Water the plants" in page
             assert {name for name in noted if name in page} == set(noted) - gone
-            for kept in me.memories(status=None):
+            for kept in me.memories(status="all"):
                 assert any(name in kept.text for name in left)
             assert [finding for finding in memory.doctor() if not finding.ok and finding.name != "disk"] == []
 

@@ -279,7 +279,7 @@ class _Told:
 
     def what_is_new(self, now: datetime) -> None:
         """Print what was kept, merged, made out of date, taken back, refused, and what has come to its end."""
-        memories = {memory.id: memory for memory in self._nina.memories(status=None)}
+        memories = {memory.id: memory for memory in self._nina.memories(status="all")}
         for event in reversed(self._nina.events(limit=None)):
             if event.id not in self._events and event.what in COLOURS:
                 self._line(event.what, event_text(event, memories))

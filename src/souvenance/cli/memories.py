@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Sequence
 from datetime import datetime, timedelta
-from typing import TYPE_CHECKING, Annotated, Any, Literal
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
@@ -27,7 +27,7 @@ from souvenance.cli.output import (
     told,
 )
 from souvenance.errors import InputError, NotFound
-from souvenance.types import KINDS, OUTCOMES, STATUSES, Job, JobState, Judged, Kind, Memory, MemoryStatus, Served, Trace
+from souvenance.types import KINDS, OUTCOMES, STATUSES, AskedStatus, Job, JobState, Judged, Kind, Memory, Served, Trace
 
 if TYPE_CHECKING:
     from souvenance.core.timeline import Moment
@@ -39,7 +39,9 @@ _COLOURS = {"active": "green", "kept": "green", "merged": "cyan", "refused": "re
 
 
 def list_(
-    status: Annotated[str | None, typer.Option(help=f"{', '.join(STATUSES)} or all; else active.")] = None,
+    status: Annotated[
+        str | None, typer.Option(help=f"{', '.join(STATUSES)} or all; else active, or all as of another time.")
+    ] = None,
     kind: Annotated[str | None, typer.Option(help=", ".join(KINDS))] = None,
     story: Annotated[str | None, typer.Option(help="Only those of this storyline or project.")] = None,
     as_of: Annotated[
@@ -84,15 +86,11 @@ def _asked_for(
     me: "Handle", status: str | None, kind: Kind | None, story: str | None, as_of: str | None, believed: str | None
 ) -> tuple[list[Memory], datetime | None]:
     """The memories, and the moment that was asked about, where one was."""
-    if status is not None and as_of is not None:
-        raise InputError("--status and --as-of: give one of the two, what held then may have any status now")
-    if believed is not None and (status is not None or as_of is not None):
-        raise InputError("--believed shows what was active then: it goes with neither --status nor --as-of")
-    if believed is not None:
-        moment = me.moment(believed)
-        return list(me.as_of(moment, kind=kind, story=story)), moment
-    then = me.moment(as_of) if as_of is not None else None
-    return list(me.memories(status=_status(status), kind=kind, story=story, as_of=then)), then
+    every: tuple[AskedStatus, ...] = (*STATUSES, "all")
+    wanted = chosen(status, every, "--status")
+    then = believed if believed is not None else as_of
+    found = me.memories(status=wanted, kind=kind, story=story, as_of=as_of, believed=believed)
+    return list(found), me.moment(then) if then is not None else None
 
 
 def _list_turns(me: "Handle", limit: int, *, as_json: bool) -> None:
@@ -106,13 +104,6 @@ def _list_turns(me: "Handle", limit: int, *, as_json: bool) -> None:
             say("No turns yet: `souvenance import FILE` or `souvenance observe` brings some.")
 
     emit("list", list(latest), human, as_json=as_json, scope=me.principal.scope, more=more)
-
-
-def _status(word: str | None) -> MemoryStatus | None:
-    """The status that is asked for; None for every one."""
-    every: tuple[MemoryStatus | Literal["all"], ...] = (*STATUSES, "all")
-    found = chosen(word, every, "--status")
-    return None if found == "all" else found or "active"
 
 
 def rules(home: Home = None, principal: Who = None, present: Present = None, as_json: Json = False) -> None:

@@ -1,9 +1,10 @@
-"""The status machine of a memory: which change of status each kind of event may make. Any other raises."""
+"""The statuses of a memory: which change of status each kind of event may make, and which ones a list asks for."""
 
 from collections.abc import Mapping
+from datetime import datetime
 
 from souvenance.errors import Conflict
-from souvenance.types import STATUSES, EventKind, MemoryStatus
+from souvenance.types import STATUSES, AskedStatus, EventKind, Memory, MemoryStatus
 
 _ANY: frozenset[MemoryStatus] = frozenset(STATUSES)
 _ACTIVE: frozenset[MemoryStatus] = frozenset({"active"})
@@ -39,3 +40,24 @@ def must_be_legal(memory_id: str, what: EventKind, before: MemoryStatus | None, 
     if not is_legal(what, before, after):
         was = before or "not there yet"
         raise Conflict(f"memory {memory_id} is {was}: the event {what!r} cannot make it {after}. Nothing was changed")
+
+
+def asked_for(status: AskedStatus | None, *, then: bool) -> MemoryStatus | None:
+    """The one status that a list is narrowed to; None for every one.
+
+    Args:
+        status: what was asked for; None where nothing was: then the active ones, or of another moment all.
+        then: whether the list is of another moment: what held then may have any status now.
+    """
+    if status is None:
+        return None if then else "active"
+    return None if status == "all" else status
+
+
+def held_at(memory: Memory, moment: datetime) -> bool:
+    """Whether it was true at a moment, as far as is known: not whether it was known then."""
+    if memory.status in {"forgotten", "quarantined", "compressed"}:
+        return False
+    begun = (memory.valid_from or memory.ranked_at) <= moment
+    ends = [end for end in (memory.valid_until, memory.expires_at) if end is not None]
+    return begun and all(moment < end for end in ends)

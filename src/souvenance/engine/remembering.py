@@ -38,7 +38,6 @@ from souvenance.types import (
     Judged,
     Kind,
     Memory,
-    MemoryStatus,
     NewTurn,
     Principal,
     Served,
@@ -355,33 +354,9 @@ def believed(tools: Tools, principal: Principal, moment: datetime) -> Sequence[M
     return believed_at(reversed(events), moment, tools.rosters.followed(tools.ledger, principal.scope).memories)
 
 
-def memories(
-    tools: Tools,
-    principal: Principal,
-    *,
-    status: MemoryStatus | None,
-    kind: Kind | None,
-    story: str | None,
-    as_of: datetime | None,
-) -> Sequence[Memory]:
-    """See ``Handle.memories``."""
-    now = tools.clock()
-    held = tools.rosters.followed(tools.ledger, principal.scope).memories.values()
-    found = [m for m in held if kind in {None, m.kind} and story in {None, m.story}]
-    if as_of is not None:
-        found = [m for m in found if held_at(m, as_of)]
-    elif status is not None:
-        found = [m for m in found if standing(m, now) == status]
-    return sorted(found, key=lambda m: (m.ranked_at, m.id), reverse=True)
-
-
-def held_at(memory: Memory, moment: datetime) -> bool:
-    """Whether it was true at a moment, as far as is known: not whether it was known then."""
-    if memory.status in {"forgotten", "quarantined", "compressed"}:
-        return False
-    begun = (memory.valid_from or memory.ranked_at) <= moment
-    ends = [end for end in (memory.valid_until, memory.expires_at) if end is not None]
-    return begun and all(moment < end for end in ends)
+def memories(tools: Tools, principal: Principal) -> Sequence[Memory]:
+    """Every memory of a scope."""
+    return tuple(tools.rosters.followed(tools.ledger, principal.scope).memories.values())
 
 
 # -- parts ------------------------------------------------------------------------------------------------------------

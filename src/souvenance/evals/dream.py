@@ -130,7 +130,7 @@ def dreamt(
             me.import_turns(conversation.turns)
             memory.work_now()
             me.write_notes(f"{_MINE}\n", over="")
-            before = {one.id for one in me.memories(status=None)}
+            before = {one.id for one in me.memories(status="all")}
             tell(progress, f"{conversation.id}: dreaming", 0, len(conversation.turns))
             me.dream(from_start=True)
             pages = _pages(tools, me)
@@ -147,7 +147,7 @@ def _pages(tools: Tools, me: Handle) -> list[str]:
 
 def _left(tools: Tools, me: Handle, conversation: Conversation, before: set[str], pages: Sequence[str]) -> Left:
     """What stands, what stands twice, and what is not there any more."""
-    every = me.memories(status=None)
+    every = me.memories(status="all")
     texts = Counter((one.subject, normalised(one.text)) for one in every if one.status == "active")
     bullets = [bullet for page in pages for bullet in parse(page).bullets]
     told = Counter(turn for bullet in bullets for turn in bullet.turns)
@@ -182,7 +182,7 @@ def _texts(tools: Tools, me: Handle, found: Recall) -> dict[str, str]:
 
 def _standing(tools: Tools, me: Handle) -> dict[str, str]:
     """Turn -> whatever stands of it in memories and journals; the notes state memories."""
-    units = [(one.sources, one.text) for one in me.memories(status=None)]
+    units = [(one.sources, one.text) for one in me.memories(status="all")]
     units += [(bullet.turns, bullet.text) for page in _pages(tools, me) for bullet in parse(page).bullets if bullet.turns]
     return _by_turn(units)
 

@@ -102,7 +102,7 @@ def write(memory: Souvenance, tools: Tools, exchange: Exchange, clock: _Clock) -
     memory.work_now()
     if waiting := me.jobs():
         raise ModelError(f"{exchange.id}: not reflected on: {waiting[0].reason}")
-    after = {found.id: found for found in me.memories(status=None)}
+    after = {found.id: found for found in me.memories(status="all")}
     kept = [found for found in after.values() if found.status != "forgotten" and existing.get(found.id) != found.text]
     superseded = tuple(n for n, old in enumerate(existing) if after[old].status == "superseded")
     return judged(exchange, kept, me.candidates(limit=None), superseded)

@@ -1,6 +1,6 @@
 """The paths under /v1: each is a call of the library, and nothing else."""
 
-from typing import TYPE_CHECKING, Annotated, Any, Literal
+from typing import TYPE_CHECKING, Annotated, Any
 
 from fastapi import APIRouter, Depends, Header, Path, Query, Request, status
 from pydantic import Field
@@ -16,7 +16,7 @@ from souvenance.serving.line import InLine
 from souvenance.serving.paging import After, Limit, page, page_by_time
 from souvenance.serving.shown import Page
 from souvenance.serving.unsaid import ShortName, Unsaid
-from souvenance.types import Given, JobState, Kind, Memory, MemoryStatus, Outcome, Session
+from souvenance.types import AskedStatus, Given, JobState, Kind, Memory, Outcome, Session
 
 if TYPE_CHECKING:
     from souvenance.engine.notes import NotesView
@@ -134,7 +134,7 @@ def source(me: Me, thing: Id, around: Annotated[int, Query(ge=0, le=200)] = 10) 
 def memories(
     me: Me,
     state: Annotated[
-        MemoryStatus | Literal["all"] | Unsaid,
+        AskedStatus | Unsaid,
         Query(description='Else "active", or all beside as_of and believed: what held then may have any status now.'),
     ] = None,
     kind: Kind | Unsaid = None,
@@ -148,13 +148,8 @@ def memories(
 
     Each narrows what the others leave.
     """
-    wanted = state or ("active" if as_of is None and believed is None else "all")
-    if believed is not None:
-        found = me.as_of(believed, kind=kind, story=story, true_at=as_of)
-    else:
-        found = me.memories(status=None, kind=kind, story=story, as_of=as_of)
-    narrowed = [one for one in found if wanted in {"all", one.status}]
-    return page_by_time(narrowed, limit, after, _MEMORY, lambda memory: memory.ranked_at)
+    found = me.memories(status=state, kind=kind, story=story, as_of=as_of, believed=believed)
+    return page_by_time(found, limit, after, _MEMORY, lambda memory: memory.ranked_at)
 
 
 @router.post("/memories", status_code=status.HTTP_201_CREATED, tags=["memories"])

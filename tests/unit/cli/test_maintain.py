@@ -42,7 +42,9 @@ def test_what_was_believed_goes_by_the_clock_of_the_events(run: Run) -> None:
     run("remember", "I live in Lyon with my sister")
     assert "Lyon" in run("list", "--believed", "today").output
     assert "Lyon" not in run("list", "--believed", "2020-01-01").output
-    assert run("list", "--believed", "today", "--status", "active").exit_code == 2
+    assert "Lyon" in run("list", "--believed", "today", "--status", "active").output
+    assert "Lyon" not in run("list", "--believed", "today", "--status", "superseded").output
+    assert "Lyon" not in run("list", "--believed", "today", "--as-of", "2020-01-01").output
 
 
 def test_opening_a_memory_is_told_where_it_brings_it_back(run: Run) -> None:

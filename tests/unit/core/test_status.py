@@ -2,7 +2,7 @@ from typing import get_args
 
 import pytest
 
-from souvenance.core.status import MOVES, is_legal, must_be_legal
+from souvenance.core.status import MOVES, asked_for, is_legal, must_be_legal
 from souvenance.errors import Conflict
 from souvenance.types import STATUSES, EventKind
 
@@ -53,3 +53,11 @@ def test_every_status_but_quarantine_can_be_reached_and_left() -> None:
     reached = {after for what in MOVES for after in STATUSES if what != "undone" and is_legal(what, "active", after)}
     assert reached == set(STATUSES) - {"active", "quarantined"}
     assert all(is_legal("undone", status, "active") for status in STATUSES)
+
+
+def test_a_list_is_of_what_holds_and_of_another_moment_of_what_held_whatever_became_of_it() -> None:
+    assert asked_for(None, then=False) == "active"
+    assert asked_for(None, then=True) is None
+    for then in (False, True):
+        assert asked_for("all", then=then) is None
+        assert {asked_for(status, then=then) for status in STATUSES} == {*STATUSES}

@@ -69,7 +69,7 @@ def test_what_the_model_invents_is_never_active(opener: Opener, invented: dict[s
         session="s1",
     )
     memory.work_now()
-    for found in me.memories(status=None):
+    for found in me.memories(status="all"):
         assert found.text in {"J'ai un chat roux qui s'appelle Biscuit.", "J'ai un chat roux qui s'appelle Biscuit"}
     assert len(me.turns("s1")) == 2
 
@@ -109,7 +109,7 @@ def test_proposing_nothing_is_an_answer(opener: Opener, nothing: str) -> None:
     said(me, "Bonjour !")
     memory.work_now()
     assert [job.state for job in me.jobs("done")] == ["done"]
-    assert me.memories(status=None) == []
+    assert me.memories(status="all") == []
 
 
 def test_a_question_and_its_reply_said_one_after_the_other_are_one_call(opener: Opener, clock: Clock) -> None:
@@ -256,7 +256,7 @@ def test_a_cut_answer_keeps_what_is_whole_and_is_asked_again(opener: Opener, clo
     assert [job.state for job in me.jobs()] == ["failed"]
     clock.now += timedelta(hours=1)
     memory.work_now()
-    assert {m.text for m in me.memories(status=None)} == {"J'ai un chat roux", "J'habite à Nantes"}
+    assert {m.text for m in me.memories(status="all")} == {"J'ai un chat roux", "J'habite à Nantes"}
     assert me.jobs() == []
 
 

@@ -77,12 +77,12 @@ def test_four_wordings_of_a_favourite_dish_are_one_after_the_weekly_pass(memory:
 
 def test_one_event_takes_it_back_and_the_next_week_leaves_it_so(memory: Souvenance, me: Handle, clock: Clock) -> None:
     fill(memory, me, clock, [*RAMEN, *OTHERS])
-    before = {one.id: (one.status, one.text) for one in me.memories(status=None)}
+    before = {one.id: (one.status, one.text) for one in me.memories(status="all")}
     memory.maintain(["compression"])
     (left,) = [one for one in me.memories() if "ramen" in one.text.lower()]
     gone = me.memories(status="compressed")[0]
     me.undo(next(event.id for event in me.why(gone.id).events if event.what == "compressed"))
-    after = {one.id: (one.status, one.text) for one in me.memories(status=None)}
+    after = {one.id: (one.status, one.text) for one in me.memories(status="all")}
     assert after == before | {left.id: ("forgotten", left.text)}
     clock.now += 8 * DAY
     assert [run.changed for run in memory.maintain(["compression"])] == [0]

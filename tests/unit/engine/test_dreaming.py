@@ -62,10 +62,10 @@ def test_from_the_start_everything_is_read(me: Handle) -> None:
 def test_the_same_night_twice_is_once(begun: Handle) -> None:
     say(begun, "Je suis allergique aux arachides.")
     begun.dream()
-    before = notes(begun), journal(begun), begun.memories(status=None), begun._tools.notes.archived(begun.principal.scope)
+    before = notes(begun), journal(begun), begun.memories(status="all"), begun._tools.notes.archived(begun.principal.scope)
     begun.dream()
     begun.dream(from_start=True)
-    after = notes(begun), journal(begun), begun.memories(status=None)
+    after = notes(begun), journal(begun), begun.memories(status="all")
     assert (*after[:1], *after[2:]) == (before[0], before[2])
     assert set(before[1].splitlines()) <= set(after[1].splitlines())
 
@@ -130,9 +130,9 @@ def test_what_is_read_at_once_changes_nothing(begun: Handle, monkeypatch: pytest
 def test_a_night_adds_no_memory_to_those_that_stand(memory: Souvenance, begun: Handle) -> None:
     say(begun, "Mon chat s'appelle Otto.", "Je suis allergique aux arachides.")
     memory.work_now()
-    before = begun.memories(status=None)
+    before = begun.memories(status="all")
     run = begun.dream()
-    assert (run.learned, begun.memories(status=None)) == (0, before)
+    assert (run.learned, begun.memories(status="all")) == (0, before)
 
 
 # -- what may stand there ---------------------------------------------------------------------------------------------
@@ -147,7 +147,7 @@ def test_twenty_conversations_without_a_nickname_make_none(begun: Handle) -> Non
         )
     begun.dream()
     assert "Loulou" not in notes(begun)
-    assert not any("Loulou" in memory.text for memory in begun.memories(status=None))
+    assert not any("Loulou" in memory.text for memory in begun.memories(status="all"))
 
 
 def test_what_commands_enters_no_notes_and_is_flagged_in_the_journal(begun: Handle) -> None:

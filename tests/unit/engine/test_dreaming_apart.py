@@ -211,7 +211,7 @@ def test_a_pinned_memory_is_out_of_reach(opener: Opener) -> None:
     say(me, "Bonjour à tous, quelle belle journée.")
     memory.reflector = Ending()
     run = me.dream()
-    assert [one.status for one in me.memories(status=None)] == ["active"]
+    assert [one.status for one in me.memories(status="all")] == ["active"]
     assert any("ends no pinned memory" in note for note in run.notes)
 
 

@@ -56,7 +56,7 @@ def elsewhere(tmp_path):
 def test_the_round_trip_loses_nothing(lived, tmp_path, elsewhere):
     _, me = lived
     report = me.export(str(tmp_path / "out"))
-    assert report.counts["memories"] == len(me.memories(status=None))
+    assert report.counts["memories"] == len(me.memories(status="all"))
     other = elsewhere()
     lise = other.as_principal("Lise")
     added = lise.restore(str(tmp_path / "out"))
@@ -66,7 +66,7 @@ def test_the_round_trip_loses_nothing(lived, tmp_path, elsewhere):
     again = other.as_principal("Lise")
     assert again.principal.tz == me.principal.tz
     other.index_now()
-    assert again.memories(status=None) == me.memories(status=None)
+    assert again.memories(status="all") == me.memories(status="all")
     assert again.recall("walnuts", weak=True).hits[0].turn == me.recall("walnuts", weak=True).hits[0].turn
     assert [f for f in other.doctor() if not f.ok and f.name != "disk"] == []
     lise.observe([{"text": "and on it goes"}], session="s2")

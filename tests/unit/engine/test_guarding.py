@@ -43,7 +43,7 @@ def said(memory: Souvenance, me: Handle, text: str = SAID, session: str = "s") -
 def shown(me: Handle) -> str:
     """Whatever a principal can see of what was proposed or is remembered."""
     return repr([
-        me.memories(status=None), me.candidates(limit=None), me.quarantine(), me.verdicts(), me.status().verdicts,
+        me.memories(status="all"), me.candidates(limit=None), me.quarantine(), me.verdicts(), me.status().verdicts,
         me.status().memories, me.events(limit=None), me.notes().text, me.forgotten(), me.anchors(retired=True),
         me.positions(superseded=True), me.summary(), me.recall("dinosaurs trains", weak=True, kinds=("memory", "bullet")),
     ])  # fmt: skip
@@ -72,7 +72,7 @@ def test_what_a_model_proposes_waits_and_what_it_writes_beside_is_not_written(op
     tom, lea = memory.as_principal("Tom"), memory.as_principal("Lea")
     said(memory, tom, SAID_FR)
     assert [held.candidate.text for held in lea.quarantine()] == ["J'adore les dinosaures"]
-    assert (list(tom.memories(status=None)), tom.summary(), list(tom.anchors(retired=True))) == ([], None, [])
+    assert (list(tom.memories(status="all")), tom.summary(), list(tom.anchors(retired=True))) == ([], None, [])
     assert "a guardian decides" in str(tom.jobs("done")[0].reason)
 
 

@@ -213,11 +213,11 @@ def test_as_of_tells_what_was_believed_then(memory: Souvenance, me: Handle, cloc
     assert [one.id for one in done.ended] == [lyon.id]
     clock.now += 10 * DAY
     me.forget(done.memory.id)  # type: ignore[union-attr]
-    assert [one.text for one in me.as_of(first)] == ["J'habite à Lyon"]
-    assert me.as_of(first)[0].status == "active"
-    assert [one.text for one in me.as_of(first + 15 * DAY)] == ["J'ai déménagé à Nantes"]
-    assert me.as_of(first - DAY) == []
-    assert me.as_of(clock.now) == []
+    assert [one.text for one in me.memories(believed=first)] == ["J'habite à Lyon"]
+    assert me.memories(believed=first)[0].status == "active"
+    assert [one.text for one in me.memories(believed=first + 15 * DAY)] == ["J'ai déménagé à Nantes"]
+    assert me.memories(believed=first - DAY) == []
+    assert me.memories(believed=clock.now) == []
 
 
 def test_the_events_alone_give_every_memory_as_it_stands(memory: Souvenance, me: Handle, clock: Clock) -> None:

@@ -56,7 +56,7 @@ def lived(opener, clock):
 
 
 def of(me, text):
-    return next(memory.id for memory in me.memories(status=None) if memory.text == text)
+    return next(memory.id for memory in me.memories(status="all") if memory.text == text)
 
 
 def sound(memory):
@@ -74,7 +74,7 @@ def test_the_words_of_a_purged_session_stand_in_no_byte_of_the_home(lived, home)
     assert standing(home, "Quetzalina", "walnuts", "noted") == []
     assert SECRETIVE.encode() not in bytes_of(home)
     assert "Water the plants" in [bullet.text for bullet in me.notes().standing.bullets]
-    assert me.memories(status=None)
+    assert me.memories(status="all")
     sound(memory)
     again = me.purge(speaker="assistant")
     assert again.total == 0
@@ -120,7 +120,7 @@ def test_purging_a_memory_leaves_its_turns_unless_they_are_named_too(lived, home
     memory, me = lived
     one = of(me, SECRETIVE)
     me.purge(one)
-    assert one not in [m.id for m in me.memories(status=None)]
+    assert one not in [m.id for m in me.memories(status="all")]
     assert [turn.text for turn in me.turns("s1")][0] == SECRETIVE
     assert one not in [judged.memory for judged in me.candidates(limit=None)]
     with pytest.raises(NotFound):
@@ -146,7 +146,7 @@ def test_a_later_pass_does_not_bring_back_a_purged_memory_and_keeps_no_word_of_i
         with tools.ledger.write(me.principal.scope) as tx:
             tx.put_job(replace(job, state="pending", due_at=clock()))
     memory.work_now()
-    assert SECRETIVE not in [m.text for m in me.memories(status=None)]
+    assert SECRETIVE not in [m.text for m in me.memories(status="all")]
     refused = [judged for judged in me.candidates(limit=None) if judged.rule == "settled: purged"]
     assert [judged.candidate.text for judged in refused] == ["(purged)"]
 
@@ -205,7 +205,7 @@ def test_what_took_the_place_of_a_memory_may_be_purged(memory, me, clock):
     clock.now = clock.now.replace(hour=21)
     heir = me.remember(HEIR).memory
     me.purge(heir.id, with_sources=True)
-    [old] = me.memories(status=None)
+    [old] = me.memories(status="all")
     assert (old.text, old.status, old.superseded_by) == (OLD, "superseded", None)
     found = me.why(old.id)
     assert found.heir is None
@@ -265,7 +265,7 @@ def test_a_job_that_read_what_is_purged_writes_nothing(lived, clock):
 
     memory.reflector = Slow()
     memory.work_now()
-    assert not any("Ulyxandra" in m.text for m in me.memories(status=None))
+    assert not any("Ulyxandra" in m.text for m in me.memories(status="all"))
 
 
 def test_a_receipt_holds_no_word_and_says_what_is_out_of_reach(lived):

@@ -109,7 +109,7 @@ def test_what_became_a_memory_is_purged_as_one(lise: Handle) -> None:
     one = held(lise, HOSTILE)
     receipt = lise.purge(done.memory.id, candidates=[one.id])
     assert (receipt.by, receipt.counts["memories"], receipt.counts["candidates"]) == ("memory", 1, 2)
-    assert lise.memories(status=None) == lise.candidates() == []
+    assert lise.memories(status="all") == lise.candidates() == []
 
 
 def test_a_memory_that_says_the_same_stays_with_its_history(lise: Handle) -> None:

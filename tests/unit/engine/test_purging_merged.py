@@ -22,7 +22,7 @@ def compressed(
     fill(memory, me, clock, OTHERS)
     clock.now += DAY
     memory.maintain(["compression"], now=True)
-    made = [one for one in me.memories() if any(part.superseded_by == one.id for part in me.memories(status=None))]
+    made = [one for one in me.memories() if any(part.superseded_by == one.id for part in me.memories(status="all"))]
     assert len(made) == 1
     return made[0], [me.memory(part.id) for part in parts]
 
@@ -45,7 +45,7 @@ def test_by_the_memory_alone_too(memory: Souvenance, me: Handle, clock: Clock) -
     [richest] = [part for part in parts if part.text == made.text]
     me.purge(richest.id)
     assert me.memory(made.id).text != richest.text
-    assert not [one for one in me.memories(status=None) if one.text == richest.text]
+    assert not [one for one in me.memories(status="all") if one.text == richest.text]
     sound(memory)
 
 
@@ -54,7 +54,7 @@ def test_a_purged_merged_one_takes_its_parts_along(memory: Souvenance, me: Handl
     receipt = me.purge(made.id, with_sources=True)
     assert receipt.clean
     assert receipt.counts["memories"] == 1 + len(parts)
-    assert {one.text for one in me.memories(status=None)} == set(OTHERS)
+    assert {one.text for one in me.memories(status="all")} == set(OTHERS)
     assert standing(home, "ramen", "Ramen") == []
     sound(memory)
 
@@ -62,7 +62,7 @@ def test_a_purged_merged_one_takes_its_parts_along(memory: Souvenance, me: Handl
 def test_its_parts_go_by_the_memory_alone_too(memory: Souvenance, me: Handle, clock: Clock) -> None:
     made, _ = compressed(memory, me, clock, RAMEN)
     me.purge(made.id)
-    assert {one.text for one in me.memories(status=None)} == set(OTHERS)
+    assert {one.text for one in me.memories(status="all")} == set(OTHERS)
     sound(memory)
 
 

@@ -264,7 +264,7 @@ def test_two_processes_do_a_job_once(opener: Opener, clock: Clock) -> None:
 
     one.reflector = Scripted(meanwhile)  # type: ignore[arg-type]
     one.work_now()
-    assert len(me.memories(status=None)) == 1
+    assert len(me.memories(status="all")) == 1
     assert len(me.candidates()) == 1
     assert [event.what for event in me.events()] == ["created"]
 
@@ -302,7 +302,7 @@ def test_a_store_that_fails_in_the_middle_leaves_nothing_half_done(memory: Souve
         memory.work_now()
     finally:
         del ledger.write
-    assert me.memories(status=None) == []
+    assert me.memories(status="all") == []
     assert me.events() == []
     assert me.reflect(again=True) == 1
     memory.work_now()
@@ -321,7 +321,7 @@ def test_what_a_context_carried_is_no_news(memory: Souvenance, me: Handle, scrip
             candidate(turn, text="J'aime la voile", subject="Lise") for turn in turns if turn.role != "user"
         ]
         memory.work_now()
-    assert [m.text for m in me.memories(status=None)] == ["J'aime la voile"]
+    assert [m.text for m in me.memories(status="all")] == ["J'aime la voile"]
     assert me.memories()[0].confidence == 1.0
     assert me.status().echoes >= 50
     assert not [event for event in me.events(limit=None) if event.what != "created"]
@@ -346,7 +346,7 @@ def test_a_purely_invented_candidate_is_refused_and_kept_with_its_reason(
     said(me, "J'ai un chat roux.")
     scripted.propose = lambda turns: [candidate(turns[0], text="Lise possède 14 éléphants à Bornéo", sources=("t_nowhere",))]
     memory.work_now()
-    assert me.memories(status=None) == []
+    assert me.memories(status="all") == []
     refused = me.candidates(verdict="refused")
     assert len(refused) == 1
     assert refused[0].rule

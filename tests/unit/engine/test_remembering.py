@@ -38,7 +38,7 @@ def test_the_same_again_is_known(me: Handle) -> None:
     assert again.memory is not None
     assert first is not None
     assert again.memory.id == first.id
-    assert len(me.memories(status=None)) == 1
+    assert len(me.memories(status="all")) == 1
 
 
 def test_a_memory_is_read_once_and_not_once_a_process(opener: Opener, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -96,7 +96,7 @@ def test_what_cannot_be_kept_leaves_nothing(me: Handle, text: str, says: str) ->
     with pytest.raises(InputError, match=says):
         me.remember(text)
     assert me.turns() == []
-    assert me.memories(status=None) == []
+    assert me.memories(status="all") == []
 
 
 def test_an_unknown_kind_is_refused(me: Handle) -> None:
@@ -304,7 +304,7 @@ def test_reinforced_once_a_session(memory: Souvenance, me: Handle) -> None:
     for session in ("s1", "s1", "s2", "s2", "s3"):
         me.observe([NewTurn(text="Je bois du thé vert le matin.")], session=session)
         memory.work_now()
-    found = me.memories(status=None)
+    found = me.memories(status="all")
     assert len(found) == 1
     assert found[0].confidence == pytest.approx(0.9)
     assert found[0].ranked_at == me.why(found[0].id).sources[0].at

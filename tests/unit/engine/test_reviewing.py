@@ -40,7 +40,7 @@ def held(me: Handle) -> Judged:
 def test_one_that_is_released_becomes_a_memory_and_its_candidate_says_so(memory: Souvenance, me: Handle, clock: Clock) -> None:
     agreed(memory, me, clock, "Use Postgres for the kitchen")
     waits = held(me)
-    assert me.memories(status=None) == []
+    assert me.memories(status="all") == []
     done = me.release(waits.id[:12])
     assert done.memory is not None
     assert [m.id for m in me.memories()] == [done.memory.id]
@@ -62,7 +62,7 @@ def test_a_release_merges_and_reinforces_as_any_repetition(memory: Souvenance, m
     again = me.release(held(me).id)
     assert first is not None
     assert (again.decision.outcome, again.decision.memory) == ("merged", first.id)
-    assert len(me.memories(status=None)) == 1
+    assert len(me.memories(status="all")) == 1
     assert set(held_sources(me)) == set(me.memory(first.id).sources)
 
 
@@ -147,7 +147,7 @@ def test_one_that_is_refused_is_kept_with_the_reason_and_waits_again_after_an_un
     after = me.refuse(waits.id, why="  a test of mine ")
     assert (after.verdict, after.rule, after.why) == ("refused", "refused by hand", "a test of mine")
     assert me.quarantine() == []
-    assert me.memories(status=None) == []
+    assert me.memories(status="all") == []
     clock.now += timedelta(minutes=1)
     assert me.remember(HOSTILE).decision.outcome == "quarantined"  # said again: that is a new turn
     me.undo(me.events()[0].id)

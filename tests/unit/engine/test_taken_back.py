@@ -23,7 +23,7 @@ def said(memory: Souvenance, me: Handle, clock: Clock, text: str, **more: object
 
 
 def statuses(me: Handle) -> dict[str, str]:
-    return {memory.text: memory.status for memory in me.memories(status=None)}
+    return {memory.text: memory.status for memory in me.memories(status="all")}
 
 
 def test_a_joke_is_forgotten_and_says_so(memory: Souvenance, me: Handle, clock: Clock) -> None:
@@ -46,10 +46,10 @@ def test_a_joke_that_was_none_puts_its_place_in_order_again(memory: Souvenance, 
     said(memory, me, clock, "J'habite à Paris.")
     clock.now += timedelta(days=1)
     said(memory, me, clock, "J'ai déménagé à Lyon.")
-    before = {m.text: (m.status, m.superseded_by, m.valid_until) for m in me.memories(status=None)}
+    before = {m.text: (m.status, m.superseded_by, m.valid_until) for m in me.memories(status="all")}
     said(memory, me, clock, JOKE)
     me.undo(next(event.id for event in me.events() if event.what == "retracted"))
-    assert {m.text: (m.status, m.superseded_by, m.valid_until) for m in me.memories(status=None)} == before
+    assert {m.text: (m.status, m.superseded_by, m.valid_until) for m in me.memories(status="all")} == before
 
 
 def test_an_undone_creation_that_is_undone_again_leaves_one_of_two(memory: Souvenance, me: Handle, clock: Clock) -> None:

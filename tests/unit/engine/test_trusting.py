@@ -313,7 +313,7 @@ def test_what_stood_in_private_memory_is_not_told_by_what_is_written_there(memor
     told = [heard_by_tom.remember(text) for text in ("I moved to Nantes", "I live in Nantes", "The bus is late")]
     assert told[0] == told[1] == told[2]
     assert (told[0].memory, told[0].ended) == (None, ())
-    assert [one.status for one in zoe.memories(status=None) if one.id == before.id] == ["superseded"]
+    assert [one.status for one in zoe.memories(status="all") if one.id == before.id] == ["superseded"]
     given = [Given(where="1", session="old", turn=NewTurn(text="J'ai un secret", id="t1"))]
     zoe.import_turns(given)
     assert (heard_by_tom.import_turns(given).known, zoe.import_turns(given).known) == (0, 1)

@@ -148,7 +148,7 @@ def test_the_scheduler_runs_what_is_due_and_stops_within_a_second(opener: Opener
     started = time.monotonic()
     scheduler.stop()
     assert time.monotonic() - started < 1
-    assert {one.status for one in me.memories(status=None)} == {"archived"}
+    assert {one.status for one in me.memories(status="all")} == {"archived"}
 
 
 def test_an_open_store_that_was_just_opened_closes_at_once(opener: Opener) -> None:

@@ -61,7 +61,7 @@ def test_what_stands_twice_or_is_gone_is_counted(data: Path) -> None:
     with dream.dreamt(conversation, None, None) as (me, tools, left):
         assert (left.duplicates, left.lost) == (0, 0)
         pages = dream._pages(tools, me)
-        every = {one.id for one in me.memories(status=None)}
+        every = {one.id for one in me.memories(status="all")}
         assert dream._left(tools, me, conversation, every | {"m_gone"}, pages).lost == 1
         doubled = [pages[0], *(page + page for page in pages[1:])]
         assert dream._left(tools, me, conversation, every, doubled).duplicates > 0

@@ -33,7 +33,7 @@ def elsewhere(tmp_path):
 
 def stands(me):
     return [
-        [turn.text for turn in me.turns(limit=99)], sorted(one.text for one in me.memories(status=None)), me.notes().text,
+        [turn.text for turn in me.turns(limit=99)], sorted(one.text for one in me.memories(status="all")), me.notes().text,
         sorted(one.id for one in me.events(limit=None)),
     ]  # fmt: skip
 
@@ -180,7 +180,7 @@ def test_what_is_no_whole_export_is_refused_and_nothing_is_written(me, elsewhere
     with pytest.raises(InputError, match=said):
         elsewhere.restore(str(bad))
     assert elsewhere.status().turns == 0
-    assert not elsewhere.memories(status=None)
+    assert not elsewhere.memories(status="all")
 
 
 def test_a_zip_that_blows_up_is_refused_before_it_is_read(me, elsewhere, tmp_path):

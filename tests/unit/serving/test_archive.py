@@ -51,7 +51,7 @@ def test_it_is_restored_elsewhere_and_is_the_same(http: TestClient, memory: Souv
         lea = other.as_principal("Léa")
         lea.restore(str(tmp_path / "unpacked" / "souvenance-export"))
         assert [turn.text for turn in lea.turns()] == list(SAID)
-        assert lea.memories(status=None) == me.memories(status=None)
+        assert lea.memories(status="all") == me.memories(status="all")
         assert "Arroser les plantes 🌱" in lea.notes().text
     me.export(str(tmp_path / "folder"))
     names = {str(path.relative_to(tmp_path / "folder")) for path in (tmp_path / "folder").rglob("*") if path.is_file()}

@@ -216,11 +216,11 @@ def test_the_hints_tell_what_a_tool_may_change(me: Handle) -> None:
     assert {tool.name for tool in TOOLS if tool.takes_away} == {"memory_correct", "memory_forget"}
     memory = me.remember("I live in Nantes").memory
     assert memory is not None
-    before = me.events(), me.memories(status=None), me.turns()
+    before = me.events(), me.memories(status="all"), me.turns()
     for name in reading:
         arguments = {"query": "Nantes"} if name in {"memory_recall", "search"} else {"id": memory.id}
         call(me, name, **({"message": "Nantes"} if name == "memory_context" else arguments))
-    assert (me.events(), me.memories(status=None), me.turns()) == before
+    assert (me.events(), me.memories(status="all"), me.turns()) == before
 
 
 def test_the_tools_are_those_that_were_agreed() -> None:

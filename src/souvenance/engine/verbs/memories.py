@@ -9,10 +9,23 @@ from typing import TYPE_CHECKING
 from souvenance.core.forgotten import by_neglect
 from souvenance.core.intake import storable
 from souvenance.core.ranges import last_moment
+from souvenance.core.status import asked_for, held_at
 from souvenance.engine.hidden import is_of_session, shown_candidates
 from souvenance.engine.recall import When, spoken
 from souvenance.engine.verbs.reach import DRAINED_WITHIN_S, Reach, latest
-from souvenance.types import Anchor, Event, Forgotten, Judged, Kind, Memory, MemoryStatus, Outcome, Position, Session, Summary
+from souvenance.types import (
+    Anchor,
+    AskedStatus,
+    Event,
+    Forgotten,
+    Judged,
+    Kind,
+    Memory,
+    Outcome,
+    Position,
+    Session,
+    Summary,
+)  # fmt: skip
 
 if TYPE_CHECKING:
     from souvenance.engine.remembering import Remembered, Why
@@ -121,64 +134,49 @@ class Memories(Reach):
     def memories(
         self,
         *,
-        status: MemoryStatus | None = "active",
+        status: AskedStatus | None = None,
         kind: Kind | None = None,
         story: str | None = None,
         as_of: When | None = None,
+        believed: When | None = None,
     ) -> Sequence[Memory]:
-        """Memories, the latest first.
+        """Memories, the latest first. Each argument narrows what the others leave; ``moment`` says which time is meant.
 
         Args:
-            status: None for every status. "active" leaves out what has ended, "expired" is what has.
+            status: "all" for every one. Else "active", or every one beside ``as_of`` and ``believed``: what held then may
+                have any status now. "active" leaves out what has ended, "expired" is what has.
             kind: only these.
             story: only those of this story.
-            as_of: what held then, by when it was true and not by when it was recorded; ``moment`` says which time is meant.
-                Replaces ``status``.
+            as_of: what held then, by when it was true and not by when it was recorded.
+            believed: what was believed then, told from the events alone, each memory as it stood then.
 
-        Each has the status in which it stands now: one whose end has come is expired.
+        Each but those of ``believed`` has the status in which it stands now: one whose end has come is expired.
         """
         from souvenance.engine import remembering
 
-        moment = self.moment(as_of) if as_of is not None else None
-        found = [
-            remembering.memories(self._tools, view, status=status, kind=kind, story=story, as_of=moment)
-            for view in self._reads()
-        ]
-        return [self._standing(memory) for memory in latest(found, lambda memory: (memory.ranked_at, memory.id))]
-
-    def as_of(
-        self, moment: When, *, kind: Kind | None = None, story: str | None = None, true_at: When | None = None
-    ) -> Sequence[Memory]:
-        """What was believed then, told from the events alone; the latest first, as it stood then.
-
-        ``memories(as_of=…)`` asks another thing: what was true then, as far as is known now. The method ``moment`` says which
-        time is meant.
-
-        Args:
-            moment: when it was believed.
-            kind: only these.
-            story: only those of this story.
-            true_at: only what held at that time, as it was believed.
-        """
-        from souvenance.engine import remembering
-
-        at, held = self.moment(moment), self.moment(true_at) if true_at is not None else None
-        found = [remembering.believed(self._tools, view, at) for view in self._reads()]
+        held = self.moment(as_of) if as_of is not None else None
+        then = self.moment(believed, name="believed") if believed is not None else None
+        wanted = asked_for(status, then=held is not None or then is not None)
+        if then is None:
+            found = [[self._standing(one) for one in remembering.memories(self._tools, view)] for view in self._reads()]
+        else:
+            found = [[*remembering.believed(self._tools, view, then)] for view in self._reads()]
         return [
             memory
             for memory in latest(found, lambda memory: (memory.ranked_at, memory.id))
-            if kind in {None, memory.kind} and story in {None, memory.story}
-            and (held is None or remembering.held_at(memory, held))
+            if wanted in {None, memory.status} and kind in {None, memory.kind} and story in {None, memory.story}
+            and (held is None or held_at(memory, held))
         ]  # fmt: skip
 
-    def moment(self, as_of: When) -> datetime:
-        """The time that ``as_of`` means, aware UTC: a datetime itself; of a day, a month or words ("hier") the very end.
+    def moment(self, as_of: When, *, name: str = "as_of") -> datetime:
+        """The time that ``as_of`` or ``believed`` means, aware UTC: a datetime itself; of a day or words ("hier") the very end.
 
-        Days are those of the principal's zone. Raises InputError for what cannot be read and for a datetime without a zone.
+        Days are those of the principal's zone. Raises InputError, which says ``name``, for what cannot be read and for a
+        datetime without a zone.
         """
         tools, principal = self._tools, self._reads()[0]
         languages = spoken(tools, principal.scope, as_of)
-        return last_moment(as_of, name="as_of", now=tools.clock(), tz=principal.tz, languages=languages)
+        return last_moment(as_of, name=name, now=tools.clock(), tz=principal.tz, languages=languages)
 
     def memory(self, memory: str) -> Memory:
         """One memory. Raises NotFound, Ambiguous."""

@@ -71,7 +71,7 @@ def lived(memory: Souvenance, me: Handle, clock: Clock) -> Handle:
 @pytest.fixture
 def english(lived: Handle) -> frozenset[str]:
     """Words that are English and not French: those of the English table and the small words of the language."""
-    written = [turn.text for turn in lived.turns(limit=500)] + [one.text for one in lived.memories(status=None)]
+    written = [turn.text for turn in lived.turns(limit=500)] + [one.text for one in lived.memories(status="all")]
     french = words_of(TEXTS["fr"].values()) | words_of(written) | lexicon("fr").stops | NAMES
     return frozenset((words_of(TEXTS["en"].values()) | lexicon("en").stops) - french)
 

@@ -67,7 +67,7 @@ def test_a_child_sees_what_is_for_everybody_and_nothing_else(household: Souvenan
         assert "telescope" not in page, path
         assert "walnuts" not in page, path
     assert "bins" in told
-    hidden = [memory for memory in lea.memories(status=None) if memory.text in {ADULT, PRIVATE}]
+    hidden = [memory for memory in lea.memories(status="all") if memory.text in {ADULT, PRIVATE}]
     assert len(hidden) == 2
     for address in (*(f"/memories/{one.id}" for one in hidden), f"/traces/{lea.traces()[0].id}", "/sessions/plans",
                     f"/turns/{hidden[0].sources[0]}"):  # fmt: skip

@@ -1,12 +1,14 @@
 """Memories: the list, one memory with its timeline, what never comes up, and what a person does to one."""
 
+from typing import Literal
+
 from souvenance.core.listing import holding, page_of
 from souvenance.engine.handle import Handle
 from souvenance.errors import InputError
 from souvenance.serving.pages.visits import PER_PAGE, GoTo, Show, Visit, memory_path, session_path
-from souvenance.types import KINDS, STATUSES, Kind, Memory, MemoryStatus, Session
+from souvenance.types import KINDS, STATUSES, AskedStatus, Kind, Memory, Session
 
-ALL = "all"
+ALL: Literal["all"] = "all"
 FEW = 12  # sessions to choose from
 NOT_UNDONE = frozenset({"said", "proposed", "alike", "opened"})  # moments that changed nothing which could be put back
 
@@ -15,7 +17,7 @@ def memories(visit: Visit) -> Show:
     """What is remembered, by status, kind, story and words."""
     status, kind, story = visit.filter("status") or "active", visit.filter("kind"), visit.filter("story")
     words = visit.query.get("q", "").strip()
-    every = visit.me.memories(status=None)
+    every = visit.me.memories(status="all")
     found = visit.me.memories(status=_status(status), kind=_kind(kind), story=story)
     page = page_of(holding(found, words), visit.page, PER_PAGE)
     values = {
@@ -88,12 +90,11 @@ def _done(me: Handle, memory: Memory, told: str) -> GoTo:
     return GoTo(path=memory_path(memory.id), told=told, undo=undo, scope=memory.scope)
 
 
-def _status(word: str) -> MemoryStatus | None:
-    if word == ALL:
-        return None
-    found = next((status for status in STATUSES if status == word), None)
+def _status(word: str) -> AskedStatus:
+    every: tuple[AskedStatus, ...] = (*STATUSES, ALL)
+    found = next((status for status in every if status == word), None)
     if found is None:
-        raise InputError(f"{word!r} is no status: one of {', '.join((*STATUSES, ALL))}")
+        raise InputError(f"{word!r} is no status: one of {', '.join(every)}")
     return found
 
 

@@ -100,5 +100,5 @@ def _turns(me: Handle, refs: Sequence[str]) -> set[str]:
 
 def _absent(me: Handle, one: Trace, asked: str) -> tuple[Absent, ...]:
     """Why what is asked for was not there: a memory by its id, or those that hold these words."""
-    named = holding(me.memories(status=None), asked)[:MOST_ANSWERED]
+    named = holding(me.memories(status="all"), asked)[:MOST_ANSWERED]
     return tuple(Absent(memory=memory, sentence=me.why_not(memory.id, session=one.session, trace=one)) for memory in named)
