@@ -33,6 +33,7 @@ from souvenance.cli.output import (
     told,
     warn,
 )
+from souvenance.core.counted import counted
 from souvenance.core.secrets import mask
 from souvenance.errors import InputError, NotFound, SouvenanceError
 from souvenance.settings import load
@@ -116,7 +117,7 @@ def _finish(memory: "Souvenance", me: "Handle", *, as_json: bool) -> None:
         memory.work_now(step.by, scope=me.principal.scope)
     embed(memory, quiet=as_json)
     if waiting := me.jobs():
-        warn(f"{len(waiting):,} reflections wait: `souvenance reflect` does them")
+        warn(f"{counted(len(waiting), 'reflection waits', 'reflections wait')}: `souvenance reflect` does them")
 
 
 class _Talk:
@@ -165,7 +166,7 @@ class _Talk:
                 break
         if why := self._talk.keep_waiting():
             self.failed = True
-            warn(f"{self._talk.unkept:,} exchanges could not be kept: {why}")
+            warn(f"{counted(self._talk.unkept, 'exchange')} could not be kept: {why}")
 
     def _greet(self) -> None:
         from rich.markup import escape

@@ -7,6 +7,7 @@ import typer
 from souvenance.cli.opening import embed, opened
 from souvenance.cli.output import Home, Json, Who, emit, minute, say, say_plainly, stands_alone, told
 from souvenance.cli.purge import asked
+from souvenance.core.counted import counted
 from souvenance.errors import InputError
 from souvenance.types import DreamRun, DreamUndone
 
@@ -94,7 +95,9 @@ def _must_be_meant(me: "Handle", *, yes: bool, as_json: bool) -> None:
     """Tell what reading everything takes, and ask. Raises InputError where nobody can be asked and nobody said yes."""
     plan = me.dream(from_start=True, dry_run=True)
     model = f"{plan.tokens_to_model:,} of them go to the model that reflects" if plan.tokens_to_model else "no model is asked"
-    told_so = f"{plan.turns:,} turns of {plan.sessions:,} conversations, about {plan.tokens:,} tokens: {model}."
+    told_so = (
+        f"{counted(plan.turns, 'turn')} of {counted(plan.sessions, 'conversation')}, about {plan.tokens:,} tokens: {model}."
+    )
     if yes:
         if not as_json:
             say(told_so)
@@ -112,7 +115,10 @@ def _print(run: DreamRun, tz: str) -> None:
     if run.state == "planned":
         say_plainly(run.diff.rstrip() or "Nothing would change.")
         more = f", {run.waiting:,} of its exchanges are to be reflected on first" if run.waiting else ""
-        say(f"[dim]A run would read {run.turns:,} turns of {run.sessions:,} conversations ({run.tokens:,} tokens){more}.[/]")
+        say(
+            f"[dim]A run would read {counted(run.turns, 'turn')} of {counted(run.sessions, 'conversation')}"
+            f" ({run.tokens:,} tokens){more}.[/]"
+        )
         return
     say(f"[bold]{minute(run.begun_at, tz)}[/] {_counts(run)} [dim]{run.id}[/]")
     if run.state == "stopped":
@@ -120,21 +126,25 @@ def _print(run: DreamRun, tz: str) -> None:
     if run.days:
         say(f"[dim]journals: {', '.join(map(str, run.days))}[/]")
     if run.waiting:
-        say(f"[yellow]{run.waiting:,} exchanges are not reflected on yet: the notes of a later night will have them.[/]")
+        waiting = counted(run.waiting, "exchange is", "exchanges are")
+        say(f"[yellow]{waiting} not reflected on yet: the notes of a later night will have them.[/]")
     for note in run.notes:
         say(f"[yellow]{escape(note)}[/]")
 
 
 def _counts(run: DreamRun) -> str:
     return (
-        f"{run.turns:,} turns of {run.sessions:,} conversations: {run.learned:,} learned, {run.ended:,} ended,"
-        f" {run.told:,} told in journals, {run.noted:,} changed in the notes"
+        f"{counted(run.turns, 'turn')} of {counted(run.sessions, 'conversation')}: {run.learned:,} learned,"
+        f" {run.ended:,} ended, {run.told:,} told in journals, {run.noted:,} changed in the notes"
     )
 
 
 def _print_undone(done: DreamUndone) -> None:
     from rich.markup import escape
 
-    say(f"Run {done.run} is taken back: {done.undone:,} changes of memories, {len(done.pages):,} pages as before.")
+    say(
+        f"Run {done.run} is taken back: {counted(done.undone, 'change')} of memories,"
+        f" {counted(len(done.pages), 'page')} as before."
+    )
     for sentence in done.left:
         say(f"[yellow]{escape(sentence)}[/]")

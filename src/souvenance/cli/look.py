@@ -22,6 +22,7 @@ from souvenance.cli.output import (
     say_plainly,
     told,
 )
+from souvenance.core.counted import counted
 from souvenance.core.render import age
 from souvenance.core.secrets import mask
 from souvenance.types import Memory, Session, Turn
@@ -100,9 +101,9 @@ def show_found(found: "Recall", *, scope: str, as_json: bool, prompt: bool = Fal
                 say("[yellow]Nothing sure. What is nearest, perhaps by accident:[/]")
             print_hits(found.hits, found.reader)
         if found.weak and not found.sure:
-            say(f"Nothing sure in {found.searched:,} turns. --weak shows what is nearest.")
+            say(f"Nothing sure in {counted(found.searched, 'turn')}. --weak shows what is nearest.")
         elif not (found.hits or found.memories or found.notes):
-            say(f"Nothing found in {found.searched:,} turns.")
+            say(f"Nothing found in {counted(found.searched, 'turn')}.")
         print_missing(found.missing)
 
     data: list[dict[str, object]] = [

@@ -26,6 +26,7 @@ from souvenance.cli.output import (
     say,
     told,
 )
+from souvenance.core.counted import counted
 from souvenance.errors import InputError, NotFound
 from souvenance.types import KINDS, OUTCOMES, STATUSES, AskedStatus, Job, JobState, Judged, Kind, Memory, Served, Trace
 
@@ -383,7 +384,7 @@ def forgotten(
 
 def _how_served(served: Served) -> str:
     """How often it could have come up, did, and by which pass."""
-    times = f"{served.candidate:,} turns since it is remembered; in {served.served:,} contexts"
+    times = f"{counted(served.candidate, 'turn')} since it is remembered; in {counted(served.served, 'context')}"
     if not served.served:
         return times
     return f"{times}: {served.semantic:,} for the message's sake, {served.served - served.semantic:,} by rank"
@@ -417,7 +418,7 @@ def reflect(
         def human() -> None:
             from rich.markup import escape
 
-            say(f"{done:,} exchanges read: " + ", ".join(f"{n:,} {outcome}" for outcome, n in made.items()) + ".")
+            say(f"{counted(done, 'exchange')} read: " + ", ".join(f"{n:,} {outcome}" for outcome, n in made.items()) + ".")
             for job in waiting[:JOBS_SHOWN]:
                 about = f"{job.session} {job.first_seq}–{job.last_seq}" if job.session else job.what
                 say(f"[yellow]{job.state}[/] {escape(about)}: {escape(job.reason or 'it waits')}")

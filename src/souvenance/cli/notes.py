@@ -7,6 +7,7 @@ import typer
 
 from souvenance.cli.opening import embed, opened, reading
 from souvenance.cli.output import Home, Json, Present, Who, emit, minute, place_names, say, stands_alone, told
+from souvenance.core.counted import counted
 from souvenance.errors import SettingsError
 from souvenance.settings import editor
 
@@ -139,7 +140,7 @@ def _print(found: "NotesView", tz: str) -> None:
     else:
         changed = f", changed {minute(found.changed_at, tz)}" if found.changed_at is not None else ""
         say(f"[dim]{escape(found.place)}{changed}[/]")
-        say(f"{len(shown.bullets):,} notes in {shown.tokens:,} of {shown.ceiling_tokens:,} tokens, in every context.")
+        say(f"{counted(len(shown.bullets), 'note')} in {shown.tokens:,} of {shown.ceiling_tokens:,} tokens, in every context.")
     because = _because(found)
     for section in found.sections:
         if section.bullets and section.heading:
@@ -151,6 +152,6 @@ def _print(found: "NotesView", tz: str) -> None:
             if state == "held":
                 say(f"          [dim]{escape(why)}[/]")
     if found.journals:
-        say(f"[dim]{found.journals:,} days of journal beside it[/]")
+        say(f"[dim]{counted(found.journals, 'day')} of journal beside it[/]")
     for sentence in found.trouble:
         say(f"[yellow]{escape(sentence)}[/]")

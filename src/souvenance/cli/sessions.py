@@ -9,6 +9,7 @@ from souvenance.cli.chat import chat
 from souvenance.cli.evaluating import must_be_writable
 from souvenance.cli.opening import embed, opened, reading
 from souvenance.cli.output import Home, Json, Limit, Present, Who, emit, print_sessions, say, say_plainly, stands_alone, told
+from souvenance.core.counted import counted
 from souvenance.errors import InputError
 
 if TYPE_CHECKING:
@@ -64,14 +65,14 @@ def show(session: Id, home: Home = None, principal: Who = None, present: Present
         def human() -> None:
             print_sessions([header], me.principal.tz)
             say(
-                f"[dim]{view.generation:,} compactions, {stored:,} turns stored behind {len(view.bullets):,} bullets,"
-                f" {view.tokens:,} tokens in view[/]"
+                f"[dim]{counted(view.generation, 'compaction')}, {counted(stored, 'turn')} stored behind"
+                f" {counted(len(view.bullets), 'bullet')}, {view.tokens:,} tokens in view[/]"
             )
             for bullet in view.bullets:
-                said = bullet.text or f"({len(bullet.hashes):,} messages stored)"
+                said = bullet.text or f"({counted(len(bullet.hashes), 'message')} stored)"
                 say_plainly(f"- [{bullet.how}, {len(bullet.hashes):,}] {said}")
             if view.waiting:
-                say(f"[dim]{view.waiting:,} turns wait to be shortened[/]")
+                say(f"[dim]{counted(view.waiting, 'turn waits', 'turns wait')} to be shortened[/]")
             for item in (*view.older, *view.recent):
                 say_plainly(item.text)
 
@@ -163,5 +164,5 @@ def import_(
             embed(memory, quiet=as_json)
             emit(
                 "sessions import", done, as_json=as_json, scope=me.principal.scope,
-                human=lambda: say_plainly(f"{done.session}: {done.added:,} turns added, {done.known:,} known already"),
+                human=lambda: say_plainly(f"{done.session}: {counted(done.added, 'turn')} added, {done.known:,} known already"),
             )  # fmt: skip

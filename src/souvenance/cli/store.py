@@ -12,6 +12,7 @@ from souvenance.cli.maintain import rows_of
 from souvenance.cli.opening import embed, opened, reading
 from souvenance.cli.output import Home, Json, Present, Who, cell, console, emit, plain, say, say_plainly, told, warn
 from souvenance.core.bundle import is_zip
+from souvenance.core.counted import counted
 from souvenance.core.unread import newly, unread_sentence
 from souvenance.errors import InputError
 from souvenance.settings import load
@@ -77,11 +78,14 @@ def import_(
 
             rate = report.added / report.took_s if report.took_s else 0
             say(
-                f"{report.added:,} turns added from {escape(path.name)} ({report.layout}), {report.sessions:,} new sessions,"
-                f" {report.known:,} known already. {rate:,.0f} turns/s."
+                f"{counted(report.added, 'turn')} added from {escape(path.name)} ({report.layout}),"
+                f" {counted(report.sessions, 'new session')}, {report.known:,} known already. {rate:,.0f} turns/s."
             )
             kept = status.memories.get("active", 0)
-            say(f"{kept:,} memories now. `souvenance list` shows them, `souvenance candidates` what was refused.")
+            say(
+                f"{counted(kept, 'memory', 'memories')} now. `souvenance list` shows them,"
+                " `souvenance candidates` what was refused."
+            )
             for what, n in report.mended.items():
                 say(f"[yellow]{n:,}[/] {what}")
             for note in (*report.notes, *map(unread_sentence, newly(unread, status.unread))):
@@ -92,7 +96,10 @@ def import_(
                 say(f"[yellow]… and {report.skipped_total - 20:,} more skipped[/]")
             if status.embedder and status.embedded < status.indexed:
                 waiting = status.indexed - status.embedded
-                say(f"{waiting:,} turns wait for vectors: `souvenance reflect` makes them. Words find them meanwhile.")
+                say(
+                    f"{counted(waiting, 'turn waits', 'turns wait')} for vectors: `souvenance reflect` makes them."
+                    " Words find them meanwhile."
+                )
 
         data = {"path": path, "report": report, "status": status}
         emit("import", data, human, as_json=as_json, scope=status.scope, ok=not report.skipped_total)
@@ -137,7 +144,8 @@ def observe(
                     say("[yellow]This key was used before: nothing was written now. What was written then:[/]")
                 if receipt.turn_ids:
                     say_plainly(
-                        f"{len(receipt.turn_ids):,} turns in session {receipt.session}: {', '.join(receipt.turn_ids[:5])}"
+                        f"{counted(len(receipt.turn_ids), 'turn')} in session {receipt.session}:"
+                        f" {', '.join(receipt.turn_ids[:5])}"
                     )
                 else:
                     say("[yellow]Nothing was written:[/] nothing was left of what was given")
@@ -178,13 +186,16 @@ def _print_waiting(waiting: Sequence[Job]) -> None:
     failed = [job for job in waiting if job.state == "failed"]
     if failed:
         reason = escape(failed[-1].reason or "nobody knows why")
-        say(f"[red]{len(failed):,} reflections failed[/], the last because: {reason}. `souvenance reflect --again` tries again")
+        say(
+            f"[red]{counted(len(failed), 'reflection')} failed[/], the last because: {reason}."
+            " `souvenance reflect --again` tries again"
+        )
     pending = [job for job in waiting if job.state != "failed"]
     because = next((job.reason for job in reversed(pending) if job.reason), None)
     if because is not None:  # the ceiling of a day: `reflect` would do nothing
-        say(f"[yellow]{len(pending):,} reflections wait[/]: {escape(because)}")
+        say(f"[yellow]{counted(len(pending), 'reflection waits', 'reflections wait')}[/]: {escape(because)}")
     elif pending:
-        say(f"[yellow]{len(pending):,} reflections wait[/]: `souvenance reflect` does them")
+        say(f"[yellow]{counted(len(pending), 'reflection waits', 'reflections wait')}[/]: `souvenance reflect` does them")
 
 
 def _lines(file: Path | None) -> list[NewTurn]:
@@ -240,7 +251,9 @@ def status(home: Home = None, principal: Who = None, present: Present = None, as
             table.add_column(style="dim")
             table.add_column()
             table.add_row("memory of", cell(now.principal))
-            table.add_row("kept", cell(f"{now.turns:,} turns in {now.sessions:,} sessions{_by_scope(now.scopes)}"))
+            table.add_row(
+                "kept", cell(f"{counted(now.turns, 'turn')} in {counted(now.sessions, 'session')}{_by_scope(now.scopes)}")
+            )
             table.add_row("found by words", f"{now.indexed:,}")
             table.add_row(
                 "found by meaning", f"{now.embedded:,}" + (f", of {now.cut:,} only the first part" if now.cut else "")
@@ -259,12 +272,14 @@ def status(home: Home = None, principal: Who = None, present: Present = None, as
             for sentence in now.notes_trouble:
                 table.add_row("notes", cell(sentence))
             if now.echoes:
-                table.add_row("echoes", f"{now.echoes:,} repetitions of what memory had said, not taken for news")
+                table.add_row("echoes", f"{counted(now.echoes, 'repetition')} of what memory had said, not taken for news")
             if now.disputes:
-                table.add_row("disputed", f"{now.disputes:,} pairs: `souvenance disputed`")
+                table.add_row("disputed", f"{counted(now.disputes, 'pair')}: `souvenance disputed`")
             if now.tokens_today:
                 table.add_row("tokens today", f"{now.tokens_today:,}")
-            degraded = [("degraded", f"{n:,} of {now.traced:,} contexts: {cause}") for cause, n in now.degraded.items()]
+            degraded = [
+                ("degraded", f"{n:,} of {counted(now.traced, 'context')}: {cause}") for cause, n in now.degraded.items()
+            ]
             for name, told_of in (*degraded, *rows_of(now.passes, me.principal.tz), *_languages(now.unread)):
                 table.add_row(name, cell(told_of))
             if now.silence:
@@ -276,14 +291,14 @@ def status(home: Home = None, principal: Who = None, present: Present = None, as
         emit("status", now, human, as_json=as_json, scope=now.scope)
 
 
-def _by_scope(counted: Sequence[Counted]) -> str:
+def _by_scope(places: Sequence[Counted]) -> str:
     """How many turns and memories stand in each scope, where there are several; "" for one alone."""
 
     def row(one: Counted) -> str:
         where = "own" if one.kind == "private" else f"{one.name} ({'adults' if one.audience == 'adult' else 'everybody'})"
-        return f"{where} {one.turns:,} turns, {one.memories:,} memories"
+        return f"{where} {counted(one.turns, 'turn')}, {counted(one.memories, 'memory', 'memories')}"
 
-    return f". Of these: {'; '.join(map(row, counted))}" if len(counted) > 1 else ""
+    return f". Of these: {'; '.join(map(row, places))}" if len(places) > 1 else ""
 
 
 def _languages(unread: Iterable[str]) -> list[tuple[str, str]]:
@@ -328,7 +343,7 @@ def reindex(
         now = memory.indexed()
 
         def human() -> None:
-            say(f"{now.indexed:,} turns by words, {now.embedded:,} by meaning, in {now.scopes:,} scopes.")
+            say(f"{counted(now.indexed, 'turn')} by words, {now.embedded:,} by meaning, in {counted(now.scopes, 'scope')}.")
 
         emit("reindex", now, human, as_json=as_json)
 

@@ -8,6 +8,7 @@ from datetime import UTC
 from typing import TypedDict
 
 from souvenance.core.access import is_decided
+from souvenance.core.counted import counted
 from souvenance.core.degraded import by_cause
 from souvenance.core.identity import content_hash
 from souvenance.core.statuses import together
@@ -275,7 +276,7 @@ def _ledger(tools: Tools) -> Finding:
     if wrong:
         fix = "copy the home away, then put a backup of the ledger in its place"
         return Finding(name="ledger", ok=False, detail="; ".join(wrong[:5]), fix=fix)
-    return Finding(name="ledger", ok=True, detail=f"sound: {turns:,} turns in {len(scopes):,} scopes")
+    return Finding(name="ledger", ok=True, detail=f"sound: {counted(turns, 'turn')} in {counted(len(scopes), 'scope')}")
 
 
 def _altered(tools: Tools, scope: str) -> Iterator[str]:
@@ -302,19 +303,19 @@ def _index_of(tools: Tools, scope: str) -> Sequence[Finding]:
     counts = tools.index.counts(scope, embedder.stamp if embedder is not None else None)
     turns = tools.ledger.count_turns(scope)
     if counts.rows != turns:
-        return [Finding(name=name, ok=False, detail=f"{counts.rows:,} rows for {turns:,} turns", fix=_REINDEX)]
+        return [_miscounted(name, counts.rows, counted(turns, "turn"))]
     if counts.digest != tools.ledger.content_digest(scope):
         return [Finding(name=name, ok=False, detail="as many rows as turns, of other contents", fix=_REINDEX)]
     shelf = tools.index.counts(shelf_key(scope, "memories"), None).rows
     memories = sum(memory.status in FOUND for memory in tools.rosters.followed(tools.ledger, scope).memories.values())
     if shelf != memories:
-        return [Finding(name=name, ok=False, detail=f"{shelf:,} rows for {memories:,} memories", fix=_REINDEX)]
+        return [_miscounted(name, shelf, counted(memories, "memory", "memories"))]
     noted = note_units(tools, scope)
     shelf = tools.index.counts(shelf_key(scope, "notes"), None).rows
     if noted is not None and shelf != len(noted):
-        return [Finding(name=name, ok=False, detail=f"{shelf:,} rows for {len(noted):,} notes", fix=_REINDEX)]
+        return [_miscounted(name, shelf, counted(len(noted), "note"))]
     missing = turns - counts.embedded if embedder is not None else 0
-    detail = f"{turns:,} turns, each with its words"
+    detail = f"{counted(turns, 'turn')}, each with its words"
     if missing:
         other = f" ({counts.other_models:,} of another model)" if counts.other_models else ""
         detail += f"; {missing:,} wait for vectors{other}: `souvenance reflect` makes them"
@@ -381,3 +382,8 @@ def _embedder(tools: Tools) -> Finding:
         detail=why or "none, by choice: text search only",
         fix="souvenance config show" if why else "",
     )
+
+
+def _miscounted(name: str, rows: int, units: str) -> Finding:
+    """An index that has not one row for each unit."""
+    return Finding(name=name, ok=False, detail=f"{counted(rows, 'row')} for {units}", fix=_REINDEX)

@@ -172,7 +172,7 @@ def test_a_store_that_cannot_be_written_is_told_and_the_exit_code_is_1(
     monkeypatch.setattr(Handle, "observe", full)
     result = run("chat", lines=["Hello"])
     assert (result.exit_code, result.stdout) == (1, "one\n")
-    assert "1 exchanges could not be kept: The disk is full." in result.stderr
+    assert "1 exchange could not be kept: The disk is full." in result.stderr
 
 
 def test_a_session_is_found_again_by_the_beginning_of_its_id(run: Run, scripted: Scripted) -> None:

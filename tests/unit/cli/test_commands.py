@@ -244,7 +244,7 @@ def test_observe_says_what_waits_and_what_failed(run: Run, monkeypatch: pytest.M
     found = run("observe", "I am allergic to milk.", "--no-wait", "--json")
     assert [job["state"] for job in _json(found)["data"]["waiting"]] == ["failed", "pending"]
     shown = run("observe", "ok", "--no-wait").output
-    assert "1 reflections failed" in shown
+    assert "1 reflection failed" in shown
     assert "127.0.0.1:9" in shown
     assert "2 reflections wait" in shown
 

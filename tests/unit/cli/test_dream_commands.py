@@ -36,7 +36,7 @@ def test_everything_is_read_only_where_somebody_says_so(run: Run, tmp_path: Path
     run("dream")
     refused = run("dream", "--from-start")
     assert refused.exit_code == 2
-    assert "1 turns of 1 conversations, about" in " ".join(refused.output.split())
+    assert "1 turn of 1 conversation, about" in " ".join(refused.output.split())
     assert "--yes" in refused.output
     assert not journals(tmp_path)
     done = run("dream", "--from-start", "--yes")

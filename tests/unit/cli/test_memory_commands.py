@@ -395,7 +395,7 @@ def test_an_import_is_told_whole_when_the_embedder_cannot_be_reached(unreachable
     file.write_text('{"session": "a", "text": "I play the cello on Sundays.", "role": "user"}\n', encoding="utf-8")
     result = unreachable("import", str(file))
     assert result.exit_code == 0, result.output
-    assert "1 turns added" in result.output
+    assert "1 turn added" in result.output
     assert "no vectors yet" in result.stderr
     assert "`souvenance reflect` makes them" in result.stdout
 

@@ -15,7 +15,7 @@ def test_a_note_is_added_shown_and_served(run: Run) -> None:
     text = run("notes").output
     assert "Famille" in text
     assert "Léa est ma fille." in text
-    assert "1 notes in" in text
+    assert "1 note in" in text
     assert "of 800 tokens" in text
     assert "Léa est ma fille." in data(run("context", "?", "--json"))["text"]
     assert "1 in" in run("status").output

@@ -61,7 +61,7 @@ def test_forgotten_lists_what_never_came_up(run: Run) -> None:
     assert "in 0 contexts" in shown
     assert "1 more" in shown
     why = run("why", found[1]["memory"]["id"]).output
-    assert "in 1 contexts: 0 for the message's sake, 1 by rank" in why
+    assert "in 1 context: 0 for the message's sake, 1 by rank" in why
     assert data(run("why", found[1]["memory"]["id"], "--json"))["served"]["served"] == 1
 
 

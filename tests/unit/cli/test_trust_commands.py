@@ -139,7 +139,7 @@ def test_the_command_line_keeps_to_a_shared_scope_where_the_settings_name_one(mo
     status = asked("status")["data"]
     assert (status["memories"]["active"], [one["memories"] for one in status["scopes"]]) == (2, [1, 1, 0])
     shown = " ".join(run("status").output.split())
-    assert "Of these: own 1 turns, 1 memories; home (adults) 1 turns, 1 memories; home (everybody) 0 turns" in shown
+    assert "Of these: own 1 turn, 1 memory; home (adults) 1 turn, 1 memory; home (everybody) 0 turns" in shown
     assert asked("sessions", "show", "by hand")["data"]
     run("sessions", "forget", "by hand")
     assert "boiler" in run("sessions", "show", "by hand").output  # that of the household stands

@@ -220,7 +220,7 @@ def test_a_doctor_counts_the_shelf(memory: Souvenance, ana: Handle) -> None:
     memory.index_now()
     assert [finding for finding in memory.doctor() if not finding.ok] == []
     ana._tools.index.remove(key(ana), rows(ana))
-    assert "0 rows for 1 notes" in " ".join(finding.detail for finding in memory.doctor())
+    assert "0 rows for 1 note" in " ".join(finding.detail for finding in memory.doctor())
 
 
 def test_a_row_knows_its_kind_its_day_and_no_secret() -> None:
