@@ -278,6 +278,7 @@ class DreamRun:
     waiting: int = 0  # exchanges that are not reflected on yet: they wait for a model, or for tomorrow
     notes: tuple[str, ...] = ()  # what it could not do, in sentences
     diff: str = ""  # of the pages, where it is only planned
+    revocable: bool = False  # it is the one that can be taken back now
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

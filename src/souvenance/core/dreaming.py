@@ -56,6 +56,10 @@ class Progress:
         """The latest run that was not rolled back."""
         return next((one for one in reversed(self.runs) if one.state == "done"), None)
 
+    def revocable(self) -> Run | None:
+        """The one run that can be taken back now; see ``must_be_last``."""
+        return self.last() if self.open is None else None
+
 
 def window_of(progress: Progress | None, *, end: int, generation: int, from_start: bool) -> tuple[int, int]:
     """(position of the last turn before it, position of its last turn) of the run that begins, or goes on.

@@ -31,6 +31,11 @@ class Page(Generic[Item]):
         return self.before + len(self.items)
 
 
+def page_number(place: int, size: int) -> int:
+    """Which page, from 1, an item stands on whose place in the whole list, from 1, is this."""
+    return (place - 1) // size + 1
+
+
 def page_of(items: Sequence[Item], number: int, size: int) -> Page[Item]:
     """One page of a list that is at hand whole; the nearest one that there is for a number that there is not."""
     return page_read(len(items), number, size, lambda first, end: items[first:end])

@@ -126,7 +126,7 @@ def runs(tools: Tools, principal: Principal) -> Sequence[DreamRun]:
     if progress is None:
         return ()
     every = [*progress.runs, *([progress.open] if progress.open is not None else [])]
-    return [_as_kept(principal, run) for run in reversed(every)]
+    return [_as_kept(principal, run, revocable=run is progress.revocable()) for run in reversed(every)]
 
 
 def waiting(tools: Tools, scope: str) -> int:
@@ -192,8 +192,9 @@ def _close(
     _keep(tools, principal, after)
     left = tuple(job for job in tools.ledger.jobs(scope, _WAITING) if job.session in window.spans)
     because = dict.fromkeys(job.reason for job in left if job.reason)
+    last = after.revocable()
     return replace(
-        _as_kept(principal, replace(ended, state="done")),
+        _as_kept(principal, replace(ended, state="done"), revocable=last is not None and last.id == run.id),
         tokens_to_model=_unread(tools, principal, window),
         waiting=len(left),
         notes=(*notes, *(f"an exchange waits: {reason}" for reason in because)),
@@ -214,13 +215,13 @@ def _told(tools: Tools, principal: Principal, run: Run | None, window: _Window, 
     )  # fmt: skip
 
 
-def _as_kept(principal: Principal, run: Run) -> DreamRun:
+def _as_kept(principal: Principal, run: Run, *, revocable: bool) -> DreamRun:
     counts = run.counts
     return DreamRun(
         id=run.id, principal=principal.name, state=run.state, begun_at=run.begun_at, turns=counts.get("turns", 0),
         sessions=counts.get("sessions", 0), tokens=counts.get("tokens", 0), tokens_to_model=0,
         days=tuple(date.fromisoformat(page) for page in sorted(run.before) if page != NOTES), learned=counts.get("learned", 0),
-        ended=counts.get("ended", 0), told=counts.get("told", 0), noted=counts.get("noted", 0),
+        ended=counts.get("ended", 0), told=counts.get("told", 0), noted=counts.get("noted", 0), revocable=revocable,
     )  # fmt: skip
 
 

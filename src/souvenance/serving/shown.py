@@ -376,6 +376,7 @@ class DreamShown(Shown):
     waiting: int
     notes: list[str]
     diff: Masked
+    revocable: bool
 
 
 class DreamUndoneShown(Shown):

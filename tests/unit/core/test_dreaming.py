@@ -82,6 +82,7 @@ def test_runs_are_taken_back_from_the_latest_on() -> None:
         both.run("r_")
     with pytest.raises(Conflict, match="stopped in the middle"):
         must_be_last(begun(both, 9), latest)
+    assert [one.revocable() for one in (both, back, begun(both, 9))] == [latest, back.runs[0], None]
 
 
 names = st.text("abcm_-0123456789", min_size=1, max_size=12)

@@ -1,4 +1,4 @@
-from souvenance.core.listing import Page, holding, page_of, page_read
+from souvenance.core.listing import Page, holding, page_number, page_of, page_read
 
 from .memories import memory
 
@@ -11,6 +11,11 @@ def test_a_page_knows_its_place_in_the_whole() -> None:
     numbers = list(range(1, 8))
     assert shape(page_of(numbers, 1, 3)) == ((1, 2, 3), 1, 3, 1, 3)
     assert shape(page_of(numbers, 3, 3)) == ((7,), 3, 3, 7, 7)
+
+
+def test_an_item_stands_on_the_page_of_its_number() -> None:
+    numbers = list(range(1, 8))
+    assert all(number in page_of(numbers, page_number(number, 3), 3).items for number in numbers)
 
 
 def test_a_page_that_there_is_not_is_the_nearest_one() -> None:

@@ -3,14 +3,16 @@
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from datetime import timedelta
-from functools import lru_cache
+from functools import lru_cache, partial
 from hashlib import blake2b
 from importlib.resources import files
 
 from jinja2 import Environment, PackageLoader, StrictUndefined
 
+from souvenance.core.listing import page_number
 from souvenance.core.secrets import mask
 from souvenance.core.visible import visible
+from souvenance.serving.pages.visits import TURNS_PER_PAGE
 from souvenance.serving.pages.wording import Wording
 
 MOST_SHOWN = 1_500  # characters of a text in a list; its own page shows it whole
@@ -63,7 +65,7 @@ def _environment() -> Environment:
     )  # fmt: skip
     made.filters |= {
         "shown": shown, "cut": cut, "beginning": beginning,
-        "just_before": lambda end: end - timedelta.resolution,
+        "page_of_turn": partial(page_number, size=TURNS_PER_PAGE), "just_before": lambda end: end - timedelta.resolution,
     }  # fmt: skip
     return made
 

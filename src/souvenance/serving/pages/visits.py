@@ -10,6 +10,7 @@ from souvenance.serving.pages.wording import Wording
 from souvenance.types import Place
 
 PER_PAGE = 25
+TURNS_PER_PAGE = 50
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -3,10 +3,8 @@
 from souvenance.core.listing import page_of
 from souvenance.engine.handle import Handle
 from souvenance.errors import NotFound
-from souvenance.serving.pages.visits import PER_PAGE, GoTo, Show, Visit
+from souvenance.serving.pages.visits import PER_PAGE, TURNS_PER_PAGE, GoTo, Show, Visit
 from souvenance.types import Session, Turn
-
-TURNS_PER_PAGE = 50
 
 
 def sessions(visit: Visit) -> Show:

@@ -43,7 +43,6 @@ class Nights:
     place: Place
     night: PassStatus | None  # when it last came and comes next; None where nothing is kept yet
     runs: tuple[DreamRun, ...]  # the latest first
-    last: str  # the one run that can be taken back; "" for none
     trouble: str = ""  # why its runs cannot be told
 
 
@@ -97,10 +96,8 @@ def _nights(me: Handle, place: Place) -> Nights:
     try:
         runs = me.dreams()
     except StoreCorrupt as exc:  # of one scope: the others are shown
-        return Nights(place=place, night=night, runs=(), last="", trouble=str(exc))
-    stands = [run for run in runs if run.state != "rolled back"]
-    last = stands[0].id if stands and stands[0].state == "done" else ""  # one that was stopped is ended first
-    return Nights(place=place, night=night, runs=tuple(runs[:LAST_RUNS]), last=last)
+        return Nights(place=place, night=night, runs=(), trouble=str(exc))
+    return Nights(place=place, night=night, runs=tuple(runs[:LAST_RUNS]))
 
 
 # -- jobs -------------------------------------------------------------------------------------------------------------
