@@ -36,8 +36,8 @@ def of_one_context(traces: Iterable[Trace], one: Trace | None) -> Trace | None:
     last = one or max(found, key=lambda trace: (trace.created_at, trace.id), default=None)
     if last is None:
         return None
-    last = next((trace for trace in found if trace.id == last.id), last)  # ``one`` may be whole already
-    return _joined(last, [trace for trace in found if trace.created_at == last.created_at and trace.scope != last.scope])
+    left = next((left for left in _by_context(found) if last.id in {trace.id for trace in left}), [last])
+    return _joined(*sorted(left, key=lambda trace: trace.id != last.id))
 
 
 def contexts(traces: Iterable[Trace], scopes: Sequence[str]) -> tuple[Trace, ...]:
@@ -47,15 +47,19 @@ def contexts(traces: Iterable[Trace], scopes: Sequence[str]) -> tuple[Trace, ...
         traces: of any sessions, people and scopes.
         scopes: the trace in the earliest of these gives a context its id and its place in the conversation.
     """
+    order = {scope: place for place, scope in enumerate(scopes)}
+    return tuple(_joined(*sorted(left, key=lambda trace: order.get(trace.scope, len(order)))) for left in _by_context(traces))
+
+
+def _by_context(traces: Iterable[Trace]) -> list[list[Trace]]:
+    """What each context left, in the order in which the first of each comes; two of one moment and scope are of two."""
     by_context: dict[tuple[str, str, datetime, int], list[Trace]] = {}
-    at_one_moment: Counter[tuple[str, str, datetime, str]] = Counter()  # two of one scope are of two contexts
+    at_one_moment: Counter[tuple[str, str, datetime, str]] = Counter()
     for trace in traces:
         made = (trace.author, trace.session, trace.created_at)
         by_context.setdefault((*made, at_one_moment[(*made, trace.scope)]), []).append(trace)
         at_one_moment[(*made, trace.scope)] += 1
-    order = {scope: place for place, scope in enumerate(scopes)}
-    ordered = (sorted(left, key=lambda trace: order.get(trace.scope, len(order))) for left in by_context.values())
-    return tuple(_joined(left[0], left[1:]) for left in ordered)
+    return list(by_context.values())
 
 
 def with_places(trace: Trace) -> Trace:
@@ -63,7 +67,7 @@ def with_places(trace: Trace) -> Trace:
     return replace(trace, seats=tuple({**seat, "scope": trace.scope} for seat in trace.seats))
 
 
-def _joined(one: Trace, others: Sequence[Trace]) -> Trace:
+def _joined(one: Trace, *others: Trace) -> Trace:
     return replace(
         one,
         seats=(*one.seats, *(seat for trace in others for seat in trace.seats)),

@@ -74,6 +74,10 @@ def test_what_a_context_left_in_several_scopes_is_one_trace() -> None:
         assert {seat["id"] for seat in found.seats} == {"m_a", "m_h"}
         assert found.missing in {("search: late",), ("search: late", "spark: late")}
     assert of_one_context([earlier, here, home], earlier) == earlier
+    again = [replace(one, id=f"{one.id}2") for one in (here, home)]  # another context of that very moment
+    found = of_one_context([here, home, *again], again[0])
+    assert found is not None
+    assert (found.id, len(found.seats)) == (again[0].id, len(here.seats) + len(home.seats))
     assert of_one_context([], None) is None
     assert of_one_context([], here) == here
 

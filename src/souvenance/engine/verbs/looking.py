@@ -213,16 +213,21 @@ class Looking(Reach):
         ``limit``: None for all whose traces are kept, ``TRACES_KEPT`` of each scope.
         """
         scopes = [view.scope for view in self._reads()]
-        found = self.traces(session, (TRACES_KEPT if limit is None else limit) * len(scopes))
-        return contexts(map(with_places, found) if len(scopes) > 1 else found, scopes)[:limit]
+        return contexts(self._placed_traces(session, TRACES_KEPT if limit is None else limit), scopes)[:limit]
 
     def trace(self, trace: str) -> Trace:
-        """One context, by the whole id of the trace that it left in any of its scopes.
+        """One context, by the whole id of the trace that it left in any of its scopes; its seats as in ``contexts``.
 
         Raises NotFound, also for one so old that it is not kept any more.
         """
-        kept = self.traces(limit=TRACES_KEPT * len(self._reads()))
+        kept = self._placed_traces(None, TRACES_KEPT)
         found = next((one for one in kept if one.id == trace), None)
         if found is None:
             raise NotFound(f"no trace {trace!r} is kept here: those of the last {TRACES_KEPT} contexts are")
         return of_one_context((one for one in kept if one.session == found.session), found) or found
+
+    def _placed_traces(self, session: str | None, most: int) -> Sequence[Trace]:
+        """The traces of so many contexts; each seat with its ``scope`` where several are read."""
+        scopes = len(self._reads())
+        found = self.traces(session, most * scopes)
+        return [with_places(one) for one in found] if scopes > 1 else found
