@@ -1,6 +1,7 @@
 """The disk is full, cannot be written, or gives back other bytes than it was given."""
 
 import contextlib
+import json
 import os
 import random
 import shutil
@@ -14,7 +15,9 @@ from pathlib import Path
 
 import pytest
 from sqlalchemy import event
+from typer.testing import CliRunner
 
+from souvenance.cli.main import app
 from souvenance.core.units import row_of
 from souvenance.errors import IndexBroken, StoreBusy, StoreCorrupt, StoreError, StoreFull, StoreMissing, StoreUnwritable
 from souvenance.index.sqlite import SqliteIndex, translated
@@ -141,6 +144,26 @@ def test_a_full_disk_at_the_next_opening_still_answers_or_says_so(small_disk, fi
     ballast.unlink()
     with opened(small_disk / "home") as memory:
         sound(memory)
+
+
+def test_what_was_kept_is_told_where_the_disk_is_too_full_to_make_memories_of_it(small_disk, monkeypatch):
+    monkeypatch.setenv("SOUVENANCE_HOME", str(small_disk / "home"))
+    monkeypatch.setenv("SOUVENANCE_EMBEDDER", "none")
+    said = small_disk / "said.jsonl"
+    words = "On day {n} I planted {n} tulips in bed {n} of the garden, and my neighbour Paul brought {n} stakes. "
+    said.write_text("".join(json.dumps({"role": "user", "text": words.format(n=n) * 4}) + "\n" for n in range(900)))
+    run = CliRunner()
+    assert run.invoke(app, ["init"]).exit_code == 0
+    done = run.invoke(app, ["observe", "-s", "live", "--file", str(said), "--json"])
+    assert done.exit_code == 0, done.output
+    assert len(json.loads(done.stdout)["data"]["turn_ids"]) == 900
+    assert "the disk is full" in done.stderr
+    assert "What was said is kept" in done.stderr
+    said.unlink()
+    with opened(small_disk / "home") as memory:
+        me = memory.as_principal("me")
+        assert len(me.turns("live", limit=2_000)) == 900
+        assert {job.state for job in me.jobs()} <= {"pending", "running"}  # none is given up for it
 
 
 @contextlib.contextmanager

@@ -13,7 +13,7 @@ import typer
 from souvenance.cli.hand import forget_one
 from souvenance.cli.look import SHOWN, show_found
 from souvenance.cli.memories import context_json, show_context, show_why
-from souvenance.cli.opening import embed, opened
+from souvenance.cli.opening import embed, make_memories, opened
 from souvenance.cli.output import (
     FOUND_A_PROBLEM,
     Home,
@@ -111,10 +111,7 @@ def _without_model(language: str, *, as_json: bool) -> None:
 
 def _finish(memory: "Souvenance", me: "Handle", *, as_json: bool) -> None:
     """Make the memories and vectors that the background has not come to, as `observe` does."""
-    from souvenance.cli.progress import bar
-
-    with bar("remembering", total=len(me.jobs("pending")), quiet=as_json) as step:
-        memory.work_now(step.by, scope=me.principal.scope)
+    make_memories(memory, me, quiet=as_json)
     embed(memory, quiet=as_json)
     if waiting := me.jobs():
         warn(f"{counted(len(waiting), 'reflection waits', 'reflections wait')}: `souvenance reflect` does them")

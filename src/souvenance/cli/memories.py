@@ -392,7 +392,7 @@ def _how_served(served: Served) -> str:
 
 def reflect(
     session: Annotated[str | None, typer.Argument(help="Only this session, by its id or a beginning of it.")] = None,
-    again: Annotated[bool, typer.Option("--again", help="Also try the jobs that failed, now.")] = False,
+    again: Annotated[bool, typer.Option("--again", help="Also try the jobs that failed or were put off, now.")] = False,
     home: Home = None,
     principal: Who = None,
     as_json: Json = False,

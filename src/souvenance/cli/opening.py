@@ -87,6 +87,17 @@ def opened_store(home: Path | None, *, create: bool = True) -> Iterator["Souvena
         yield memory
 
 
+def make_memories(memory: "Souvenance", me: "Handle", *, quiet: bool) -> None:
+    """Do the jobs of the principal's scope. What goes wrong is told and fails nothing: what was said is durable."""
+    from souvenance.cli.progress import bar
+
+    try:
+        with bar("remembering", total=len(me.jobs("pending")) or None, quiet=quiet) as step:
+            memory.work_now(step.by, scope=me.principal.scope)
+    except SouvenanceError as exc:
+        warn(f"no memories of it yet: {exc}. What was said is kept: `souvenance reflect` goes on from there")
+
+
 def embed(memory: "Souvenance", *, quiet: bool, total: int | None = None) -> None:
     """Make the vectors that wait, of every scope. What goes wrong is told and fails nothing: what was written is durable.
 

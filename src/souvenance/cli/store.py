@@ -9,7 +9,7 @@ import typer
 
 from souvenance.cli.export import restore
 from souvenance.cli.maintain import rows_of
-from souvenance.cli.opening import embed, opened, reading
+from souvenance.cli.opening import embed, make_memories, opened, reading
 from souvenance.cli.output import Home, Json, Present, Who, cell, console, emit, plain, say, say_plainly, told, warn
 from souvenance.core.bundle import is_zip
 from souvenance.core.counted import counted
@@ -67,8 +67,7 @@ def import_(
         with bar("reading", total=None, quiet=as_json, unit="bytes") as step:
             report = import_file(me, path, layout=layout, progress=step.to, reflect=reflect)
         if wait:
-            with bar("remembering", total=len(me.jobs("pending")) or None, quiet=as_json) as step:
-                memory.work_now(step.by, scope=me.principal.scope)
+            make_memories(memory, me, quiet=as_json)
             behind = memory.indexed()
             embed(memory, quiet=as_json or not me.status().embedder, total=behind.indexed - behind.embedded)
         status = me.status()
@@ -135,7 +134,7 @@ def observe(
             receipt = me.observe(turns, session=session, story=story, workspace=workspace, idempotency_key=key)
             notes = [unread_sentence(language) for language in newly(unread, me.unread())]
             if wait:
-                memory.work_now(scope=me.principal.scope)
+                make_memories(memory, me, quiet=as_json)
                 embed(memory, quiet=as_json)
             waiting = me.jobs()
 

@@ -21,6 +21,11 @@ def only_waits_for_the_rest(job: Job) -> bool:
     return job.state == "pending" and not job.tries and job.reason is None
 
 
+def may_be_hastened(job: Job) -> bool:
+    """Whether a person may ask for it now: it failed, or was put off for a reason that may be gone."""
+    return job.state == "failed" or (job.state == "pending" and job.reason is not None)
+
+
 def is_due(job: Job, now: datetime, *, at_once: bool) -> bool:
     """Whether a job may be begun.
 

@@ -5,6 +5,7 @@ from dataclasses import replace
 from datetime import datetime, timedelta
 
 from souvenance.core.batches import batches
+from souvenance.core.exchanges import may_be_hastened
 from souvenance.core.identity import derived_id
 from souvenance.engine.tools import Tools
 from souvenance.types import JOB_STATES, Job, Principal, Turn
@@ -45,11 +46,11 @@ def plan(tools: Tools, principal: Principal, session: str | None, *, again: bool
     for header in headers[::-1]:
         missing = [seq for seq in range(1, header.turns + 1) if seq not in covered.get(header.id, ())]
         changed += _added(tools, principal, header.id, missing, now)
-    failed = [job for job in known if job.state == "failed" and session in {None, job.session}] if again else []
-    for job in failed:
+    held = [job for job in known if may_be_hastened(job) and session in {None, job.session}] if again else []
+    for job in held:
         with tools.ledger.write(scope) as tx:
             stands = tx.job(job.id)
-            if stands is not None and stands.state == "failed":
+            if stands is not None and may_be_hastened(stands):
                 tx.put_job(replace(stands, state="pending", tries=0, due_at=now))
                 changed += 1
     return changed

@@ -30,7 +30,7 @@ from souvenance.engine.search import near_units
 from souvenance.engine.settling import Held, Ready, held_back, origin_of, ready, rehearse, screened_out, settled
 from souvenance.engine.shelving import follow_memories
 from souvenance.engine.tools import Tools
-from souvenance.errors import ModelBusy, ModelError, SouvenanceError, StoreError
+from souvenance.errors import ModelBusy, ModelError, SouvenanceError, StoreBusy, StoreError, StoreFull
 from souvenance.types import Candidate, Job, Memory, Principal, Turn
 
 TURNS_BEFORE = 6  # read along, so that an answer or a correction is understood; nothing is proposed from them alone
@@ -132,8 +132,9 @@ def run_job(tools: Tools, reflector: Reflector, job: Job, *, at_once: bool = Tru
     try:
         return (doing or _reflect)(tools, reflector, claim)
     except Postponed as exc:
-        until, why = exc.until, str(exc)
-        _written(tools, claim, lambda one: replace(one, state="pending", reason=why, tries=one.tries - 1, due_at=until))
+        _postponed(tools, claim, str(exc), exc.until)
+    except (StoreBusy, StoreFull) as exc:  # it is for no fault of the exchange
+        _postponed(tools, claim, str(exc), tools.clock() + timedelta(seconds=BACK_OFF_S[0]))
     except SouvenanceError as exc:
         answer = exc.answer if isinstance(exc, Unreadable) else None
         _failed(tools, claim, str(exc) or type(exc).__name__, answer, exc.wait_s if isinstance(exc, ModelBusy) else 0.0)
@@ -350,6 +351,11 @@ def _count_echo(commit: Commit, job: Job, memory_id: str, turn: Turn, text: str)
     echo = Decision(outcome="refused", rule="echo", why=why, memory=memory.id if memory is not None else None)
     echo = held_back(commit, candidate, echo)
     commit.judged(echo, candidate, candidate_id=derived_id("c", memory_id, turn.id), job=job.id, origin=turn.origin)
+
+
+def _postponed(tools: Tools, claim: Claim, why: str, until: datetime) -> None:
+    """It waits, and no try is spent."""
+    _written(tools, claim, lambda one: replace(one, state="pending", reason=why, tries=one.tries - 1, due_at=until))
 
 
 def _failed(tools: Tools, claim: Claim, reason: str, answer: str | None, wait_s: float = 0.0) -> None:

@@ -96,6 +96,6 @@ FRENCH_FAILURES: tuple[tuple[str, str], ...] = (
     (r"another process has been writing notes for (?P<n>\S+) s: try again", "un autre processus écrit les notes depuis {n} s : réessayez"),
     # the store
     (r"another writer holds the ledger .+", "un autre écrivain tient le registre : réessayez"),
-    (r"the disk is full: nothing was written\. Free some space and try again", "le disque est plein : rien n’a été écrit. Libérez de la place et réessayez"),
+    (r"the disk is full: this write was not made\. Free some space and try again", "le disque est plein : cette écriture n’a pas eu lieu. Libérez de la place et réessayez"),
     (r"the ledger is damaged .+", "le registre est abîmé. Il est laissé tel quel : copiez-le ailleurs, puis mettez une sauvegarde à sa place"),
 )  # fmt: skip

@@ -99,7 +99,7 @@ def _named(exc: BaseException, path: Path | None, *, writing: bool) -> Souvenanc
     if cause == "busy":
         return StoreBusy(f"another writer holds the ledger ({exc}): a write waits {BUSY_S} s for its turn; try again")
     if cause == "full":
-        return StoreFull("the disk is full: nothing was written. Free some space and try again")
+        return StoreFull("the disk is full: this write was not made. Free some space and try again")
     if cause == "too long" and writing:
         return InputError(f"a text is longer than SQLite keeps ({exc}): nothing of it was written. Cut it")
     if cause in {"damaged", "too long"}:  # a length that was read and cannot be

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from souvenance.core.exchanges import REPLY_WAIT_S, is_due, read_as_one, read_at
+from souvenance.core.exchanges import REPLY_WAIT_S, is_due, may_be_hastened, read_as_one, read_at
 from souvenance.types import Job, Turn
 
 NOW = datetime(2026, 2, 11, 20, tzinfo=UTC)
@@ -93,3 +93,14 @@ def test_one_reading_is_one_stretch_within_its_limit(lengths: list[int], data: s
     assert turns <= most or found == [chosen]
     rest = [one for one in jobs if one not in found]
     assert all(turns + one.last_seq - one.first_seq + 1 > most for one in rest if one.first_seq == found[-1].last_seq + 1)
+
+
+@pytest.mark.parametrize(
+    ("state", "reason", "may"),
+    [
+        ("failed", "no model", True), ("pending", "the ceiling is reached", True), ("pending", None, False),
+        ("running", "no model", False), ("done", None, False),
+    ],
+)  # fmt: skip
+def test_what_failed_or_was_put_off_may_be_asked_for_now(state: str, reason: str | None, may: bool) -> None:
+    assert may_be_hastened(job(1, 2, state=state, reason=reason)) == may

@@ -9,7 +9,7 @@ from souvenance.engine.handle import Handle
 from souvenance.engine.jobs import BY_HAND
 from souvenance.engine.memory import Souvenance
 from souvenance.engine.reflecting import BACK_OFF_S, LEASE_S, MOST_TRIES, Postponed, Unreadable, run_job
-from souvenance.errors import ModelError, StoreBusy
+from souvenance.errors import ModelError, StoreBusy, StoreFull
 from souvenance.types import Given
 
 from .conftest import Clock, Opener
@@ -127,6 +127,24 @@ def test_a_postponed_job_counts_no_try(memory: Souvenance, me: Handle, clock: Cl
     assert (job.tries, job.due_at, job.reason) == (0, tomorrow, "the ceiling is reached")
     memory.reflector = Scripted(word_for_word)
     clock.now = tomorrow
+    assert memory.work_now() == 1
+
+
+@pytest.mark.parametrize("error", [StoreFull("no space"), StoreBusy("held")])
+def test_a_job_that_the_store_had_no_room_or_time_for_counts_no_try(
+    memory: Souvenance, me: Handle, clock: Clock, error: Exception
+) -> None:
+    def fail(_turns: object) -> list[object]:
+        raise error
+
+    memory.reflector = Scripted(fail)  # type: ignore[arg-type]
+    said(me, "J'ai un chat roux.")
+    for _ in range(MOST_TRIES + 1):
+        memory.work_now()
+        job = me.jobs("pending")[0]
+        assert (job.tries, job.reason) == (0, str(error))
+        clock.now = job.due_at
+    memory.reflector = Scripted(word_for_word)
     assert memory.work_now() == 1
 
 

@@ -110,7 +110,7 @@ class Keeping(Reach):
 
         Args:
             session: only this one, by its id or a beginning of it.
-            again: jobs that failed are due now, too.
+            again: jobs that failed, or were put off, are due now, too.
         """
         view, full = self._shown(session, changes=True) if session is not None else (self._heard_writer(), None)
         try:
