@@ -511,7 +511,10 @@ class Purging(LedgerWrite, Protocol):
         """Other values of some columns."""
 
     def drop_scope(self) -> Mapping[str, int]:
-        """Destroy every row of the scope, its principal too; how many there were, by table."""
+        """Destroy every row of the scope but who may do what there; how many there were, by table."""
+
+    def drop_principal(self) -> Mapping[str, int]:
+        """Destroy whose private scope it is, its rights everywhere, its tokens, and the scope; how many, by table."""
 
     def keep_digests(self, digests: Mapping[bytes, str], principal: Principal, at: datetime) -> None:
         """Keep keyed hashes of what was destroyed, each with what it was ("memory", "turn")."""

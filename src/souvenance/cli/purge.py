@@ -22,7 +22,9 @@ def purge(
     with_sources: Annotated[
         bool | None, typer.Option(help="The turns that the memories rest on go too. Asked for where it is not said.")
     ] = None,
-    everything: Annotated[bool, typer.Option("--everything", help="All of this principal's scope, notes too.")] = False,
+    everything: Annotated[
+        bool, typer.Option("--everything", help="All of this principal's scope, notes too; the principal and its rights stay.")
+    ] = False,
     session: Annotated[str | None, typer.Option("--session", "-s", help="The turns of this session.")] = None,
     speaker: Annotated[str | None, typer.Option(help="Turns by this speaker.")] = None,
     when: Annotated[str | None, typer.Option(help="Turns said then: 2026-03, 'yesterday', 'en mars 2025'.")] = None,

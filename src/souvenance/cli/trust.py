@@ -8,7 +8,8 @@ import typer
 
 from souvenance.cli.opening import opened_store
 from souvenance.cli.output import Home, Json, chosen, emit, minute, say, say_plainly, told, warn
-from souvenance.types import AUDIENCES, RIGHTS, Principal, Token
+from souvenance.cli.purge import destroy
+from souvenance.types import AUDIENCES, RIGHTS, Principal, PurgeReceipt, Token
 
 if TYPE_CHECKING:
     from souvenance.engine.trusting import Trust
@@ -55,6 +56,23 @@ def create_principal(
         made = memory.trust.create_principal(name, audience=kind, tz=tz)
         data = _principal_json(memory.trust, made)
         emit("principals create", data, lambda: say_plainly(f"{made.name!r} is ready ({made.audience})."), as_json=as_json)
+
+
+@principals.command("remove")
+def remove_principal(
+    name: Name,
+    dry_run: Annotated[bool, typer.Option("--dry-run", help="Only count what would go.")] = False,
+    yes: Annotated[bool, typer.Option("--yes", "-y", help="Do not ask.")] = False,
+    home: Home = None,
+    as_json: Json = False,
+) -> None:
+    """Destroy a principal: all of its private memory, its rights and its tokens. No undo; the name is free again."""
+    with told("principals remove", as_json=as_json), opened_store(home, create=False) as memory:
+
+        def done(*, only_count: bool) -> PurgeReceipt:
+            return memory.trust.remove_principal(name, dry_run=only_count)
+
+        destroy("principals remove", done, yes=yes, dry_run=dry_run, as_json=as_json)
 
 
 @principals.command("audience")

@@ -26,6 +26,7 @@ class Chosen:
     """What is to be purged: everything, memories and candidates, or the turns that all other conditions hold for."""
 
     everything: bool = False
+    person: bool = False  # with everything: whose scope it is too
     memories: tuple[str, ...] = ()  # whole ids
     candidates: tuple[str, ...] = ()  # whole ids
     with_sources: bool = False  # the turns that these rest on go too
@@ -42,6 +43,8 @@ class Chosen:
                 "say what to purge: everything, memories and candidates, or turns (by session, speaker, time);"
                 " these three are never mixed"
             )
+        if self.person and not self.everything:
+            raise InputError("a person goes with everything that is kept in their private memory")
         if self.with_sources and not self.is_of_things:
             raise InputError("with_sources is for memories and candidates: whatever else is purged is turns already")
 

@@ -147,6 +147,8 @@ def _destroyed(tools: Tools, tx: Purging, principal: Principal, chosen: Chosen, 
     scope = principal.scope
     if chosen.everything:
         counts = Counter(tx.drop_scope())
+        if chosen.person:
+            counts.update(tx.drop_principal())
         counts["files of notes"] = tools.notes.destroy(scope, dry_run=dry_run)
         if sum(counts.values()):
             tx.purge_done({}, principal, tools.clock())
@@ -459,7 +461,7 @@ def _exports_cleaned(tools: Tools, tables: Tables, scope: str) -> list[str]:
             if bundles_of(tools).owner(folder) != scope:
                 continue  # moved away: out of reach
             principal = tools.ledger.principal_of(scope)
-            if principal is None:
+            if principal is None or (_nothing_stands(tools, scope) and not tools.notes.destroy(scope, dry_run=True)):
                 bundles_of(tools).destroy(folder)
             else:
                 from souvenance.engine.exporting import export
@@ -481,7 +483,7 @@ def _compacted(name: str, compact: Callable[[], bool]) -> list[str]:
 def _erased(tools: Tools, scope: str, turns: Sequence[str], memories: Sequence[str]) -> int:
     """Take rows out of the index; how many there were. It goes on from the last turn and the last event that are left."""
     index, ledger = tools.index, tools.ledger
-    if scope not in ledger.scopes():
+    if _nothing_stands(tools, scope):
         shelves = [shelf_key(scope, shelf) for shelf in SHELVES.values()]
         rows = sum(index.counts(key, None).rows for key in shelves)
         for key in shelves:
@@ -510,6 +512,11 @@ def _erased(tools: Tools, scope: str, turns: Sequence[str], memories: Sequence[s
     position, _, mark = index.place(key)
     index.erase(key, [], position=position, mark=mark)
     return rows
+
+
+def _nothing_stands(tools: Tools, scope: str) -> bool:
+    """Whether no turn and no event is left in a scope: it was purged of everything, or nothing was ever said."""
+    return not tools.ledger.extent(scope)[1] and not tools.ledger.events(scope, limit=1)
 
 
 def _strays(tools: Tools, scope: str) -> tuple[list[str], list[str]]:

@@ -6,13 +6,14 @@ from datetime import datetime
 from zoneinfo import ZoneInfo
 
 from souvenance.core.access import Access, Member, Narrowed, access
+from souvenance.core.choosing import Chosen
 from souvenance.core.identity import new_id, principal_ids, shared_scope
 from souvenance.core.intake import storable
 from souvenance.core.tokens import MOST_SIGNS, RANDOM_BYTES, is_same, key_digest, key_of
 from souvenance.engine.tools import Tools
 from souvenance.errors import Ambiguous, Conflict, InputError, NotFound, Unauthorized
 from souvenance.ports import LedgerWrite
-from souvenance.types import AUDIENCES, RIGHTS, SYSTEM, Audience, Place, Principal, Right, Token
+from souvenance.types import AUDIENCES, RIGHTS, SYSTEM, Audience, Place, Principal, PurgeReceipt, Right, Token
 
 _MOST_NAME = 200  # signs
 
@@ -133,6 +134,22 @@ class Trust:
             if audience == "adult":
                 self._release(tx, known)
         return replace(known, audience=audience)
+
+    def remove_principal(self, name: str, *, dry_run: bool = False) -> PurgeReceipt:
+        """Destroy a principal: all of its private memory, its rights everywhere and its tokens. Nothing brings it back.
+
+        The name is free again: whoever takes it begins without any of it, as an adult unless another class is said. What it
+        said in shared scopes stays there. A purge of everything leaves the principal; this is for one that is to go.
+
+        Args:
+            name: whose.
+            dry_run: only count.
+
+        Raises NotFound; the errors of a purge.
+        """
+        from souvenance.engine import purging
+
+        return purging.purge(self._tools, self._known(name), Chosen(everything=True, person=True), dry_run=dry_run)
 
     # -- guardians -----------------------------------------------------------------------------------------------------
     def guard(self, child: str, guardian: str, *, by: str = SYSTEM) -> None:

@@ -38,6 +38,7 @@ _SESSIONS_RESTORED = """
     UPDATE sessions SET turns = max(turns,
         (SELECT coalesce(max(seq), 0) FROM turns WHERE turns.scope = sessions.scope AND session = sessions.id)) WHERE scope = ?1
 """
+_TRUST = (s.scopes, s.principals, s.grants, s.tokens)  # who may do what
 _TABLES: Mapping[str, sa.Table] = {table.name: table for table in s.metadata.sorted_tables if "scope" in table.c}
 
 
@@ -200,16 +201,25 @@ class PurgeVerbs:
 
     def drop_scope(self) -> Mapping[str, int]:
         """See ``Purging``."""
-        gone, c = {}, s.scopes.c
-        self._last_revision = self._db.execute(sa.select(c.revision).where(c.scope == self._scope)).scalar() or 0
-        for whose in self._db.execute(sa.select(s.principals.c.id).where(s.principals.c.scope == self._scope)).scalars().all():
-            for trusted in (s.grants, s.tokens):  # in other scopes: whoever takes the name begins without them
-                self._db.execute(trusted.delete().where(trusted.c.principal == whose))
-        for table in reversed(list(_TABLES.values())):  # those that refer to others first
+        gone = {}
+        for table in reversed([table for table in _TABLES.values() if table not in _TRUST]):  # those that refer to others first
             counted = table.c.scope == self._scope
             if table.name == "checkpoints":
                 counted &= table.c.what.not_in((COUNTED, EXPORTS))
             gone[table.name] = self._db.execute(table.delete().where(counted)).rowcount
+        self._db.execute(s.scopes.update().where(s.scopes.c.scope == self._scope).values(turns=0))  # it begins anew
+        return gone
+
+    def drop_principal(self) -> Mapping[str, int]:
+        """See ``Purging``."""
+        gone, c = Counter[str](), s.scopes.c
+        self._last_revision = self._db.execute(sa.select(c.revision).where(c.scope == self._scope)).scalar() or 0
+        whose = self._db.execute(sa.select(s.principals.c.id).where(s.principals.c.scope == self._scope)).scalars().all()
+        for table in (s.grants, s.tokens):  # in other scopes too: whoever takes the name begins without them
+            its = (table.c.scope == self._scope) | table.c.principal.in_(whose)
+            gone[table.name] += self._db.execute(table.delete().where(its)).rowcount
+        for table in (s.principals, s.scopes):
+            gone[table.name] += self._db.execute(table.delete().where(table.c.scope == self._scope)).rowcount
         return gone
 
     def keep_digests(self, digests: Mapping[bytes, str], principal: Principal, at: datetime) -> None:
@@ -228,7 +238,7 @@ class PurgeVerbs:
         begun = self._db.execute(sa.select(s.scopes.c.turns).where(s.scopes.c.scope == self._scope)).scalar()
         value = {
             "times": counted["times"] + 1,
-            "turns": counted["turns"] + sum(turns.values()) if begun is not None else 0,
+            "turns": counted["turns"] + sum(turns.values()) if begun else 0,
             "revision": max(counted["revision"], self._last_revision),  # of a scope begun again it goes on from there
             "sessions": {session: n for session, n in holes.items() if session in standing},
         }

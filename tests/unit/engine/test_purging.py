@@ -90,8 +90,8 @@ def test_accents_and_chinese_go_as_english_does(lived, home):
 
 
 def test_a_purged_scope_leaves_nothing_and_its_name_can_be_used_again(lived, home):
-    memory, me = lived
-    receipt = me.purge(everything=True)
+    memory, _ = lived
+    receipt = memory.trust.remove_principal("Lise")
     assert receipt.clean
     assert standing(home, "Quetzalina", "Xanthopolis", "Lise", "Water the plants", "green tea") == []
     assert memory.as_principal("Lise").status().turns == 0
@@ -102,6 +102,24 @@ def test_a_purged_scope_leaves_nothing_and_its_name_can_be_used_again(lived, hom
     assert [m.text for m in again.memories()] == [SECRETIVE]
     again.add_note("A new page")
     assert again.recall("walnuts").hits
+    sound(memory)
+
+
+def test_a_purge_of_everything_leaves_who_it_was_and_nothing_that_was_said(lived, home):
+    memory, me = lived
+    before = me.principal
+    counted = me.purge(everything=True, dry_run=True)
+    receipt = me.purge(everything=True)
+    assert (receipt.clean, receipt.counts.keys()) == (True, counted.counts.keys() | {"index rows"})
+    assert not {"principals", "grants", "tokens", "scopes"} & receipt.counts.keys()
+    assert standing(home, "Quetzalina", "Xanthopolis", "Water the plants", "green tea") == []
+    assert me.principal == before
+    assert me.status().turns == 0
+    me.observe([{"text": SECRETIVE}], session="s1")
+    memory.work_now()
+    assert [m.text for m in me.memories()] == [SECRETIVE]
+    me.add_note("A new page")
+    assert me.recall("walnuts").hits
     sound(memory)
 
 

@@ -155,11 +155,32 @@ def test_who_is_let_in_no_more_reads_nothing_any_more(memory: Souvenance) -> Non
 def test_who_takes_the_name_of_one_that_was_purged_inherits_nothing(memory: Souvenance) -> None:
     said(memory.as_principal("Max").within("home"), "La chaudière fuit")
     _, key = memory.trust.create_token("Lea")
-    memory.as_principal("Lea").purge(everything=True)
+    memory.trust.remove_principal("Lea")
     said(memory.as_principal("Lea"), "Bonjour")
     assert heard(memory.as_principal("Lea"), "chaudière") == []
     with pytest.raises(Unauthorized):
         memory.as_token(key)
+
+
+def test_a_purge_of_everything_opens_nothing_to_anybody(memory: Souvenance) -> None:
+    memory.trust.create_principal("Tom", audience="child")
+    memory.trust.grant("home", "Tom", "write")
+    memory.trust.grant("home", "Max", "manage")
+    memory.trust.guard("Tom", "Max")
+    _, key = memory.trust.create_token("Lea")
+    max_, tom = memory.as_principal("Max"), memory.as_principal("Tom")
+    said(max_.within("home"), "Le cadeau de Tom est une guitare")
+    max_.within("home").purge(everything=True)
+    max_.in_scope(tom.principal.scope).purge(everything=True)
+    memory.as_principal("Lea").purge(everything=True)
+    max_.within("home").remember("Le cadeau de Tom est un vélo")
+    assert [one.audience for one in max_.within("home").memories()] == ["adult"]
+    assert tom.memories() == []
+    tom.remember("J'aime les bombes")
+    assert tom.memories() == []  # it waits for the guardian
+    assert (memory.trust.guardians("Tom"), tom.principal.audience) == (["Max"], "child")
+    assert memory.as_token(key).principal.name == "Lea"
+    assert heard(memory.as_principal("Lea"), "vélo") == ["Le cadeau de Tom est un vélo"]
 
 
 # -- shared memory -----------------------------------------------------------------------------------------------------

@@ -85,13 +85,16 @@ def test_a_mark_stands_until_the_files_are_clean(ledger: SqliteLedger) -> None:
     assert ledger.generation(ANA.scope) == 1
 
 
-def test_a_scope_begun_again_goes_on_from_its_last_revision(ledger: SqliteLedger) -> None:
+@pytest.mark.parametrize("person", [False, True])
+def test_a_scope_begun_again_goes_on_from_its_last_revision(ledger: SqliteLedger, person: bool) -> None:
     purge(ledger, "t_1")
     with ledger.purging(ANA.scope) as tx:
-        gone = tx.drop_scope()
+        gone = dict(tx.drop_scope())
+        if person:
+            gone |= tx.drop_principal()
         tx.purge_done({}, ANA, NOW)
-    assert (gone["turns"], gone["principals"]) == (4, 1)
-    assert ledger.principal("Ana") is None
+    assert (gone["turns"], gone.get("principals")) == (4, 1 if person else None)
+    assert (ledger.principal("Ana") is None) == person
     assert ledger.count_turns(ANA.scope) == 0
     with ledger.write(ANA.scope) as tx:
         tx.add_principal(ANA, NOW)

@@ -39,7 +39,7 @@ class Keeping(Reach):
             memories: ids, or beginnings of them. What they rest on stays unless ``with_sources``.
             candidates: ids, or beginnings of them, of what was held back or refused; what they rest on stays likewise.
             with_sources: the turns that these memories and candidates rest on go too, and whatever else rests on those alone.
-            everything: the whole scope, its notes and its principal too; the name can be used again.
+            everything: the whole scope, its notes too. Who may do what there stays: see ``Trust.remove_principal``.
             session: its turns and what tools gave in it, by its id or a beginning of it; by the whole id where nothing but
                 tools was heard in it. This and what follows narrow one another down.
             speaker: turns by this speaker; upper case and accents do not count.
