@@ -156,5 +156,7 @@ def _target(asker: Member, reads: Iterable[Place], *, within: Narrowed | None, a
         return private
     writable = [place for place in shared if "write" in place.rights]  # for adults first
     wanted = within.audience if within is not None else None
+    if within is not None and alone and wanted is None:
+        wanted = asker.principal.audience  # what an adult says is never for children because the part for adults is not there
     fitting = [place for place in writable if wanted in {None, place.audience}]
     return fitting[0] if fitting else None if within is not None else private

@@ -6,16 +6,18 @@ holds the whole text of one, or holds a word that no row left says.
 
 import re
 import unicodedata
+from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from itertools import pairwise
+from itertools import chain, pairwise
 from typing import Literal
 
 from souvenance.core.fold import fold
+from souvenance.core.identity import words_hash
 from souvenance.core.notes import weeded
 from souvenance.languages import PACKS
 from souvenance.languages.screening import RULES
-from souvenance.types import Memory
+from souvenance.types import Memory, PurgeReceipt
 
 Row = Mapping[str, object]  # of a table, as JSON has it
 Fate = Literal["keep", "drop"] | Mapping[str, object]  # or the columns that change
@@ -45,6 +47,22 @@ OF_QUEUES = ("chunks", "bullets", "mirrors")
 UNTOUCHED = frozenset(
     {"turns", "memories", "scopes", "principals", "grants", "tokens", "leases", "token_usage", "purged", "checkpoints"}
 )
+
+
+def together(receipts: Sequence[PurgeReceipt]) -> PurgeReceipt:
+    """One receipt of a purge that was done scope by scope, at least one; of the first scope, and counting all."""
+    first = receipts[0]
+    digests = [receipt.digest for receipt in receipts if receipt.digest]
+    counts = sum((Counter(receipt.counts) for receipt in receipts), Counter[str]())
+    return replace(
+        first, counts=dict(counts), digest=digests[0] if len(digests) == 1 else words_hash(*digests).hex() if digests else "",
+        clean=all(receipt.clean for receipt in receipts), left=_once(receipt.left for receipt in receipts),
+        out_of_reach=_once(receipt.out_of_reach for receipt in receipts),
+    )  # fmt: skip
+
+
+def _once(sentences: Iterable[Sequence[str]]) -> tuple[str, ...]:
+    return tuple(dict.fromkeys(chain.from_iterable(sentences)))
 
 
 def squeezed(text: str) -> str:

@@ -44,6 +44,12 @@ def test_an_adult_alone_reads_all_and_writes_to_the_private_scope() -> None:
     assert written(found) == PRIVATE
 
 
+def test_what_an_adult_says_in_a_place_never_falls_to_the_part_for_everybody() -> None:
+    half = member("lea", place("home", "child", "read", "write"))
+    assert written(access(half, within=Narrowed(name="home"))) is None
+    assert written(access(half, within=Narrowed(name="home", audience="child"))) == EVERYBODY
+
+
 def test_a_child_never_reads_what_is_for_adults_whatever_was_granted() -> None:
     found = access(TOM)
     assert read(found) == ["sc_tom_child", EVERYBODY]

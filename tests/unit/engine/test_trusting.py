@@ -183,6 +183,25 @@ def test_a_purge_of_everything_opens_nothing_to_anybody(memory: Souvenance) -> N
     assert heard(memory.as_principal("Lea"), "vélo") == ["Le cadeau de Tom est un vélo"]
 
 
+def test_a_purge_in_a_shared_place_takes_both_its_parts_and_in_one_part_only_that(memory: Souvenance) -> None:
+    memory.trust.grant("home", "Max", "manage")
+    max_ = memory.as_principal("Max")
+    both, open_ = max_.within("home"), max_.within("home", audience="child")
+
+    def told() -> None:
+        both.observe([NewTurn(text="Le code du coffre est perdu")], session="s")
+        open_.observe([NewTurn(text="Le chat dort au salon")], session="t")
+
+    told()
+    assert both.purge(everything=True, dry_run=True).counts["turns"] == 2
+    assert open_.purge(speaker="Max").counts["turns"] == 1
+    assert [turn.text for turn in both.turns()] == ["Le code du coffre est perdu"]
+    told()
+    receipt = both.purge(everything=True)
+    assert (receipt.counts["turns"], receipt.clean) == (3, True)
+    assert (both.turns(), open_.turns()) == ([], [])
+
+
 # -- shared memory -----------------------------------------------------------------------------------------------------
 def test_members_share_what_is_said_within_and_nothing_else(memory: Souvenance) -> None:
     lea, max_ = memory.as_principal("Lea"), memory.as_principal("Max")

@@ -6,6 +6,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, BinaryIO
 
 from souvenance.core.choosing import Chosen
+from souvenance.core.purging import together
 from souvenance.core.ranges import asked_range
 from souvenance.engine.jobs import plan
 from souvenance.engine.recall import When, spoken
@@ -39,7 +40,8 @@ class Keeping(Reach):
             memories: ids, or beginnings of them. What they rest on stays unless ``with_sources``.
             candidates: ids, or beginnings of them, of what was held back or refused; what they rest on stays likewise.
             with_sources: the turns that these memories and candidates rest on go too, and whatever else rests on those alone.
-            everything: the whole scope, its notes too. Who may do what there stays: see ``Trust.remove_principal``.
+            everything: the whole scope, of a shared one that was named both parts; its notes too. Who may do what there
+                stays: see ``Trust.remove_principal``.
             session: its turns and what tools gave in it, by its id or a beginning of it; by the whole id where nothing but
                 tools was heard in it. This and what follows narrow one another down.
             speaker: turns by this speaker; upper case and accents do not count.
@@ -71,7 +73,15 @@ class Keeping(Reach):
             session=self._session_with_output(session) if session is not None else None, speaker=speaker, start=first,
             end=last,
         )  # fmt: skip
-        return purging.purge(self._tools, view, chosen, dry_run=dry_run)
+        views = [view] if named or session is not None else self._managed(view)
+        return together([purging.purge(self._tools, one, chosen, dry_run=dry_run) for one in views])
+
+    def _managed(self, view: Principal) -> Sequence[Principal]:
+        """The scope worked in, and of a shared one that was named its other part where the principal may destroy there too."""
+        access = self.access()
+        if self._within is None or self._within.name is None:
+            return [view]
+        return [view, *(access.view(p) for p in access.reads if "manage" in p.rights and p.scope != view.scope)]
 
     def export(self, folder: str, progress: Callable[[int], None] | None = None) -> BundleReport:
         """Write the whole scope into a folder, or a zip, as Markdown and JSON lines; see ``souvenance.engine.exporting``."""
