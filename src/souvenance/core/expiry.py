@@ -12,12 +12,14 @@ from souvenance.core.shapes import spaced, stands
 from souvenance.core.stretches import midnight, midnight_after, month_days
 from souvenance.core.tense import verbs_of
 from souvenance.languages.endings import EndingPack, endings_for
+from souvenance.languages.pack import words
 from souvenance.thresholds import DEFAULT_LIFE_DAYS
 from souvenance.types import Kind
 
 _LASTING_KINDS = frozenset({"rule", "preference"})  # end only where an end is stated
 _SHORTLY_BEFORE = 60  # characters before a date in which its verb stands
 _SOON_AFTER = 30  # characters after a date in which its verb stands: "on Monday I start at the mill"
+_BOUNDED = words("days_of days_of_month nights days_from weekday_then")  # have their end in themselves
 _COMPARED = 100  # dates of one text that a week is compared with; no statement has more
 _CLOCK = re.compile(r"(?<!\w)(?:\d{1,2}\s?(?:h|:\d\d|am|pm)|at (?:\d|noon|midnight))")
 _POSSESSIVE = re.compile(r"['’]s(?!\w)")  # "yesterday's (2026-03-02) talk"
@@ -124,6 +126,8 @@ def _may_end(moment: Moment, reading: Reading) -> bool:
         return False
     if said is not None and moment.last < said.date():
         return False
+    if moment.role == "range" and _comes_every_year(moment, reading):
+        return False
     begun = said is not None and moment.first <= said.date()
     if moment.past and begun and (moment.role in {"until", "plain"} or moment.rule in {"day", "period", "period_work"}):
         return False  # "I saw her this morning", "in March I bought a car" said in March
@@ -135,9 +139,16 @@ def _may_end(moment: Moment, reading: Reading) -> bool:
     return not _only_begins(moment, reading) and not _of_a_life(moment, sentence, behind, reading.endings)
 
 
+def _comes_every_year(moment: Moment, reading: Reading) -> bool:
+    """A stretch of a whole year that is said to be so every year: "the tax year runs from 6 April to 5 April"."""
+    low, high = reading.sentence(moment.start)
+    year = (moment.last - moment.first).days in {364, 365}
+    return year and moment.relative is False and stands(reading.endings.ever, reading.folded[low:high])
+
+
 def _only_begins(moment: Moment, reading: Reading) -> bool:
     """Whether all is the truer afterwards: "rent goes up on the first". With an hour it is an event: "at 8 on Friday"."""
-    if moment.role in {"until", "range"}:
+    if moment.role in {"until", "range"} or moment.rule in _BOUNDED:
         return False
     low, high = reading.sentence(moment.start)
     before = reading.folded[max(low, moment.start - _SHORTLY_BEFORE) : moment.start]

@@ -27,6 +27,21 @@ _BEING = (
     "cochon d'inde|perroquet|perruche|canari|oiseau|poule|coq|canard|oie|cheval|jument|poney|poulain|anesse|ane|mule|chevre|"
     "bouc|mouton|brebis|agneau|cochon|truie|vache|veau|tortue|serpent|gecko|lezard|iguane|poisson)"
 )
+# Not "j'ai deux semaines avant Pâques", which ends at Easter, and not "les deux semaines avant", which are no day.
+_NO_HAVING = (
+    "(?<!ai )(?<!a )(?<!as )(?<!avons )(?<!avez )(?<!ont )(?<!reste )(?<!restent )(?<!que )(?<!qu')(?<!les )(?<!ces )(?<!dans )(?<!c'est )"
+    "(?<!encore )(?<!faut )(?<!prend )(?<!des )"
+)
+# What takes place on a day, so that a number behind it is one.
+_EVENT = (
+    "(?:reunions?|rdv|rendez[- ]vous|repas|diner|dejeuner|concert|match|matchs|soiree|fete|repetition|cours|seance|examen|partiel|"
+    "vol|audience|visite|spectacle|atelier|formation|conference|entretien|livraison|representation|tournoi|course|marche|vente|"
+    "assemblee|ag|garde|operation|consultation|permanence|sortie|bal|loto|vide-grenier|brocante|conseil)"
+)
+_DAY_OFF = "(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|apres-midi|matinee|semaine)(?!\\w)"
+_GONE = (
+    "(?:alle|parti|venu|revenu|arrive|rentre|sorti|reparti|passe|repasse|reste|monte|descendu|tombe|retourne|ne|mort|devenu)(?:e?s?)"
+)
 _DAY_NAME = "(?:{month}|{weekday})"
 _TO = "(?:au|a|-|–|—|jusqu'au|et(?: le)?)"
 
@@ -67,6 +82,9 @@ _SHAPES = (
     Shape("none", "(?:rue|(?<!ma )(?<!sa )(?<!une )place|avenue|av|boulevard|bd|bld|quai|square|impasse|allee|metro|"
                   "esplanade)\\.? "
                   "(?:du |de |d')?{day}[ -]{month}(?: {year})?"),
+    Shape("none", f"(?:gens|dames?|monsieur|messieurs|familles?|occupants?|habitants?|locataires?|gamine?s?|gosses?|enfants?|"
+                  f"petite?s?|jeunes?|couple|etudiante?s?|proprietaires?|gardienne?|concierge|retraitee?s?|{_BEING}s?) "
+                  "(?:\\w{2,12} )?(?:du|au) {day}(?! ?{month})"),
     # -- habits -----------------------------------------------------------------------------------------------------
     Shape("recurring", "(?:tou(?:te)?s|tt|tts|ts|ttes|tou) les (?:{count} )?(?:premiers? |derniers? )?(?:{weekday}s?|"
                        "{wd}s?|{unit}|{month}|"
@@ -74,6 +92,7 @@ _SHAPES = (
           "(?: (?:matins?|soirs?|apres-midi|midi))?"),
     Shape("recurring", "(?:chaque|chak|chq|tout) (?:{nth} )?(?:{weekday}|{unit}|{month}|{season}|matin|soir|nuit|"
                        "apres-?midi|noel|fois)"),
+    Shape("weekday_then", "(?P<then>le) {weekday}(?: {part})?"),  # a habit, unless a date stands before it
     Shape("recurring", "(?:le |les )?{any_weekday}s(?:(?:,| et| ou| &) (?:les )?{any_weekday}s){0,6}(?: (?:matins?|soirs?))?"),
     Shape("recurring", "(?<!voici )(?:pas )?le {weekday}(?:(?:,| et|"
                        " ou) (?:le )?{any_weekday}){0,6}(?! prochain)(?! suivant)(?! qui)(?! dernier)"
@@ -84,7 +103,7 @@ _SHAPES = (
     Shape("recurring", "du {any_weekday} au {any_weekday}(?! \\d)(?! prochain)(?! suivant)(?! inclus)"),
     Shape("recurring", "(?:{any_weekday}|{any_wd})-(?:{any_weekday}|{any_wd})(?! \\d)"),
     Shape("recurring", "(?:chaque|tous les|ts les|tts les) (?:{day}_(?:de )?{month}|{day2} du mois)"),
-    Shape("recurring", "quotidien(?:nement|ne)?|hebdomadaires?|mensuel(?:lement|le|s)?|annuel(?:lement|le|s)?|"
+    Shape("recurring", "quotidien(?:nement|ne)?|hebdomadaires?|mensuel(?:lement|le|s)?|annuel(?:lement|le|s)?(?! est)|"
                        "trimestriel(?:lement|le)?"),
     Shape("recurring", "(?:une|{count}) (?:fois|{unit}) (?:par|/|tous les|toutes les|chaque|ts les) ?{unit}|"
                        "par (?:jour|semaine|mois|an)"),
@@ -111,6 +130,7 @@ _SHAPES = (
           f"{{any_weekday}} )?{{day2}}{{day_end}}"),
     Shape("month_day", "(?:le |au |du |pour le |avant le |jusqu'au |des le )(?:{wd} )?{day}{day_end}"),
     Shape("month_day", "{wd} {day}{day_end}"),
+    Shape("month_day", f"{_EVENT} du {{day}}(?= (?:est|sont|sera|seront|a|aura|tient|reste|n'est|ne|etait)(?!\\w))"),
     Shape("month_day_of", "(?:le |au |jusqu'au )?{day} (?:de )?(?:ce mois(?:-ci| ci)?|du mois (?:en cours|courant)|courant)"),
     Shape("month_day_of", f"(?:le |au |jusqu'au )?{{day}} du mois {_NEXT}", 1),
     Shape("month", "{month_cue} {cued_month}\\.?" + _YEAR),
@@ -128,6 +148,10 @@ _SHAPES = (
     Shape("nth_week", "(?:la |le )?{nth} (?P<unit>semaine|week-?end|we) (?:de |d'|du mois de |du mois d'){month}" + _YEAR),
     Shape("nth_week_of", f"(?:la |le )?{{nth}} (?P<unit>semaine|week-?end|we) du mois {_NEXT}", 1),
     Shape("nth_week_of", "(?:la |le )?{nth} (?P<unit>semaine|week-?end|we) de ce mois"),
+    Shape("days_of", "(?:pendant |durant )?les? (?:{count} )?{nth} {unit} (?:de |d'|du mois de |du mois d'){month}" + _YEAR),
+    Shape("days_of", "(?:pendant |durant )?les? {nth} {count} {unit} (?:de |d'|du mois de |du mois d'){month}" + _YEAR),
+    Shape("days_of_month", f"(?:pendant |durant )?les {{count}} {{nth}} {{unit}} du mois {_NEXT}", 1),
+    Shape("days_of_month", "(?:pendant |durant )?les {count} {nth} {unit} de ce mois"),
     Shape("year", "(?:en|depuis|jusqu'en|jusqu'a|avant|apres|pour|d'ici|des|de|a|fin|pendant|l'annee|pr) {year}"),
     Shape("quarter", "(?:au |le )?(?:t|q)_?(?P<quarter>[1-4])" + _YEAR),
     Shape("quarter", "(?:au |le )?{nth} trimestre" + _YEAR),
@@ -138,6 +162,9 @@ _SHAPES = (
     Shape("season", f"(?:l'|le |la |au |en ){{season}} {_NEXT}", 1),
     Shape("season", f"(?:l'|le |la |au |en ){{season}} {_LAST}", -1),
     Shape("season", "{season} {year}"),
+    # -- counted from the date before them --------------------------------------------------------------------------
+    Shape("nights", "(?:pour |pendant )?{count} nuits?(?:ees?)?"),
+    Shape("days_then", "{count} {unit} (?:plus tard|(?:d')?apres(?=\\s{0,3}(?:[.,;!?]|\\Z)))"),
     # -- counted from now -------------------------------------------------------------------------------------------
     Shape("day", "{day_word}(?: (?:{part}|dans la journee|au plus tard))?"),
     Shape("day", "(?:dans|d'ici|toute|le reste de) (?:la )?(?:journee|soiree)|d'ici ce soir|d'ici demain soir"),
@@ -149,6 +176,8 @@ _SHAPES = (
     Shape("weekday_of", f"(?:le )?{{weekday}}(?: de|,|dans)? (?:la )?(?:sem|semaine) {_NEXT}", 1),
     Shape("weekday_of", f"(?:la )?(?:sem|semaine) {_NEXT},? (?:le |plutot |genre |disons |peut-etre )?{{weekday}}", 1),
     Shape("weekday_of", "(?:le )?{weekday}(?: de)? (?:cette|la) (?:sem|semaine)(?! prochaine)(?! derniere)"),
+    Shape("day", "(?:d')?aujourd'hui en (?:huit|8)", 7),
+    Shape("day", "(?:d')?aujourd'hui en (?:quinze|15)", 14),
     Shape("weekday_later", "{weekday} en (?:huit|8)", 1),
     Shape("weekday_later", "{weekday} en (?:quinze|15)", 2),
     Shape("weekday_before", f"(?:le )?{{weekday}} {_LAST}(?: {{part}})?"),
@@ -243,7 +272,8 @@ PACK = EndingPack(
     ordinals=numbered("premier/premiere/1er/1ere deuxieme/second/seconde/2e/2eme troisieme/3e/3eme quatrieme/4e/4eme "
                       "cinquieme/5e/5eme")
     | numbered("sixieme/6e septieme/7e huitieme/8e neuvieme/9e dixieme/10e onzieme/11e douzieme/12e", first=6)
-    | {"dernier": -1, "derniere": -1},
+    | dict.fromkeys(words("premiers premieres"), 1)
+    | dict.fromkeys(words("dernier derniere derniers dernieres"), -1),
     day_ordinals={"premier": 1},
     joint="et",
     edges={"fin|la fin": "end", "debut": "start", "mi|milieu": "middle"},
@@ -281,6 +311,10 @@ PACK = EndingPack(
         "lundi de (?:la )?pentecote": 50,
         "(?:dimanche de )?pentecote": 49,
     },
+    beside=f"(?:(?:la |l'|le )?{{near}}(?: au soir| au matin| matin| soir)? (?:du|de la|de l'|des|de|d')|"
+           f"(?:{_NO_HAVING}{{count}} (?P<unit>jours?|semaines?|quinzaine)|le {{weekday}}|le (?P<span>week-?end|we)|la (?P<week>semaine)) "
+           "(?:(?P<before>(?:d')?avant|qui precede)|(?:d')?apres|qui suit)(?: le| la| l'| les)?)",
+    beside_days={"veille": -1, "avant[- ]?veille": -2, "lendemain": 1, "surlendemain": 2},
     until=r"jusqu'a|jusqu'au|jusqu'aux|jusqu'en|jusque|jusqua|jusquau|jusqu'|jusqu|jusko|d'ici|d'ici a|d'ici au|dici|"
           r"(?<!pas )avant|avt|"
     r"au plus tard|pour|pr|retour|fini(?:t|ra)?|finissent|se termine|termine|se terminent|expire|expirent|cloture|"
@@ -293,6 +327,15 @@ PACK = EndingPack(
     range_to=r"a|au|jusqu'a|jusqu'au|-|–|—|/|a la|a l'",
     range_and=r"et",
     glue=r"au moins|le|la|l'|les|au|du|de|a|ce|cette|en|est|:|c'est|vers|environ|autour|plus|tard|vers le|d'",
+    unreal=r"(?:(?:aurai[st]|aurions|auriez|auraient) (?:(?:pas|jamais|bien|mieux|plutot|toujours|aussi|surement|tellement|tant) ){0,2}"
+           r"(?:eu|fait|dit|pris|mis|vu|bu|lu|su|pu|voulu|fallu|valu|connu|vendu|perdu|rendu|tenu|obtenu|revu|repris|appris|compris|"
+           r"recu|cru|dormi|ecrit|fini|choisi|reussi|ouvert|offert|couru|attendu|repondu|suivi|ete|"
+           r"du \w{2,14}(?:er|ir|re|oir)(?!\w)|(?:aime|prefere|adore|prefere|deteste|manque|chante|fete|paye|mange|gagne|signe|achete))|"
+           rf"(?:serai[st]|serions|seriez|seraient) (?:(?:pas|jamais|bien|deja|tous|toutes) ){{0,2}}{_GONE}|"
+           r"(?:[mts]'y|me|te|se|nous|vous) (?:serai[st]|serions|seriez|seraient) (?:(?:pas|jamais|bien|tous|toutes) ){0,2}"
+           r"\w{2,14}(?:e|ee|es|ees|i|ie|is|ies|u|ue|us|ues|it|ite|is|ise))",
+    unreal_accented=r"(?:aurai[st]|aurions|auriez|auraient) (?:(?!une? |l[ea]s? |des |mon |ma |notre |vos )\w{1,12} ){0,2}?"
+                    r"(?:\w{2,14}(?:é|ée|és|ées)|dû)",
     past=r"(?:(?:(?:je|tu|il|elle|on|ils|elles|ca|qui) (?:(?:ne|me|te|se|le|la|les|lui|leur|y|en|nous|vous) |[nmtsl]'){0,2}|j')"
     r"(?!(?:\w*fai[st]|sai[st]|vais|plai[st]|\w*connai[st]|\w*parai[st]|hai[st]|nai[st]|tai[st]|jamais|mais|\w+rai[st]|\w+raient)"
     r"(?!\w))(?P<verb>\w{2,12}(?:ais|ait|aient))|"
@@ -310,7 +353,7 @@ PACK = EndingPack(
     r"etais|etait|etions|etaient|avais|avait|avions|avaient|faisais|faisait|faisions|faisaient|allais|allait|allions|allaient|"
     r"jouais|jouait|habitais|habitait|habitions|travaillais|travaillait|vivais|vivait|voulais|devais|devait|mangeais|buvais|"
     r"jetais|cetait|javais|yavait|fut|fus|naquit)",
-    past_accented=r"(?:ai|as|a|avons|avez|ont) (?:(?!une? |l[ea]s? |des |mon |ma )\w{1,12} ){0,3}?\w{2,14}(?:é|ée|és|ées)",
+    past_accented=r"(?:ai|as|a|avons|avez|ont) (?:(?!une? |l[ea]s? |des |mon |ma )\w{1,12} ){0,3}?(?!kiné|ciné|karaté)\w{2,14}(?:é|ée|és|ées)",
     clause=r"(?:,|;|:|-|–|(?<!\w)(?:et|mais|donc|car|puis|alors|qui))\s{1,3}(?=j'|(?:je|tu|il|elle|on|nous|vous|ils|"
            r"elles|ca)\s|c'est)",
     booking=r"(?:(?:j'?ai|t'?as|as|a|avons|avez|ont|m'a|m'ont|l'ai|l'a|est|sont|suis) (?:\w{1,12} ){0,3}?)?(?:reserve|"
@@ -320,10 +363,13 @@ PACK = EndingPack(
     r"prolonge)(?: \w{1,12}){0,2}?(?= jusqu)|accepte de|"
     r"(?:pris|donne|obtenu|eu) (?:un |mon |le |son |des |les |une )?(?:rdv|rendez[- ]vous|billets?|places?|conges?|"
     r"rtt|creneau)|"
-    r"achete (?:\w{1,12} ){1,3}pour)|rdv|rendez[- ]vous|billets? pour|places? pour",
+    r"achete (?:\w{1,12} ){1,3}pour|"
+    rf"(?:donne|accorde|obtenu|laisse|libere|eu)(?= (?:tout |toute )?(?:mon|ton|son|notre|votre|leur|ce) {_DAY_OFF})|"
+    rf"(?:accorde|pose|obtenu|libere)(?= (?:{_DAY_OFF}|le \d)))|rdv|rendez[- ]vous|billets? pour|places? pour",
     future=r"(?:(?:ai|as|a|avons|avez|ont)(?: encore| juste| que)?(?= jusqu)|atterri(?:t|ssent)|arrivent|partent|viennent|"
            r"reviennent|jouent|ferment|ouvrent|passent|signent|prennent|voient|rendent|rentrent|vient|revient|prend|voit|rend|"
-           r"devrait|devraient|vais|vas|va|allons|allez|vont|dois|doit|devons|devez|doivent|faut|faudra|faudrait|"
+           r"devrait|devraient|(?:viend|reviend|tiend|voud|pour|dev|fe|i|se|au|faud|prend|ver|parti|passe)rai(?:s|t|ent)|"
+           r"vais|vas|va|allons|allez|vont|dois|doit|devons|devez|doivent|faut|faudra|faudrait|"
            r"\w{2,14}(?:rai|ras|"
            r"ra|rons|rez|ront)|"
     r"penser|pense a|rappelle|"
@@ -331,6 +377,9 @@ PACK = EndingPack(
     r"reprend|je reviens|je rentre|je passe|c'est|suis|est|sont)",
     beginnings=r"(?:commence|commencent|debute|demarre|augmente|augmentent|passe a|passera a|entre en vigueur|ouvre|ouvrira|"
     r"baisse|devient|commencera|debutera|demarrera|prend effet|prendra effet|prends mon poste|j'attaque|attaque)",
+    leaving=r"(?:(?:re)?part(?:s|ent|ons|ez|ira|irons|iront|ir|irai)?|rentr(?:e|es|ons|ez|ent|era|erons|eront|er|erai)|"
+            r"rev(?:iens|ient|enons|iennent|iendra|iendrons|iendrai|enir)|retour|depart|reprend(?:s|ra|rons)?(?: le \w{2,8}| la \w{2,8})?)",
+    ever=r"(?:toujours|chaque annee|tous les ans|(?:annee|exercice) (?:scolaire|fiscale?|comptable|budgetaire|universitaire))",
     habits=r"(?:preferee?s?|prefere|j'adore|adore|j'aime|deteste|d'habitude|comme (?:chaque|tou[ts]e?s les)|"
            r"habituellement|generalement|en general|"
            r"souvent|parfois|rarement|a chaque fois|quelquefois)",
