@@ -30,7 +30,7 @@ def is_repeated(found: Found, beside: tuple[Found | None, Found | None], folded:
     A date with its year, a weekday with "this" or "next", and one behind "until" or "from" are single ones.
     """
     return any(
-        _is_one_expression(found, gap, language) or _tells_how_often(found, habit, gap, folded, language)
+        _is_one_expression(found, habit, gap, language) or _tells_how_often(found, habit, gap, folded, language)
         for habit, gap in _habits(found, beside, folded)
     )
 
@@ -44,9 +44,11 @@ def _habits(found: Found, beside: tuple[Found | None, Found | None], folded: str
         yield after, folded[found.end : after.start]
 
 
-def _is_one_expression(found: Found, gap: str, language: str) -> bool:
-    glued = len(gap) < _GLUED and _glued(endings_for(language).glue).fullmatch(gap)
-    return found.rule in _YEARLY and bool(glued)  # but "I work nights this month"
+def _is_one_expression(found: Found, habit: Found, gap: str, language: str) -> bool:
+    if found.rule not in _YEARLY or len(gap) >= _GLUED or not _glued(endings_for(language).glue).fullmatch(gap):
+        return False  # "I work nights this month"
+    often = _cycle(habit.words["whole"], language)
+    return not 0 < often < _CYCLES[found.rule]  # "twice a day until the 19th"
 
 
 def _tells_how_often(found: Found, habit: Found, gap: str, folded: str, language: str) -> bool:
@@ -86,14 +88,14 @@ def _units(language: str) -> re.Pattern[str]:
 
 @lru_cache(maxsize=16)
 def _weekdays(language: str) -> re.Pattern[str]:
-    return re.compile(rf"(?<!\w)(?:{any_of(pack_for(language).weekdays)})(?!\w)")
+    return re.compile(rf"(?<!\w)(?:{any_of(pack_for(language).weekdays)})s?(?!\w)")
 
 
 @lru_cache(maxsize=16)
 def _yearly(language: str) -> re.Pattern[str]:
     endings = endings_for(language)
     names = [any_of(pack_for(language).months), *map(keys_of, (endings.seasons, endings.holidays, endings.easter))]
-    return re.compile(rf"(?<!\w)(?:{'|'.join(names)})(?!\w)")
+    return re.compile(rf"(?<!\w)(?:{'|'.join(names)})s?(?!\w)")
 
 
 @lru_cache(maxsize=16)

@@ -98,7 +98,7 @@ _SHAPES = (
     Shape("recurring", "{any_weekday}(?:,| and| &|/|,? or) ?{any_weekday} (?:mornings|afternoons|evenings|nights)"),
     # -- calendar dates ---------------------------------------------------------------------------------------------
     Shape("date", "(?:{wd}_(?:the )?)?{nth_day}_(?:of )?{month}" + _YEAR),
-    Shape("date", "(?:{wd}_)?{month}_(?:the )?{day}(?:,? \\d\\d?:\\d\\d(?::\\d\\d)?)?" + _YEAR),
+    Shape("date", "(?:{wd}_)?{month}_(?:the )?{day}(?! nights?)(?! days)(?! weeks?)(?:,? \\d\\d?:\\d\\d(?::\\d\\d)?)?" + _YEAR),
     Shape("date", "{year}[/.-]{month}[/.-]{day}"),
     Shape("date", "{day}[/.-]{month}[/.-]{year}"),
     Shape("date_of", f"(?:{{wd}}_(?:the )?)?{{nth_day}}_(?:of )?{{month}}{_OF_YEAR}next year", 1),
@@ -146,7 +146,7 @@ _SHAPES = (
     Shape("season", f"{_LAST} {{season}}", -1),
     Shape("season", "{season}_(?:of )?{year}"),
     # -- counted from the date before them --------------------------------------------------------------------------
-    Shape("nights", "(?:for )?{count} nights?"),
+    Shape("nights", "(?:for )?{count} (?P<nights>nights?)"),
     Shape("days_then", "{count} {unit} (?:later|afterwards?|after that)"),
     # -- counted from now -------------------------------------------------------------------------------------------
     Shape("day", "(?:later |earlier )?{day_word}(?: {part})?"),
@@ -337,7 +337,7 @@ PACK = EndingPack(
     r"clung|flung|knelt|leapt|learnt|dreamt|dealt|sought|swung|stank|shone|slid|sprang|strode|strove|"
     r"woke|won|wore|wrote|broke|brought|built|caught|chose|forgot|grew|heard|held|quit|sang|stole|"
     r"(?:i|he|she|we|they|who) (?P<verb>retired|closed|limited|advanced|engaged|scared|annoyed|pleased)|"
-    r"used to|(?<!-)(?<!be )(?<!'s )(?<!am )(?<!'re )(?<!'m )(?<!get )"
+    r"used to|(?<!-)(?<!is )(?<!are )(?<!be )(?<!'s )(?<!am )(?<!'re )(?<!'m )(?<!get )"
     r"(?<!getting )(?<!gets )(?<!being )(?<!been )(?<!got )(?<! a )(?<! an )(?<!the )(?<! my )(?<! our )"
     r"(?!shed|sled|bobsled|fred|alfred|ahmed|mohammed|excited|tired|interested|engaged|worried|scared|bored|annoyed|pleased|stressed|exhausted|relieved|closed|unemployed|"
     r"retired|disabled|nervous|limited|advanced|unlimited|need|feed|speed|weed|seed|bleed|breed|indeed|embed|hundred|"

@@ -92,7 +92,7 @@ _SHAPES = (
           "(?: (?:matins?|soirs?|apres-midi|midi))?"),
     Shape("recurring", "(?:chaque|chak|chq|tout) (?:{nth} )?(?:{weekday}|{unit}|{month}|{season}|matin|soir|nuit|"
                        "apres-?midi|noel|fois)"),
-    Shape("weekday_then", "(?P<then>le) {weekday}(?: {part})?"),  # a habit, unless a date stands before it
+    Shape("weekday_then", "(?<!reste )(?<!restent )(?<!c'est )(?<!toujours )(?P<then>le) {weekday}(?: {part})?"),  # a habit, unless a date stands before it
     Shape("recurring", "(?:le |les )?{any_weekday}s(?:(?:,| et| ou| &) (?:les )?{any_weekday}s){0,6}(?: (?:matins?|soirs?))?"),
     Shape("recurring", "(?<!voici )(?:pas )?le {weekday}(?:(?:,| et|"
                        " ou) (?:le )?{any_weekday}){0,6}(?! prochain)(?! suivant)(?! qui)(?! dernier)"
@@ -163,7 +163,7 @@ _SHAPES = (
     Shape("season", f"(?:l'|le |la |au |en ){{season}} {_LAST}", -1),
     Shape("season", "{season} {year}"),
     # -- counted from the date before them --------------------------------------------------------------------------
-    Shape("nights", "(?:pour |pendant )?{count} nuits?(?:ees?)?"),
+    Shape("nights", "(?:pour |pendant )?{count} (?P<nights>nuits?|nuitees?)"),
     Shape("days_then", "{count} {unit} (?:plus tard|(?:d')?apres(?=\\s{0,3}(?:[.,;!?]|\\Z)))"),
     # -- counted from now -------------------------------------------------------------------------------------------
     Shape("day", "{day_word}(?: (?:{part}|dans la journee|au plus tard))?"),
@@ -365,7 +365,7 @@ PACK = EndingPack(
     r"rtt|creneau)|"
     r"achete (?:\w{1,12} ){1,3}pour|"
     rf"(?:donne|accorde|obtenu|laisse|libere|eu)(?= (?:tout |toute )?(?:mon|ton|son|notre|votre|leur|ce) {_DAY_OFF})|"
-    rf"(?:accorde|pose|obtenu|libere)(?= (?:{_DAY_OFF}|le \d)))|rdv|rendez[- ]vous|billets? pour|places? pour",
+    rf"(?:accorde|pose|obtenu|libere|laisse|donne)(?= (?:{_DAY_OFF}|le \d\d?(?!\w))))|rdv|rendez[- ]vous|billets? pour|places? pour",
     future=r"(?:(?:ai|as|a|avons|avez|ont)(?: encore| juste| que)?(?= jusqu)|atterri(?:t|ssent)|arrivent|partent|viennent|"
            r"reviennent|jouent|ferment|ouvrent|passent|signent|prennent|voient|rendent|rentrent|vient|revient|prend|voit|rend|"
            r"devrait|devraient|(?:viend|reviend|tiend|voud|pour|dev|fe|i|se|au|faud|prend|ver|parti|passe)rai(?:s|t|ent)|"
