@@ -10,7 +10,7 @@ from souvenance.core.finding import aligned
 from souvenance.core.moments import Moment, Reading, moments, read
 from souvenance.core.shapes import spaced, stands
 from souvenance.core.stretches import midnight, midnight_after, month_days
-from souvenance.core.tense import verbs_of
+from souvenance.core.tense import clause_start, verbs_of
 from souvenance.languages.endings import EndingPack, endings_for
 from souvenance.languages.pack import words
 from souvenance.thresholds import DEFAULT_LIFE_DAYS
@@ -20,6 +20,9 @@ _LASTING_KINDS = frozenset({"rule", "preference"})  # end only where an end is s
 _SHORTLY_BEFORE = 60  # characters before a date in which its verb stands
 _SOON_AFTER = 30  # characters after a date in which its verb stands: "on Monday I start at the mill"
 _BOUNDED = words("days_of days_of_month nights days_from weekday_then")  # have their end in themselves
+_RETURNING = words("date numeric month_day month holiday easter day_range day_range_bare month_range edge_month season_start")
+_WHOLE_YEAR = (364, 365)  # days from its first to its last
+_YEAR = re.compile(r"(?<!\d)(?:19|20)\d\d(?!\d)")
 _COMPARED = 100  # dates of one text that a week is compared with; no statement has more
 _CLOCK = re.compile(r"(?<!\w)(?:\d{1,2}\s?(?:h|:\d\d|am|pm)|at (?:\d|noon|midnight))")
 _POSSESSIVE = re.compile(r"['’]s(?!\w)")  # "yesterday's (2026-03-02) talk"
@@ -126,7 +129,7 @@ def _may_end(moment: Moment, reading: Reading) -> bool:
         return False
     if said is not None and moment.last < said.date():
         return False
-    if moment.role == "range" and _comes_every_year(moment, reading):
+    if _comes_every_year(moment, reading):
         return False
     begun = said is not None and moment.first <= said.date()
     if moment.past and begun and (moment.role in {"until", "plain"} or moment.rule in {"day", "period", "period_work"}):
@@ -140,10 +143,18 @@ def _may_end(moment: Moment, reading: Reading) -> bool:
 
 
 def _comes_every_year(moment: Moment, reading: Reading) -> bool:
-    """A stretch of a whole year that is said to be so every year: "the tax year runs from 6 April to 5 April"."""
+    """An end or a stretch that is said to come again: "the tax year runs from 6 April to 5 April", "each year until Easter"."""
+    if moment.role not in {"until", "range"} or moment.rule not in _RETURNING or _YEAR.search(reading.folded, moment.start, moment.end):
+        return False
     low, high = reading.sentence(moment.start)
-    year = (moment.last - moment.first).days in {364, 365}
-    return year and moment.relative is False and stands(reading.endings.ever, reading.folded[low:high])
+    sentence = reading.folded[low:high]
+    if stands(reading.endings.ever, sentence):
+        return True
+    if moment.role == "until":
+        return False
+    whole = (moment.last - moment.first).days in _WHOLE_YEAR or moment.rule in {"holiday", "easter"}
+    clause = reading.folded[low + clause_start(reading.folded[low : moment.start], reading.language) : moment.start]
+    return (whole and stands(reading.endings.yearly, sentence)) or stands(reading.endings.habits, clause)
 
 
 def _only_begins(moment: Moment, reading: Reading) -> bool:

@@ -47,7 +47,7 @@ def _habits(found: Found, beside: tuple[Found | None, Found | None], folded: str
 def _is_one_expression(found: Found, habit: Found, gap: str, language: str) -> bool:
     if found.rule not in _YEARLY or len(gap) >= _GLUED or not _glued(endings_for(language).glue).fullmatch(gap):
         return False  # "I work nights this month"
-    often = _cycle(habit.words["whole"], language)
+    often = _cycle(habit.words["whole"], language) or _frequency(habit.words["whole"], language)
     return not 0 < often < _CYCLES[found.rule]  # "twice a day until the 19th"
 
 
@@ -81,6 +81,13 @@ def _cycle(habit: str, language: str) -> int:
     return max(cycles, default=0)
 
 
+def _frequency(habit: str, language: str) -> int:
+    try:
+        return int(str(value(endings_for(language).frequencies, habit)))
+    except KeyError:
+        return 0
+
+
 @lru_cache(maxsize=16)
 def _units(language: str) -> re.Pattern[str]:
     return re.compile(rf"(?<!\w){keys_of(endings_for(language).units)}(?!\w)")
@@ -100,4 +107,4 @@ def _yearly(language: str) -> re.Pattern[str]:
 
 @lru_cache(maxsize=16)
 def _glued(glue: str) -> re.Pattern[str]:
-    return re.compile(rf"\s{{0,3}}(?:(?:{glue or '(?!)'})(?:\s{{1,3}}|(?<='))){{0,3}}")
+    return re.compile(rf",?\s{{0,3}}(?:(?:{glue or '(?!)'})(?:\s{{1,3}}|(?<='))){{0,3}}")

@@ -47,12 +47,13 @@ _DAY_OFF = (
     " (?:(?:this|next|the|my|all|whole|first|second) ){0,2}(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|\\d|jan|feb|mar|apr|may|"
     "jun|jul|aug|sep|oct|nov|dec|week|morning|afternoon)[\\w ,]{0,40} off(?!\\w)"
 )
-_PARTICIPLE = (
-    "(?:been|gone|come|done|had|made|taken|seen|got|given|said|told|paid|met|left|lost|found|begun|run|eaten|drunk|driven|flown|"
-    "fallen|felt|kept|known|read|ridden|sent|slept|sold|spent|spoken|stood|swum|taught|thought|thrown|become|bought|brought|"
-    "built|caught|chosen|forgotten|grown|heard|held|quit|sung|stolen|won|worn|written|woken|broken|put|cut|set|let|shut|hit|"
-    "started|wanted|needed|\\w{2,14}ed)"
+# Participles that are no verb of the present: "I'd left" had, "I'd come" would.
+_DONE = (
+    "(?:been|gone|done|had|made|taken|seen|got|given|said|told|paid|met|left|lost|found|begun|eaten|drunk|driven|flown|"
+    "fallen|felt|kept|known|ridden|sent|slept|sold|spent|spoken|stood|swum|taught|thought|thrown|bought|brought|"
+    "built|caught|chosen|forgotten|grown|heard|held|sung|stolen|won|worn|written|woken|broken|\\w{2,14}ed)"
 )
+_PARTICIPLE = f"(?:{_DONE}|come|run|read|become|quit|put|cut|set|let|shut|hit)"
 _FEW = "(?:weekdays|weekends|workdays|mornings|evenings|nights)"
 
 _SHAPES = (
@@ -181,6 +182,8 @@ _SHAPES = (
     Shape("offset", "(?:in|within) (?:the )?(?:next |coming )?{count}[ -]?{unit}"),
     Shape("offset", "{count} {unit}{more} (?:from now|from today|hence|to go|left|from this moment)"),
     Shape("offset", "(?:in )?{count} {unit} from today"),
+    Shape("offset", "(?:it's|its|it is|only|just|still) {count} {unit} (?:to go )?(?:until|till|til)(?= (?:the|my|our|we|i)(?!\\w))"),
+    Shape("offset", "(?<!\\w )(?<!, ){count} {unit} (?:to go )?(?:until|till|til)(?= (?:the|my|our|we|i)(?!\\w))"),
     Shape("offset_from", "(?:in )?{count} {unit} (?:from|after) {day_word}"),
     Shape("offset_from", "(?:in )?{count} {unit} (?:from|after) (?:this )?{weekday}"),
     Shape("offset_from", "(?:in )?{count} (?P<unit>weeks?) on {weekday}"),
@@ -244,7 +247,7 @@ PACK = EndingPack(
     units={
         "minutes?|mins?": "minutes",
         "hours?|hrs?|hr|h": "hours",
-        "days?|d": "days",
+        "days?|d|sleeps": "days",
         "(?:business|working|work) days?|workdays?": "weekdays",
         "weeks?|wks?|wk": "weeks",
         "weekends?|week-ends?|wkends?|wknd": "weekends",
@@ -254,6 +257,7 @@ PACK = EndingPack(
         "years?|yrs?|yr": "years",
         "decades?": "decades",
     },
+    frequencies={"daily": 1, "weekly": 7, "fortnightly": 14, "monthly": 30, "quarterly": 90, "yearly|annually|annual": 365},
     numbers=numbered("one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen")
     | numbered("sixteen seventeen eighteen nineteen twenty", first=16)
     | numbered("thirty forty/fourty fifty sixty seventy eighty ninety hundred", first=30, step=10)
@@ -329,7 +333,8 @@ PACK = EndingPack(
     # "should have finished by Friday" is hoped for
     unreal=r"(?:should(?:n't| not)?(?!(?:'ve| have)(?: [\w'-]{1,15}){1,6} by (?!on(?!\w)))|(?:would|could|might|ought)(?:n't| not)?|\w{1,5}'d)(?: to)?(?: never| not| really| also| all| both|"
            r" well| easily| gladly| probably)?(?: have|'ve| of|ve)(?: (?:never|not|really|also|just|all|both|already|well|probably|"
-           rf"gladly|happily)){{0,2}} {_PARTICIPLE}",
+           rf"gladly|happily)){{0,2}} {_PARTICIPLE}|"
+           rf"(?:wish|wishes|if only)(?: that)? (?:\w{{1,12}} )?(?:\w{{1,12}}'d|\w{{1,12}} had) (?:(?:never|not|just) )?{_DONE}",
     past=r"(?:(?:was|were) (?:supposed|meant|going|due) to|was|were|had|did|went|bought|saw|got|came|took|made|said|"
          r"told|met|left|lost|found|began|ran|ate|drank|"
     r"gave|drove|flew|fell|felt|kept|knew|paid|read|rode|sent|slept|sold|spent|spoke|stood|swam|taught|thought|threw|"
@@ -360,7 +365,8 @@ PACK = EndingPack(
     r"made|gave me|have me)(?: [\w'-]{1,15}){0,8} (?:for|until|till|by|to|before)"
     rf"(?= {_SOON})|promised (?:\w{{1,12}} ){{0,3}}(?:i'd|id|i'll|i would)|"
     rf"(?:gave|given|granted|allowed|got|get)(?: (?:me|us|him|her|them|everyone))?(?={_DAY_OFF})|"
-    r"(?:said|told (?:me|us|him|her|them)|asked (?:me|us)) (?:not )?to|\w{1,5}'d (?!been|gone|\w+ed)\w+|"
+    r"(?:said|told (?:me|us|him|her|them)|asked (?:me|us)) (?:not )?to|\w{1,5}'d "
+    rf"(?!{_DONE}(?!\w))\w+|"
     r"(?:(?:had|got|made|gave me|have|booked) )?(?:an? |my |the )?(?:appointment|appt|reservation|booking|tickets)",
     beginnings=r"(?:starts?|starting|begins?|beginning|started|go(?:es)? up|going up|go(?:es)? down|rises?|increases?|"
     r"takes? effect|comes? into (?:force|effect)|kicks? in|becomes?|goes live|opens|launches|takes? over|"
@@ -382,7 +388,8 @@ PACK = EndingPack(
     lasting=r"(?:birthdays?|bdays?|b-days?|bday|born|anniversary|anniversaries|founded|date of birth|dob|died|passed away|"
     r"name day|due date of birth)",
     purpose="for",
-    ever=r"(?:always|every year|each year|(?:tax|fiscal|financial|school|academic|accounting) year)",
+    ever=r"(?:(?:every|each) (?:single )?(?:year|spring|summer|autumn|fall|winter|christmas|easter)|(?:same )?as (?:ever|always))",
+    yearly=r"(?:always|(?:tax|fiscal|financial|school|academic|accounting) year)",
     events=r"(?:party|dinner|lunch|brunch|drinks|celebration|present|gift|cake|card|trip|meal|do|bash|buy|get|book|call|plan)",
     waiting=(
         r"(?:(?:still )?(?:waiting|waitin|wait) (?:to|for|on) |awaiting |holding out for )(?P<event>[^.;!?\n]{3,120})",

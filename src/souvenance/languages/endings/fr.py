@@ -67,7 +67,7 @@ _SHAPES = (
     Shape("none", "joyeuses (?:{easter}|fetes)"),
     Shape("none", "(?:chiffre|nombre|bus|tram|metro|ligne|numero|chambre|salle|bureau|casier|porte|dossard|quai|voie|poste) "
           "(?:[\\w-]{3,15} )?(?:est|c'est) (?:maintenant |desormais |toujours )?le {day}"),
-    Shape("none", "(?<!le )(?<!la )(?<!les )(?:prends|prend|prenons) (?:maintenant |desormais |toujours )?le {day}"),
+    Shape("none", "(?<!le )(?<!la )(?<!les )(?<!me )(?<!te )(?<!nous )(?<!vous )(?:prends|prend|prenons) (?:maintenant |desormais |toujours )?le {day}"),
     Shape("none", "(?<!partir )(?<!compter )(?<!mois )(?<!fin )(?<!debut )(?<!cours )(?:de |d'){clear_month}"
           "(?! \\d)(?! prochain)(?! dernier)"),
     Shape("none", f"{_DAY_NAME}(?:,? c'est| est|,)_{_ONES}_(?:\\w{{2,15}} )?{_BEING}"),
@@ -106,7 +106,7 @@ _SHAPES = (
     Shape("recurring", "quotidien(?:nement|ne)?|hebdomadaires?|mensuel(?:lement|le|s)?|annuel(?:lement|le|s)?(?! est)|"
                        "trimestriel(?:lement|le)?"),
     Shape("recurring", "(?:une|{count}) (?:fois|{unit}) (?:par|/|tous les|toutes les|chaque|ts les) ?{unit}|"
-                       "par (?:jour|semaine|mois|an)"),
+                       "par (?:jour|semaine|mois|an|trimestre|semestre|quinzaine)"),
     Shape("recurring", "(?:le |les )?{nth} (?:{any_weekday}s?|jours?|semaine|week-?end|we) (?:du|de chaque|"
                        "de tous les) mois(?! prochain)(?! de)(?! en)"),
     Shape("recurring", "le {day} (?:de chaque|du|de tous les) mois(?! prochain)(?! en)|{weekday} sur (?:deux|2)|"
@@ -252,7 +252,7 @@ PACK = EndingPack(
     units={
         "minutes?|min|mn": "minutes",
         "heures?|h": "hours",
-        "jours?|j|jrs?|journees?": "days",
+        "jours?|j|jrs?|journees?|dodos": "days",
         "jours? (?:ouvres?|ouvrables?)": "weekdays",
         "semaines?|sem": "weeks",
         "week-?ends?|week ends?|we|wk": "weekends",
@@ -263,6 +263,13 @@ PACK = EndingPack(
         "semestres?": "semesters",
         "annees?|ans?": "years",
         "decennies?": "decades",
+    },
+    frequencies={
+        "quotidien(?:nement|ne)?": 1,
+        "hebdomadaires?": 7,
+        "mensuel(?:lement|les?|s)?": 30,
+        "trimestriel(?:lement|le)?": 90,
+        "annuel(?:lement|les?|s)?": 365,
     },
     numbers=numbered("deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze seize", first=2)
     | numbered("un/une")
@@ -379,8 +386,9 @@ PACK = EndingPack(
     r"baisse|devient|commencera|debutera|demarrera|prend effet|prendra effet|prends mon poste|j'attaque|attaque)",
     leaving=r"(?:(?:re)?part(?:s|ent|ons|ez|ira|irons|iront|ir|irai)?|rentr(?:e|es|ons|ez|ent|era|erons|eront|er|erai)|"
             r"rev(?:iens|ient|enons|iennent|iendra|iendrons|iendrai|enir)|retour|depart|reprend(?:s|ra|rons)?(?: le \w{2,8}| la \w{2,8})?)",
-    ever=r"(?:toujours|chaque annee|tous les ans|(?:annee|exercice) (?:scolaire|fiscale?|comptable|budgetaire|universitaire))",
-    habits=r"(?:preferee?s?|prefere|j'adore|adore|j'aime|deteste|d'habitude|comme (?:chaque|tou[ts]e?s les)|"
+    ever=r"(?:(?:chaque|tous les|toutes les) (?:annees?|ans?|printemps|etes?|automnes?|hivers?|noels?|paques)|comme toujours)",
+    yearly=r"(?:toujours|(?:annee|exercice) (?:scolaire|fiscale?|comptable|budgetaire|universitaire))",
+    habits=r"(?:preferee?s?|prefere|j'adore|adore|j'aime|deteste|d'habitude|comme (?:chaque|tou[ts]e?s les|toujours)|"
            r"habituellement|generalement|en general|"
            r"souvent|parfois|rarement|a chaque fois|quelquefois)",
     present=r"(?:je|tu|il|elle|on|nous|vous|ils|elles|ca) (?:(?:ne|me|te|se|nous|vous|le|la|les|lui|leur|y|en) |[nmtsl]'){0,3}"
@@ -397,7 +405,7 @@ PACK = EndingPack(
     postponed=r"(?:decale|decalee|reporte|reportee|repousse|repoussee|avance|avancee)",
     moves=r"(?:deplace|deplacee|change|changee|passe|passee)",
     lasting=r"(?:anniversaires?|annivs?|anniv'|anif|ne le|nee le|nes le|nees le|ne en|nee en|nes en|naissance|fonde|fondee|"
-    r"noces de|est mort|est morte|deces|suis ne|suis nee|est ne|est nee)",
+    r"noces(?= d)|est mort|est morte|deces|suis ne|suis nee|est ne|est nee)",
     purpose="pour",
     events=r"(?:fete|fetes|soiree|repas|diner|dejeuner|gouter|resto|restaurant|cadeau|gateau|on fete|feter|boum|verre|apero|"
     r"organise|prevoir|acheter|reserver|appeler|souhaiter)",

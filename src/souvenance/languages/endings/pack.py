@@ -32,6 +32,7 @@ class EndingPack:
     anchors: str = ""  # of expressions that hold no word of these tables
     day_parts: str = ""  # "morning", after a day
     units: Mapping[str, str] = field(default_factory=dict)  # "weeks" -> "weeks", "fortnight" -> "fortnights"
+    frequencies: Mapping[str, int] = field(default_factory=dict)  # "monthly" -> days after which it comes again
     numbers: Mapping[str, int] = field(default_factory=dict)  # that may stand together: "twenty one"
     counts: Mapping[str, int] = field(default_factory=dict)  # that stand alone: "a couple of"
     ordinals: Mapping[str, int] = field(default_factory=dict)  # "last" -> -1
@@ -72,7 +73,8 @@ class EndingPack:
     wished: str = ""  # a length of time in a sentence with it is wished, needed or compared: "two more years than"
     lasted: str = ""  # the tense of a length of time that is over or goes on: "I have known him for ten years"
     habits: str = ""  # "usually": no date in the sentence is that of one event
-    ever: str = ""  # makes a habit of a stretch of a whole year: "always from 1 May to 30 April"
+    ever: str = ""  # makes one of a stretch or an end that comes with every year: "each year until Easter"
+    yearly: str = ""  # makes one of a stretch of a whole year, or between two feasts: "the tax year", "always"
     postponed: str = ""  # "postponed from Thursday to Tuesday" is no range, but the later day
     moves: str = ""  # likewise; between two bare weekdays it may be a habit that moved, and says no day
     # What has no end of its own, whatever date it names.
