@@ -144,7 +144,11 @@ def _may_end(moment: Moment, reading: Reading) -> bool:
 
 def _comes_every_year(moment: Moment, reading: Reading) -> bool:
     """An end or a stretch that is said to come again: "the tax year runs from 6 April to 5 April", "each year until Easter"."""
-    if moment.role not in {"until", "range"} or moment.rule not in _RETURNING or _YEAR.search(reading.folded, moment.start, moment.end):
+    if (
+        moment.role not in {"until", "range"}
+        or moment.rule not in _RETURNING
+        or _YEAR.search(reading.folded, moment.start, moment.end)
+    ):
         return False
     low, high = reading.sentence(moment.start)
     sentence = reading.folded[low:high]

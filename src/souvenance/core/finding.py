@@ -145,7 +145,9 @@ def _with_leads(kept: list[Found], folded: str, language: str) -> list[Found]:
 def _named_from(found: Found) -> int:
     """Where the name of a date begins, behind its article or preposition: "du 20" at "20"."""
     whole = found.words.get("whole", "")
-    return found.start + min((whole.find(word) for name, word in found.words.items() if name != "whole" and word in whole), default=0)
+    return found.start + min(
+        (whole.find(word) for name, word in found.words.items() if name != "whole" and word in whole), default=0
+    )
 
 
 def _worth(found: Found) -> tuple[int, int]:

@@ -350,7 +350,9 @@ def _counting_rule(found: Found, moment: Moment, before: Moment, reading: Readin
         return None if gap.strip(" ,") else "days_from"
     if found.rule == "day" and found.shift == 1 and "day_word" not in found.words:
         return "day"
-    planned = found.rule == "weekday" and (_is_planned(gap, before, reading.endings) or _is_next_to(gap, moment, before, reading))
+    planned = found.rule == "weekday" and (
+        _is_planned(gap, before, reading.endings) or _is_next_to(gap, moment, before, reading)
+    )
     return "weekday_then" if planned else None
 
 
@@ -365,7 +367,9 @@ def _is_planned(gap: str, before: Moment, endings: EndingPack) -> bool:
     """Whether a weekday is one of the plan that began with the date before it: "the Monday", "and we leave on Monday"."""
     if endings.plan and cue_before(endings.plan, "").search(gap):
         return True
-    return before.rule != "weekday" and bool(endings.leaving) and cue_before(endings.leaving, endings.glue).search(gap) is not None
+    return (
+        before.rule != "weekday" and bool(endings.leaving) and cue_before(endings.leaving, endings.glue).search(gap) is not None
+    )
 
 
 def _follows(found: Found, moment: Moment, before: Moment) -> bool:

@@ -31,9 +31,7 @@ def verbs_of(folded: str, lowered: str, language: str) -> tuple[tuple[int, int, 
     said = [m for m in both.finditer(folded) if lowered[m.start()] != "à"]  # "à" is no "a"
     booked = [m.span() for m in said if m["booking"]]
     back = [m.span() for m in accented.finditer(lowered) if not _overlap(m.span(), booked)]
-    found = [
-        (*_verb(m), (m["past"] or m["unreal"]) is not None) for m in said if m["booking"] or not _overlap(m.span(), back)
-    ]
+    found = [(*_verb(m), (m["past"] or m["unreal"]) is not None) for m in said if m["booking"] or not _overlap(m.span(), back)]
     return tuple(sorted([*found, *((start, end, True) for start, end in back)]))
 
 

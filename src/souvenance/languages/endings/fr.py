@@ -39,9 +39,7 @@ _EVENT = (
     "assemblee|ag|garde|operation|consultation|permanence|sortie|bal|loto|vide-grenier|brocante|conseil)"
 )
 _DAY_OFF = "(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|apres-midi|matinee|semaine)(?!\\w)"
-_GONE = (
-    "(?:alle|parti|venu|revenu|arrive|rentre|sorti|reparti|passe|repasse|reste|monte|descendu|tombe|retourne|ne|mort|devenu)(?:e?s?)"
-)
+_GONE = "(?:alle|parti|venu|revenu|arrive|rentre|sorti|reparti|passe|repasse|reste|monte|descendu|tombe|retourne|ne|mort|devenu)(?:e?s?)"
 _DAY_NAME = "(?:{month}|{weekday})"
 _TO = "(?:au|a|-|–|—|jusqu'au|et(?: le)?)"
 
