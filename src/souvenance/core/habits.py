@@ -29,6 +29,8 @@ def is_repeated(found: Found, beside: tuple[Found | None, Found | None], folded:
 
     A date with its year, a weekday with "this" or "next", and one behind "until" or "from" are single ones.
     """
+    if "year" in found.words:
+        return False
     return any(
         _is_one_expression(found, habit, gap, language) or _tells_how_often(found, habit, gap, folded, language)
         for habit, gap in _habits(found, beside, folded)
@@ -55,8 +57,10 @@ def _tells_how_often(found: Found, habit: Found, gap: str, folded: str, language
     """Whether the habit comes no more often than such a date, and nothing parts the two."""
     endings = endings_for(language)
     cycle = _CYCLES.get(found.rule)
-    if cycle is None or "year" in found.words or len(gap) > _NEAR or _STOP.search(gap) or stands(endings.conjunctions, gap):
+    if cycle is None or len(gap) > _NEAR or _STOP.search(gap):
         return False
+    if stands(endings.conjunctions, gap) or stands(endings.range_and, gap):
+        return False  # "on Friday, and I floss every week"
     if found.rule == "weekday" and not _is_bare(found, language):
         return False
     often = _cycle(habit.words["whole"], language)

@@ -113,7 +113,7 @@ _SHAPES = (
     Shape("day_range_of", f"{_FROM}{{day}} ?{_TO} ?(?:the )?{{day2}} {_OF}next month", 1),
     Shape("day_range_bare", f"(?:from |between )the {{day}} ?{_TO} ?(?:the )?{{day2}}"),
     Shape("month_day", "(?:{wd}_(?:the )?|the |by |until |till |for the |on the ){ordinal_day}{day_stop}(?! of )"),
-    Shape("month_day", "{wd}_(?:the )?{day}{day_end}"),
+    Shape("month_day", "{wd}_(?:the )?{day}(?! night){day_end}"),
     Shape("month_day", "(?:on|by|until|till|from) the {day}{day_end}"),
     Shape("month_day_of", f"(?:the )?{{day}} (?:of )?{_THIS} month"),
     Shape("month_day_of", "(?:the )?{day} (?:of )?(?:the )?next month", 1),

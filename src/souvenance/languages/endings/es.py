@@ -32,6 +32,8 @@ _SHAPES = (
     Shape("month", "{month_cue} {cued_month}" + _YEAR),
     Shape("month", "{month}_(?:de |del )?{year}"),
     Shape("month", "{clear_month}"),
+    Shape("days_of", "l[oa]s {count} {nth} {unit} de {month}" + _YEAR),
+    Shape("days_of", "l[oa]s {nth} {count} {unit} de {month}" + _YEAR),
     Shape("year", "(?:en|desde|hasta|antes de|despues de|del? ano) {year}"),
     Shape("holiday", "(?:en |por )?{holiday}" + _YEAR),
     Shape("easter", "(?:en |por )?{easter}" + _YEAR),
@@ -91,6 +93,10 @@ PACK = EndingPack(
     | numbered("veinte treinta cuarenta cincuenta", first=20, step=10),
     counts={"un|una": 1},
     ordinals={
+        "primeros": 1,
+        "primeras": 1,
+        "ultimos": -1,
+        "ultimas": -1,
         "primer": 1,
         "primero": 1,
         "primera": 1,
@@ -123,6 +129,9 @@ PACK = EndingPack(
         "miercoles de ceniza": -46,
         "pentecostes": 49,
     },
+    beside="(?:(?:la |el |al )?{near}|(?:{count} (?P<unit>dias?|semanas?)|el {weekday}|el (?P<span>fin de semana|finde)) "
+    "(?:(?P<before>antes)|despues))(?: del?)?",
+    beside_days={"vispera|(?:dia|noche) antes|dia anterior": -1, "(?:dia|manana) despues|dia siguiente": 1, "antevispera": -2},
     until=r"hasta|hasta el|hasta la|antes de|antes del|para|para el|como muy tarde|a mas tardar|vence|caduca|termina|acaba|"
     r"plazo(?: es|:)?|fecha limite|entrega",
     since=r"desde|desde el|desde la|desde hace",
@@ -133,6 +142,7 @@ PACK = EndingPack(
     range_to=r"al|a|hasta|hasta el|-|–|—",
     range_and=r"y",
     glue=r"el|la|los|dia|de|del|en|es|hacia|sobre|a|:",
+    unreal=r"(?:habria(?:s|mos|n)?|hubiera(?:s|n)?|hubieramos|hubiese(?:s|n)?|hubiesemos) (?:\w{2,8} ){0,1}?\w{2,14}(?:ado|ido|to|cho|sto)",
     past=r"(?:(?:he|has|ha|hemos|han) \w{2,14}(?:ado|ido|to|cho|sto)|fui|fue|fuimos|fueron|era|eran|estaba|estaban|"
     r"tenia|tuve|tuvo|tuvimos|hice|hizo|hicimos|vi|vio|vimos|dije|dijo|compre|empece|empezo|conoci|"
     r"\w{2,12}(?:aba|abamos|aban))",
