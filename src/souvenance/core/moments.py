@@ -28,7 +28,7 @@ _CUE = 48  # characters before a date in which its cue stands
 # Rules that look back or ahead by the verb beside them, and can be turned.
 _TURNING = words("""
     weekday month_day date numeric month holiday easter day_range day_range_bare season nth_weekday nth_week quarter
-    edge_month edge_season edge_quarter week_of weekday_then days_of
+    edge_month edge_season edge_quarter week_of weekday_then weekday_after days_of
 """)
 # Rules of days that others are counted from: "from Friday 10 April, three nights, and we leave on the Monday".
 _ANCHORS = words("""

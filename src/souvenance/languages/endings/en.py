@@ -9,7 +9,7 @@ _LAST = "(?:last|the previous|previous|this past|the past)"
 _OF = "(?:of |in )?(?:the )?"
 # How a day to come begins: "booked it for …".
 _SOON = (
-    "(?:next|this|tomorrow|tonight|early|late|mid|the (?:end|start|week|weekend|(?:first|second|third|last) (?:of|"
+    "(?:next|this|tomorrow|tonight|early|late|mid|the (?:end|start|week|weekend|morning|afternoon|evening|night|(?:first|second|third|last) (?:of|"
     "week|weekend|mon|tue|wed|thu|fri|sat|sun)|\\d)|\\d|christmas|easter|new year|"
     "(?:mon|tue|wed|thu|fri|sat|sun|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))"
 )
@@ -133,9 +133,10 @@ _SHAPES = (
     Shape("nth_week", "(?:the )?{nth} (?P<unit>week|weekend|week-end) (?:of |in ){month}" + _YEAR),
     Shape("nth_week_of", "(?:the )?{nth} (?P<unit>week|weekend|week-end) of (?:the )?next month", 1),
     Shape("nth_week_of", "(?:the )?{nth} (?P<unit>week|weekend|week-end) of this month"),
-    Shape("days_of", "(?:for |during |over )?(?:the )?(?P<nth>first|last) (?:{count} )?{unit} (?:of|in) {month}" + _YEAR),
-    Shape("days_of_month", "(?:for |during |over )?(?:the )?(?P<nth>first|last) {count} {unit} (?:of|in) (?:the )?next month", 1),
-    Shape("days_of_month", "(?:for |during |over )?(?:the )?(?P<nth>first|last) {count} {unit} (?:of|in) this month"),
+    Shape("days_of", "(?:the )?(?P<nth>first|last) (?P<unit>day) (?:of|in) {month}" + _YEAR),
+    Shape("days_of", "(?:for |during |over )?(?:the )?(?P<nth>first|last) {count} (?P<unit>days?|weeks?) (?:of|in) {month}" + _YEAR),
+    Shape("days_of_month", "(?:for |during |over )?(?:the )?(?P<nth>first|last) {count} (?P<unit>days?|weeks?) (?:of|in) (?:the )?next month", 1),
+    Shape("days_of_month", "(?:for |during |over )?(?:the )?(?P<nth>first|last) {count} (?P<unit>days?|weeks?) (?:of|in) this month"),
     Shape("year", "(?:in|during|for|since|until|till|by|through|of|before|after|from|to) {year}"),
     Shape("quarter", "(?:the )?q_?(?P<quarter>[1-4])" + _YEAR),
     Shape("quarter", "(?:the )?{nth} quarter" + _YEAR),

@@ -81,7 +81,7 @@ _SHAPES = (
                   "esplanade)\\.? "
                   "(?:du |de |d')?{day}[ -]{month}(?: {year})?"),
     Shape("none", f"(?:gens|dames?|monsieur|messieurs|familles?|occupants?|habitants?|locataires?|gamine?s?|gosses?|enfants?|"
-                  f"petite?s?|jeunes?|couple|etudiante?s?|proprietaires?|gardienne?|concierge|retraitee?s?|{_BEING}s?) "
+                  f"petite?s?|jeunes?|couple|etudiante?s?|proprietaires?|gardienne?|concierge|appart(?:ement)?s?|studio|immeuble|palier|escalier|interphone|sonnette|boite aux lettres|retraitee?s?|{_BEING}s?) "
                   "(?:\\w{2,12} )?(?:du|au) {day}(?! ?{month})"),
     # -- habits -----------------------------------------------------------------------------------------------------
     Shape("recurring", "(?:tou(?:te)?s|tt|tts|ts|ttes|tou) les (?:{count} )?(?:premiers? |derniers? )?(?:{weekday}s?|"
@@ -146,10 +146,11 @@ _SHAPES = (
     Shape("nth_week", "(?:la |le )?{nth} (?P<unit>semaine|week-?end|we) (?:de |d'|du mois de |du mois d'){month}" + _YEAR),
     Shape("nth_week_of", f"(?:la |le )?{{nth}} (?P<unit>semaine|week-?end|we) du mois {_NEXT}", 1),
     Shape("nth_week_of", "(?:la |le )?{nth} (?P<unit>semaine|week-?end|we) de ce mois"),
-    Shape("days_of", "(?:pendant |durant )?les? (?:{count} )?{nth} {unit} (?:de |d'|du mois de |du mois d'){month}" + _YEAR),
-    Shape("days_of", "(?:pendant |durant )?les? {nth} {count} {unit} (?:de |d'|du mois de |du mois d'){month}" + _YEAR),
-    Shape("days_of_month", f"(?:pendant |durant )?les {{count}} {{nth}} {{unit}} du mois {_NEXT}", 1),
-    Shape("days_of_month", "(?:pendant |durant )?les {count} {nth} {unit} de ce mois"),
+    Shape("days_of", "le {nth} (?P<unit>jour) (?:de |d'|du mois de |du mois d'){month}" + _YEAR),
+    Shape("days_of", "(?:pendant |durant )?les? {count} {nth} (?P<unit>jours?|semaines?) (?:de |d'|du mois de |du mois d'){month}" + _YEAR),
+    Shape("days_of", "(?:pendant |durant )?les {nth} {count} (?P<unit>jours?|semaines?) (?:de |d'|du mois de |du mois d'){month}" + _YEAR),
+    Shape("days_of_month", f"(?:pendant |durant )?les {{count}} {{nth}} (?P<unit>jours?|semaines?) du mois {_NEXT}", 1),
+    Shape("days_of_month", "(?:pendant |durant )?les {count} {nth} (?P<unit>jours?|semaines?) de ce mois"),
     Shape("year", "(?:en|depuis|jusqu'en|jusqu'a|avant|apres|pour|d'ici|des|de|a|fin|pendant|l'annee|pr) {year}"),
     Shape("quarter", "(?:au |le )?(?:t|q)_?(?P<quarter>[1-4])" + _YEAR),
     Shape("quarter", "(?:au |le )?{nth} trimestre" + _YEAR),
@@ -176,8 +177,8 @@ _SHAPES = (
     Shape("weekday_of", "(?:le )?{weekday}(?: de)? (?:cette|la) (?:sem|semaine)(?! prochaine)(?! derniere)"),
     Shape("day", "(?:d')?aujourd'hui en (?:huit|8)", 7),
     Shape("day", "(?:d')?aujourd'hui en (?:quinze|15)", 14),
-    Shape("weekday_later", "{weekday} en (?:huit|8)", 1),
-    Shape("weekday_later", "{weekday} en (?:quinze|15)", 2),
+    Shape("weekday_later", "{weekday} en (?P<later>huit|8)", 1),
+    Shape("weekday_later", "{weekday} en (?P<later>quinze|15)", 2),
     Shape("weekday_before", f"(?:le )?{{weekday}} {_LAST}(?: {{part}})?"),
     Shape("offset", f"(?:dans|d'ici|sous|ds|d'ici a|dici|pour encore) (?:{_ABOUT})?{{count}}_{{unit}}{{more}}"),
     Shape("offset_more", f"(?:(?:pendant|durant) )?(?:encore|plus qu(?:e |'))_(?:{_ABOUT})?{{count}}_{{unit}}"),
@@ -345,7 +346,7 @@ PACK = EndingPack(
     r"(?!(?:\w*fai[st]|sai[st]|vais|plai[st]|\w*connai[st]|\w*parai[st]|hai[st]|nai[st]|tai[st]|jamais|mais|\w+rai[st]|\w+raient)"
     r"(?!\w))(?P<verb>\w{2,12}(?:ais|ait|aient))|"
     r"(?:j'?ai|tu as|t'as|t'a|a|as|ont|avons|avez|on a|m'a|m'ont|l'ai|l'a|l'ont|n'ai|n'a|ai) (?:\w{1,12} ){0,3}?"
-    r"(?:eu|vu|vecu|tenu|obtenu|revu|battu|tordu|repris|fait|dit|pris|mis|recu|perdu|rendu|fini|ete|connu|vendu|lu|bu|"
+    r"(?:eu|failli|vu|vecu|tenu|obtenu|revu|battu|tordu|repris|fait|dit|pris|mis|recu|perdu|rendu|fini|ete|connu|vendu|lu|bu|"
     r"cru|dormi|ecrit|conduit|appris|compris|"
     r"ouvert|offert|couru|attendu|entendu|repondu|choisi|reussi|servi|suivi|senti|menti|grandi|accouche|pu|voulu|su|"
     r"achete|mange|arrete|demenage|signe|trouve|rate|passe|termine|commence|change|quitte|rencontre|visite|appele|adopte|"
