@@ -1,4 +1,4 @@
-"""A day told by its place beside another date: "the day before Easter", "le lendemain du 1er avril", "two weeks after 20 March"."""
+"""A day told by its place beside another date: "the day before Easter", "le lendemain du 1er avril", "two weeks after" it."""
 
 import re
 from collections.abc import Mapping

@@ -129,8 +129,6 @@ def _may_end(moment: Moment, reading: Reading) -> bool:
         return False
     if said is not None and moment.last < said.date():
         return False
-    if _comes_every_year(moment, reading):
-        return False
     begun = said is not None and moment.first <= said.date()
     if moment.past and begun and (moment.role in {"until", "plain"} or moment.rule in {"day", "period", "period_work"}):
         return False  # "I saw her this morning", "in March I bought a car" said in March
@@ -139,7 +137,8 @@ def _may_end(moment: Moment, reading: Reading) -> bool:
     if moment.role == "plain" and stands(reading.endings.habits, sentence):
         return False
     behind = reading.folded[moment.end : high]
-    return not _only_begins(moment, reading) and not _of_a_life(moment, sentence, behind, reading.endings)
+    lasts = _only_begins(moment, reading) or _of_a_life(moment, sentence, behind, reading.endings)
+    return not lasts and not _comes_every_year(moment, reading)
 
 
 def _comes_every_year(moment: Moment, reading: Reading) -> bool:

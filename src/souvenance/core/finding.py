@@ -137,8 +137,9 @@ def _with_leads(kept: list[Found], folded: str, language: str) -> list[Found]:
             start, said = lead
             while whole and whole[-1].end > start:  # "le lendemain" and "the Friday" are dates by themselves too
                 start = min(start, whole.pop().start)
-            found = replace(found, start=start, words={**found.words, **said})
-        whole.append(found)
+            whole.append(replace(found, start=start, words={**found.words, **said}))
+        else:
+            whole.append(found)
     return whole
 
 

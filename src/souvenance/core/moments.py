@@ -32,7 +32,8 @@ _TURNING = words("""
 """)
 # Rules of days that others are counted from: "from Friday 10 April, three nights, and we leave on the Monday".
 _ANCHORS = words("""
-    date numeric month_day holiday easter nth_weekday day_range day_range_of day_range_bare nights days_then weekday weekday_then
+    date numeric month_day holiday easter nth_weekday day_range day_range_of day_range_bare nights days_then weekday
+    weekday_then
 """)
 
 

@@ -9,7 +9,8 @@ _LAST = "(?:last|the previous|previous|this past|the past)"
 _OF = "(?:of |in )?(?:the )?"
 # How a day to come begins: "booked it for …".
 _SOON = (
-    "(?:next|this|tomorrow|tonight|early|late|mid|the (?:end|start|week|weekend|morning|afternoon|evening|night|(?:first|second|third|last) (?:of|"
+    "(?:next|this|tomorrow|tonight|early|late|mid|the (?:end|start|week|weekend|morning|afternoon|evening|night|(?:first|"
+    "second|third|last) (?:of|"
     "week|weekend|mon|tue|wed|thu|fri|sat|sun)|\\d)|\\d|christmas|easter|new year|"
     "(?:mon|tue|wed|thu|fri|sat|sun|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))"
 )
@@ -44,7 +45,8 @@ _NO_HAVING = (
     "(?<!within )(?<!in )(?<!still )(?<!'s )(?<!take )(?<!takes )(?<!need )(?<!about )"
 )
 _DAY_OFF = (
-    " (?:(?:this|next|the|my|all|whole|first|second) ){0,2}(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|\\d|jan|feb|mar|apr|may|"
+    " (?:(?:this|next|the|my|all|whole|first|second) ){0,2}(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|\\d|jan|feb|mar|"
+    "apr|may|"
     "jun|jul|aug|sep|oct|nov|dec|week|morning|afternoon)[\\w ,]{0,40} off(?!\\w)"
 )
 # Participles that are no verb of the present: "I'd left" had, "I'd come" would.
@@ -82,7 +84,8 @@ _SHAPES = (
     Shape("none", f"(?:{_DAY_NAME}|{{day}}(?: of)? {{month}}) (?:street|st|road|rd|avenue|ave|lane|square|close|crescent|"
                   "terrace|drive|boulevard|bridge|gardens)"),
     # -- habits -----------------------------------------------------------------------------------------------------
-    Shape("recurring", "(?:each and )?(?:every|each|most|any) (?:other |second |single |last |{nth} |{count} )?(?:{weekday}s?|{unit}|"
+    Shape("recurring", "(?:each and )?(?:every|each|most|any) (?:other |second |single |last |{nth} |"
+        "{count} )?(?:{weekday}s?|{unit}|"
           "{wd}|{month}|{season}|mornings?|evenings?|nights?|holiday)(?:(?: and|,| or|,? &) (?:every |"
           "each )?{any_weekday}s?){0,6}"),
     Shape("recurring", "(?:on )?{any_weekday}s(?: (?:and|or|&) {any_weekday}s)?(?!')(?: (?:mornings?|evenings?|nights?))?"),
@@ -134,9 +137,12 @@ _SHAPES = (
     Shape("nth_week_of", "(?:the )?{nth} (?P<unit>week|weekend|week-end) of (?:the )?next month", 1),
     Shape("nth_week_of", "(?:the )?{nth} (?P<unit>week|weekend|week-end) of this month"),
     Shape("days_of", "(?:the )?(?P<nth>first|last) (?P<unit>day) (?:of|in) {month}" + _YEAR),
-    Shape("days_of", "(?:for |during |over )?(?:the )?(?P<nth>first|last) {count} (?P<unit>days?|weeks?) (?:of|in) {month}" + _YEAR),
-    Shape("days_of_month", "(?:for |during |over )?(?:the )?(?P<nth>first|last) {count} (?P<unit>days?|weeks?) (?:of|in) (?:the )?next month", 1),
-    Shape("days_of_month", "(?:for |during |over )?(?:the )?(?P<nth>first|last) {count} (?P<unit>days?|weeks?) (?:of|in) this month"),
+    Shape("days_of", "(?:for |during |over )?(?:the )?(?P<nth>first|last) {count} (?P<unit>days?|weeks?) (?:of|"
+        "in) {month}" + _YEAR),
+    Shape("days_of_month", "(?:for |during |over )?(?:the )?(?P<nth>first|last) {count} (?P<unit>days?|weeks?) (?:of|"
+        "in) (?:the )?next month", 1),
+    Shape("days_of_month", "(?:for |during |over )?(?:the )?(?P<nth>first|last) {count} (?P<unit>days?|weeks?) (?:of|"
+        "in) this month"),
     Shape("year", "(?:in|during|for|since|until|till|by|through|of|before|after|from|to) {year}"),
     Shape("quarter", "(?:the )?q_?(?P<quarter>[1-4])" + _YEAR),
     Shape("quarter", "(?:the )?{nth} quarter" + _YEAR),
@@ -183,7 +189,8 @@ _SHAPES = (
     Shape("offset", "(?:in|within) (?:the )?(?:next |coming )?{count}[ -]?{unit}"),
     Shape("offset", "{count} {unit}{more} (?:from now|from today|hence|to go|left|from this moment)"),
     Shape("offset", "(?:in )?{count} {unit} from today"),
-    Shape("offset", "(?:it's|its|it is|only|just|still) {count} {unit} (?:to go )?(?:until|till|til)(?= (?:the|my|our|we|i)(?!\\w))"),
+    Shape("offset", "(?:it's|its|it is|only|just|still) {count} {unit} (?:to go )?(?:until|till|til)(?= (?:the|my|our|we|"
+        "i)(?!\\w))"),
     Shape("offset", "(?<!\\w )(?<!, ){count} {unit} (?:to go )?(?:until|till|til)(?= (?:the|my|our|we|i)(?!\\w))"),
     Shape("offset_from", "(?:in )?{count} {unit} (?:from|after) {day_word}"),
     Shape("offset_from", "(?:in )?{count} {unit} (?:from|after) (?:this )?{weekday}"),
@@ -311,7 +318,8 @@ PACK = EndingPack(
         "pentecost|whit sunday": 49,
         "whit monday": 50,
     },
-    beside=f"(?:the {{near}}|(?:{_NO_HAVING}{{count}} (?P<unit>days?|weeks?|fortnights?)|the {{weekday}}|the (?P<span>weekend|week)) "
+    beside=f"(?:the {{near}}|(?:{_NO_HAVING}{{count}} (?P<unit>days?|weeks?|fortnights?)|the {{weekday}}|"
+        f"the (?P<span>weekend|week)) "
            "(?:(?P<before>before)|after))(?: the)?",
     beside_days={
         "(?:day|night|evening|morning|afternoon) before|eve of": -1,
@@ -330,12 +338,16 @@ PACK = EndingPack(
     range_and=r"and|&",
     glue=r"on|the|at least|at|of|this|is|about|around|approximately|say|a|it's|it is|early|late|sometime|some time|in|:",
     plan=r"(?:on |until |till |by )?the",
-    leaving=r"(?:leav(?:e|es|ing)|back|home|return(?:s|ing)?|depart(?:s|ing)?|check(?:s|ing)?[- ]?out)(?: again| home| on| by)?",
+    leaving=r"(?:leav(?:e|es|ing)|back|home|return(?:s|ing)?|depart(?:s|ing)?|check(?:s|ing)?[- ]?out)(?: again| home| on|"
+        r" by)?",
     # "should have finished by Friday" is hoped for
-    unreal=r"(?:should(?:n't| not)?(?!(?:'ve| have)(?: [\w'-]{1,15}){1,6} by (?!on(?!\w)))|(?:would|could|might|ought)(?:n't| not)?|\w{1,5}'d)(?: to)?(?: never| not| really| also| all| both|"
-           r" well| easily| gladly| probably)?(?: have|'ve| of|ve)(?: (?:never|not|really|also|just|all|both|already|well|probably|"
+    unreal=r"(?:should(?:n't| not)?(?!(?:'ve| have)(?: [\w'-]{1,15}){1,6} by (?!on(?!\w)))|(?:would|could|might|"
+        r"ought)(?:n't| not)?|\w{1,5}'d)(?: to)?(?: never| not| really| also| all| both|"
+           r" well| easily| gladly| probably)?(?: have|'ve| of|ve)(?: (?:never|not|really|also|just|all|both|already|well|"
+           r"probably|"
            rf"gladly|happily)){{0,2}} {_PARTICIPLE}|"
-           rf"(?:wish|wishes|if only)(?: that)? (?:\w{{1,12}} )?(?:\w{{1,12}}'d|\w{{1,12}} had) (?:(?:never|not|just) )?{_DONE}",
+           rf"(?:wish|wishes|if only)(?: that)? (?:\w{{1,12}} )?(?:\w{{1,12}}'d|\w{{1,12}} had) (?:(?:never|not|"
+           rf"just) )?{_DONE}",
     past=r"(?:(?:was|were) (?:supposed|meant|going|due) to|was|were|had|did|went|bought|saw|got|came|took|made|said|"
          r"told|met|left|lost|found|began|ran|ate|drank|"
     r"gave|drove|flew|fell|felt|kept|knew|paid|read|rode|sent|slept|sold|spent|spoke|stood|swam|taught|thought|threw|"
@@ -345,10 +357,12 @@ PACK = EndingPack(
     r"(?:i|he|she|we|they|who) (?P<verb>retired|closed|limited|advanced|engaged|scared|annoyed|pleased)|"
     r"used to|(?<!-)(?<!is )(?<!are )(?<!be )(?<!'s )(?<!am )(?<!'re )(?<!'m )(?<!get )"
     r"(?<!getting )(?<!gets )(?<!being )(?<!been )(?<!got )(?<! a )(?<! an )(?<!the )(?<! my )(?<! our )"
-    r"(?!shed|sled|bobsled|fred|alfred|ahmed|mohammed|excited|tired|interested|engaged|worried|scared|bored|annoyed|pleased|stressed|exhausted|relieved|closed|unemployed|"
+    r"(?!shed|sled|bobsled|fred|alfred|ahmed|mohammed|excited|tired|interested|engaged|worried|scared|bored|annoyed|pleased|"
+    r"stressed|exhausted|relieved|closed|unemployed|"
     r"retired|disabled|nervous|limited|advanced|unlimited|need|feed|speed|weed|seed|bleed|breed|indeed|embed|hundred|"
     r"sacred|kindred|naked|wicked)\w{2,16}ed)",
-    future=rf"(?:should(?:'ve| have) {_PARTICIPLE}|" r"(?:is|are|am|be|being|gets?|getting) (?:heard|held|sold|built|caught|sent|paid|read|told|met|left|lost|found|"
+    future=rf"(?:should(?:'ve| have) {_PARTICIPLE}|" r"(?:is|are|am|be|being|gets?|getting) (?:heard|held|sold|built|caught|"
+        r"sent|paid|read|told|met|left|lost|found|"
     r"made|bought|brought|kept|taught|spent|won|thrown|drawn)|"
     r"will|won't|wont|'ll|ll|shall|gonna|going to|gotta|must|need to|needs to|have to|has to|got to|should|can|"
     r"could|might|may|would|let's|lets|want to|wanna|hope to|plan to|planning|due|deadline|expires?|ends|is|are|am|"
@@ -380,7 +394,8 @@ PACK = EndingPack(
     r"guys|lot|two|three|\w+ly)(?!\w))\w{2,14})",
     perfect=r"(?:have|has|haven't|hasn't|havent|hasnt|(?:i|we|you|they)'?ve|(?:he|she|it|nobody|everyone)'s)"
     r"(?: (?:not|never|just|only|already|finally|barely|hardly|even|all|both|now))?",
-    conjunctions=r"and|but|so|because|cos|coz|cuz|as|since|after|though|although|when|where|while|if|then|which|who|that|or|otherwise|&",
+    conjunctions=r"and|but|so|because|cos|coz|cuz|as|since|after|though|although|when|where|while|if|then|which|who|that|or|"
+        r"otherwise|&",
     wished=r"would|wouldn't|could|\w{1,5}'d|need|needs|want|wants|wish|wishes|require|requires|than|per|"
            r"every|each|takes?",
     lasted=r"(?:have|has|had|\w{1,5}'(?:ve|d)|been|haven't|hasn't|ive|weve)",
@@ -389,7 +404,8 @@ PACK = EndingPack(
     lasting=r"(?:birthdays?|bdays?|b-days?|bday|born|anniversary|anniversaries|founded|date of birth|dob|died|passed away|"
     r"name day|due date of birth)",
     purpose="for",
-    ever=r"(?:(?:every|each) (?:single )?(?:year|spring|summer|autumn|fall|winter|christmas|easter)|(?:same )?as (?:ever|always))",
+    ever=r"(?:(?:every|each) (?:single )?(?:year|spring|summer|autumn|fall|winter|christmas|easter)|(?:same )?as (?:ever|"
+        r"always))",
     yearly=r"(?:always|(?:tax|fiscal|financial|school|academic|accounting) year)",
     events=r"(?:party|dinner|lunch|brunch|drinks|celebration|present|gift|cake|card|trip|meal|do|bash|buy|get|book|call|plan)",
     waiting=(

@@ -29,17 +29,21 @@ _BEING = (
 )
 # Not "j'ai deux semaines avant Pâques", which ends at Easter, and not "les deux semaines avant", which are no day.
 _NO_HAVING = (
-    "(?<!ai )(?<!a )(?<!as )(?<!avons )(?<!avez )(?<!ont )(?<!reste )(?<!restent )(?<!que )(?<!qu')(?<!les )(?<!ces )(?<!dans )(?<!c'est )"
+    "(?<!ai )(?<!a )(?<!as )(?<!avons )(?<!avez )(?<!ont )(?<!reste )(?<!restent )(?<!que )(?<!qu')"
+    "(?<!les )(?<!ces )(?<!dans )(?<!c'est )"
     "(?<!encore )(?<!faut )(?<!prend )(?<!des )"
 )
 # What takes place on a day, so that a number behind it is one.
 _EVENT = (
-    "(?:reunions?|rdv|rendez[- ]vous|repas|diner|dejeuner|concert|match|matchs|soiree|fete|repetition|cours|seance|examen|partiel|"
-    "vol|audience|visite|spectacle|atelier|formation|conference|entretien|livraison|representation|tournoi|course|marche|vente|"
-    "assemblee|ag|garde|operation|consultation|permanence|sortie|bal|loto|vide-grenier|brocante|conseil)"
+    "(?:reunions?|rdv|rendez[- ]vous|repas|diner|dejeuner|concert|match|matchs|soiree|fete|repetition|cours|seance|examen|"
+    "partiel|vol|audience|visite|spectacle|atelier|formation|conference|entretien|livraison|representation|tournoi|course|marche|"
+    "vente|assemblee|ag|garde|operation|consultation|permanence|sortie|bal|loto|vide-grenier|brocante|conseil)"
 )
 _DAY_OFF = "(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|apres-midi|matinee|semaine)(?!\\w)"
-_GONE = "(?:alle|parti|venu|revenu|arrive|rentre|sorti|reparti|passe|repasse|reste|monte|descendu|tombe|retourne|ne|mort|devenu)(?:e?s?)"
+_GONE = (
+    "(?:alle|parti|venu|revenu|arrive|rentre|sorti|reparti|passe|repasse|reste|monte|descendu|tombe|retourne|ne|mort|"
+    "devenu)(?:e?s?)"
+)
 _DAY_NAME = "(?:{month}|{weekday})"
 _TO = "(?:au|a|-|–|—|jusqu'au|et(?: le)?)"
 
@@ -65,7 +69,8 @@ _SHAPES = (
     Shape("none", "joyeuses (?:{easter}|fetes)"),
     Shape("none", "(?:chiffre|nombre|bus|tram|metro|ligne|numero|chambre|salle|bureau|casier|porte|dossard|quai|voie|poste) "
           "(?:[\\w-]{3,15} )?(?:est|c'est) (?:maintenant |desormais |toujours )?le {day}"),
-    Shape("none", "(?<!le )(?<!la )(?<!les )(?<!me )(?<!te )(?<!nous )(?<!vous )(?:prends|prend|prenons) (?:maintenant |desormais |toujours )?le {day}"),
+    Shape("none", "(?<!le )(?<!la )(?<!les )(?<!me )(?<!te )(?<!nous )(?<!vous )(?:prends|prend|prenons) (?:maintenant |"
+        "desormais |toujours )?le {day}"),
     Shape("none", "(?<!partir )(?<!compter )(?<!mois )(?<!fin )(?<!debut )(?<!cours )(?:de |d'){clear_month}"
           "(?! \\d)(?! prochain)(?! dernier)"),
     Shape("none", f"{_DAY_NAME}(?:,? c'est| est|,)_{_ONES}_(?:\\w{{2,15}} )?{_BEING}"),
@@ -81,7 +86,8 @@ _SHAPES = (
                   "esplanade)\\.? "
                   "(?:du |de |d')?{day}[ -]{month}(?: {year})?"),
     Shape("none", f"(?:gens|dames?|monsieur|messieurs|familles?|occupants?|habitants?|locataires?|gamine?s?|gosses?|enfants?|"
-                  f"petite?s?|jeunes?|couple|etudiante?s?|proprietaires?|gardienne?|concierge|appart(?:ement)?s?|studio|immeuble|palier|escalier|interphone|sonnette|boite aux lettres|retraitee?s?|{_BEING}s?) "
+                  f"petite?s?|jeunes?|couple|etudiante?s?|proprietaires?|gardienne?|concierge|appart(?:ement)?s?|studio|"
+                  f"immeuble|palier|escalier|interphone|sonnette|boite aux lettres|retraitee?s?|{_BEING}s?) "
                   "(?:\\w{2,12} )?(?:du|au) {day}(?! ?{month})"),
     # -- habits -----------------------------------------------------------------------------------------------------
     Shape("recurring", "(?:tou(?:te)?s|tt|tts|ts|ttes|tou) les (?:{count} )?(?:premiers? |derniers? )?(?:{weekday}s?|"
@@ -90,7 +96,8 @@ _SHAPES = (
           "(?: (?:matins?|soirs?|apres-midi|midi))?"),
     Shape("recurring", "(?:chaque|chak|chq|tout) (?:{nth} )?(?:{weekday}|{unit}|{month}|{season}|matin|soir|nuit|"
                        "apres-?midi|noel|fois)"),
-    Shape("weekday_then", "(?<!reste )(?<!restent )(?<!c'est )(?<!toujours )(?P<then>le) {weekday}(?: {part})?"),  # a habit, unless a date stands before it
+    # a habit, unless a date stands before it
+    Shape("weekday_then", "(?<!reste )(?<!restent )(?<!c'est )(?<!toujours )(?P<then>le) {weekday}(?: {part})?"),
     Shape("recurring", "(?:le |les )?{any_weekday}s(?:(?:,| et| ou| &) (?:les )?{any_weekday}s){0,6}(?: (?:matins?|soirs?))?"),
     Shape("recurring", "(?<!voici )(?:pas )?le {weekday}(?:(?:,| et|"
                        " ou) (?:le )?{any_weekday}){0,6}(?! prochain)(?! suivant)(?! qui)(?! dernier)"
@@ -147,8 +154,10 @@ _SHAPES = (
     Shape("nth_week_of", f"(?:la |le )?{{nth}} (?P<unit>semaine|week-?end|we) du mois {_NEXT}", 1),
     Shape("nth_week_of", "(?:la |le )?{nth} (?P<unit>semaine|week-?end|we) de ce mois"),
     Shape("days_of", "le {nth} (?P<unit>jour) (?:de |d'|du mois de |du mois d'){month}" + _YEAR),
-    Shape("days_of", "(?:pendant |durant )?les? {count} {nth} (?P<unit>jours?|semaines?) (?:de |d'|du mois de |du mois d'){month}" + _YEAR),
-    Shape("days_of", "(?:pendant |durant )?les {nth} {count} (?P<unit>jours?|semaines?) (?:de |d'|du mois de |du mois d'){month}" + _YEAR),
+    Shape("days_of", "(?:pendant |durant )?les? {count} {nth} (?P<unit>jours?|semaines?) (?:de |d'|du mois de |"
+        "du mois d'){month}" + _YEAR),
+    Shape("days_of", "(?:pendant |durant )?les {nth} {count} (?P<unit>jours?|semaines?) (?:de |d'|du mois de |"
+        "du mois d'){month}" + _YEAR),
     Shape("days_of_month", f"(?:pendant |durant )?les {{count}} {{nth}} (?P<unit>jours?|semaines?) du mois {_NEXT}", 1),
     Shape("days_of_month", "(?:pendant |durant )?les {count} {nth} (?P<unit>jours?|semaines?) de ce mois"),
     Shape("year", "(?:en|depuis|jusqu'en|jusqu'a|avant|apres|pour|d'ici|des|de|a|fin|pendant|l'annee|pr) {year}"),
@@ -318,7 +327,8 @@ PACK = EndingPack(
         "(?:dimanche de )?pentecote": 49,
     },
     beside=f"(?:(?:la |l'|le )?{{near}}(?: au soir| au matin| matin| soir)? (?:du|de la|de l'|des|de|d')|"
-           f"(?:{_NO_HAVING}{{count}} (?P<unit>jours?|semaines?|quinzaine)|le {{weekday}}|le (?P<span>week-?end|we)|la (?P<week>semaine)) "
+           f"(?:{_NO_HAVING}{{count}} (?P<unit>jours?|semaines?|quinzaine)|le {{weekday}}|le (?P<span>week-?end|we)|"
+           f"la (?P<week>semaine)) "
            "(?:(?P<before>(?:d')?avant|qui precede)|(?:d')?apres|qui suit)(?: le| la| l'| les)?)",
     beside_days={"veille": -1, "avant[- ]?veille": -2, "lendemain": 1, "surlendemain": 2},
     until=r"jusqu'a|jusqu'au|jusqu'aux|jusqu'en|jusque|jusqua|jusquau|jusqu'|jusqu|jusko|d'ici|d'ici a|d'ici au|dici|"
@@ -333,17 +343,21 @@ PACK = EndingPack(
     range_to=r"a|au|jusqu'a|jusqu'au|-|–|—|/|a la|a l'",
     range_and=r"et",
     glue=r"au moins|le|la|l'|les|au|du|de|a|ce|cette|en|est|:|c'est|vers|environ|autour|plus|tard|vers le|d'",
-    unreal=r"(?:(?:aurai[st]|aurions|auriez|auraient) (?:(?:pas|jamais|bien|mieux|plutot|toujours|aussi|surement|tellement|tant) ){0,2}"
-           r"(?:eu|fait|dit|pris|mis|vu|bu|lu|su|pu|voulu|fallu|valu|connu|vendu|perdu|rendu|tenu|obtenu|revu|repris|appris|compris|"
+    unreal=r"(?:(?:aurai[st]|aurions|auriez|auraient) (?:(?:pas|jamais|bien|mieux|plutot|toujours|aussi|surement|tellement|"
+        r"tant) ){0,2}"
+           r"(?:eu|fait|dit|pris|mis|vu|bu|lu|su|pu|voulu|fallu|valu|connu|vendu|perdu|rendu|tenu|obtenu|revu|repris|appris|"
+           r"compris|"
            r"recu|cru|dormi|ecrit|fini|choisi|reussi|ouvert|offert|couru|attendu|repondu|suivi|ete|"
-           r"du \w{2,14}(?:er|ir|re|oir)(?!\w)|(?:aime|prefere|adore|prefere|deteste|manque|chante|fete|paye|mange|gagne|signe|achete))|"
+           r"du \w{2,14}(?:er|ir|re|oir)(?!\w)|(?:aime|prefere|adore|prefere|deteste|manque|chante|fete|paye|mange|gagne|"
+           r"signe|achete))|"
            rf"(?:serai[st]|serions|seriez|seraient) (?:(?:pas|jamais|bien|deja|tous|toutes) ){{0,2}}{_GONE}|"
            r"(?:[mts]'y|me|te|se|nous|vous) (?:serai[st]|serions|seriez|seraient) (?:(?:pas|jamais|bien|tous|toutes) ){0,2}"
            r"\w{2,14}(?:e|ee|es|ees|i|ie|is|ies|u|ue|us|ues|it|ite|is|ise))",
     unreal_accented=r"(?:aurai[st]|aurions|auriez|auraient) (?:(?!une? |l[ea]s? |des |mon |ma |notre |vos )\w{1,12} ){0,2}?"
                     r"(?:\w{2,14}(?:é|ée|és|ées)|dû)",
     past=r"(?:(?:(?:je|tu|il|elle|on|ils|elles|ca|qui) (?:(?:ne|me|te|se|le|la|les|lui|leur|y|en|nous|vous) |[nmtsl]'){0,2}|j')"
-    r"(?!(?:\w*fai[st]|sai[st]|vais|plai[st]|\w*connai[st]|\w*parai[st]|hai[st]|nai[st]|tai[st]|jamais|mais|\w+rai[st]|\w+raient)"
+    r"(?!(?:\w*fai[st]|sai[st]|vais|plai[st]|\w*connai[st]|\w*parai[st]|hai[st]|nai[st]|tai[st]|jamais|mais|\w+rai[st]|"
+    r"\w+raient)"
     r"(?!\w))(?P<verb>\w{2,12}(?:ais|ait|aient))|"
     r"(?:j'?ai|tu as|t'as|t'a|a|as|ont|avons|avez|on a|m'a|m'ont|l'ai|l'a|l'ont|n'ai|n'a|ai) (?:\w{1,12} ){0,3}?"
     r"(?:eu|failli|vu|vecu|tenu|obtenu|revu|battu|tordu|repris|fait|dit|pris|mis|recu|perdu|rendu|fini|ete|connu|vendu|lu|bu|"
@@ -359,7 +373,8 @@ PACK = EndingPack(
     r"etais|etait|etions|etaient|avais|avait|avions|avaient|faisais|faisait|faisions|faisaient|allais|allait|allions|allaient|"
     r"jouais|jouait|habitais|habitait|habitions|travaillais|travaillait|vivais|vivait|voulais|devais|devait|mangeais|buvais|"
     r"jetais|cetait|javais|yavait|fut|fus|naquit)",
-    past_accented=r"(?:ai|as|a|avons|avez|ont) (?:(?!une? |l[ea]s? |des |mon |ma )\w{1,12} ){0,3}?(?!kiné|ciné|karaté)\w{2,14}(?:é|ée|és|ées)",
+    past_accented=r"(?:ai|as|a|avons|avez|ont) (?:(?!une? |l[ea]s? |des |mon |ma )\w{1,12} ){0,3}?(?!kiné|ciné|"
+        r"karaté)\w{2,14}(?:é|ée|és|ées)",
     clause=r"(?:,|;|:|-|–|(?<!\w)(?:et|mais|donc|car|puis|alors|qui))\s{1,3}(?=j'|(?:je|tu|il|elle|on|nous|vous|ils|"
            r"elles|ca)\s|c'est)",
     booking=r"(?:(?:j'?ai|t'?as|as|a|avons|avez|ont|m'a|m'ont|l'ai|l'a|est|sont|suis) (?:\w{1,12} ){0,3}?)?(?:reserve|"
@@ -371,7 +386,8 @@ PACK = EndingPack(
     r"rtt|creneau)|"
     r"achete (?:\w{1,12} ){1,3}pour|"
     rf"(?:donne|accorde|obtenu|laisse|libere|eu)(?= (?:tout |toute )?(?:mon|ton|son|notre|votre|leur|ce) {_DAY_OFF})|"
-    rf"(?:accorde|pose|obtenu|libere|laisse|donne)(?= (?:{_DAY_OFF}|le \d\d?(?!\w))))|rdv|rendez[- ]vous|billets? pour|places? pour",
+    rf"(?:accorde|pose|obtenu|libere|laisse|donne)(?= (?:{_DAY_OFF}|le \d\d?(?!\w))))|rdv|rendez[- ]vous|billets? pour|"
+    rf"places? pour",
     future=r"(?:(?:ai|as|a|avons|avez|ont)(?: encore| juste| que)?(?= jusqu)|atterri(?:t|ssent)|arrivent|partent|viennent|"
            r"reviennent|jouent|ferment|ouvrent|passent|signent|prennent|voient|rendent|rentrent|vient|revient|prend|voit|rend|"
            r"devrait|devraient|(?:viend|reviend|tiend|voud|pour|dev|fe|i|se|au|faud|prend|ver|parti|passe)rai(?:s|t|ent)|"
@@ -384,7 +400,8 @@ PACK = EndingPack(
     beginnings=r"(?:commence|commencent|debute|demarre|augmente|augmentent|passe a|passera a|entre en vigueur|ouvre|ouvrira|"
     r"baisse|devient|commencera|debutera|demarrera|prend effet|prendra effet|prends mon poste|j'attaque|attaque)",
     leaving=r"(?:(?:re)?part(?:s|ent|ons|ez|ira|irons|iront|ir|irai)?|rentr(?:e|es|ons|ez|ent|era|erons|eront|er|erai)|"
-            r"rev(?:iens|ient|enons|iennent|iendra|iendrons|iendrai|enir)|retour|depart|reprend(?:s|ra|rons)?(?: le \w{2,8}| la \w{2,8})?)",
+            r"rev(?:iens|ient|enons|iennent|iendra|iendrons|iendrai|enir)|retour|depart|reprend(?:s|ra|rons)?(?: le \w{2,8}|"
+            r" la \w{2,8})?)",
     ever=r"(?:(?:chaque|tous les|toutes les) (?:annees?|ans?|printemps|etes?|automnes?|hivers?|noels?|paques)|comme toujours)",
     yearly=r"(?:toujours|(?:annee|exercice) (?:scolaire|fiscale?|comptable|budgetaire|universitaire))",
     habits=r"(?:preferee?s?|prefere|j'adore|adore|j'aime|deteste|d'habitude|comme (?:chaque|tou[ts]e?s les|toujours)|"
@@ -396,7 +413,8 @@ PACK = EndingPack(
     r"j'(?:(?:y|en) |m'|l'|[nt]')?(?!(?:ai|avais|etais|y|en)(?!\w))\w{3,14}|"
     r"(?:me|te|se|nous|vous) (?!avons|avez|ont|ai|as|suis|est|es|sont|"
     r"sommes|etes|etais|etait|etaient)\w{3,14}|[ms]'(?!est|etait|etais|etaient|a(?!\w)|ont|il|ils)\w{3,14}",
-    conjunctions=r"et|mais|donc|car|parce|puisque|puisqu|comme|alors|quand|si|qui|que|dont|ou|apres|depuis|vu|sauf|pour|sinon|sans|puis",
+    conjunctions=r"et|mais|donc|car|parce|puisque|puisqu|comme|alors|quand|si|qui|que|dont|ou|apres|depuis|vu|sauf|pour|"
+        r"sinon|sans|puis",
     wished=r"voudrais|voudrait|voudrions|aimerais|aimerait|veux|veut|faudrait|besoin|de plus que|\w+erai[st]|"
            r"par|chaque|prend|met",
     lasted=r"(?:(?:ai|as|avons|avez|ont)(?! (?:(?:pas|plus) )?(?:le|la|l'|un|une|des|du|de|d'|mon|ma|mes|droit|envie|"
