@@ -12,6 +12,26 @@ from souvenance.core.expiry import ends
 SAID = datetime(2026, 3, 10, 11, tzinfo=UTC)
 TOLD = {
     "en": """
+The loft hatch gets painted the Saturday following Ascension Day.|2026-05-16
+Ravi's off from the day before Good Friday until the Tuesday.|2026-04-07
+We sail on 6 June, seven nights, home on the Saturday.|2026-06-13
+First five days of June I'm at a residency.|2026-06-05
+They've granted us the 2nd of April off.|2026-04-02
+I'd have phoned you on Sunday but the line was dead.|-
+You could've told me before Friday.|-
+Rates are paid on the 1st, ten instalments a year.|-
+Guy Fawkes, every year, the dog hides in the bath.|-
+The allotment AGM is on the 21st, and it's once a year only.|2026-03-21
+The lot at number 17 are throwing a party on Saturday.|2026-03-14
+I was meant to start on the 1st of March.|-
+Nine days till my exams and I've done nothing.|2026-03-19
+We used to meet on the first Friday.|-
+The lido's closed till the day after Whit Monday.|2026-05-26
+Grandma's visiting from Thursday, leaves the Sunday.|2026-03-15
+I should have been at the clinic this morning.|-
+Every Lent I give up crisps until Easter.|-
+The trip's from 3 to 10 May, we always go then.|2026-05-10
+My probation is up a fortnight after 1 April.|2026-04-15
 The window cleaner calls on the 9th, eight times a year.|-
 Council tax leaves my account on the 1st, ten times a year.|-
 We get the veg box on Thursday, once a fortnight.|-
@@ -185,6 +205,26 @@ Cinema with Priya tonight, then nothing till Monday.|2026-03-16
 We're having the boiler done on either Thursday or Friday.|2026-03-13
 """,
     "fr": """
+On repeint la grille le samedi qui suit l'Ascension.|2026-05-16
+Ravi est absent de la veille de Pâques au mardi.|2026-04-07
+On embarque le 6 juin, sept nuits, retour le samedi.|2026-06-13
+Les cinq premiers jours de juin je suis en résidence.|2026-06-05
+On nous a accordé notre jeudi.|2026-03-12
+Je t'aurais appelée dimanche mais la ligne était coupée.|-
+Tu aurais pu me le dire avant vendredi.|-
+La cotisation part le 1er, dix fois par an.|-
+Le 14 juillet, chaque année, le chien se cache dans la baignoire.|-
+L'assemblée du jardin est le 21, et ce n'est qu'une fois par an.|2026-03-21
+La bande du 17 fait une fête samedi.|2026-03-14
+Je devais commencer le 1er mars.|-
+Plus que neuf jours avant mes partiels et je n'ai rien fichu.|2026-03-19
+On se voyait le premier vendredi.|-
+La piscine reste fermée jusqu'au lendemain de la Pentecôte.|2026-05-25
+Mémé vient à partir de jeudi et repart le dimanche.|2026-03-15
+J'aurais dû être au dispensaire ce matin.|-
+Chaque carême j'arrête les chips jusqu'à Pâques.|-
+Il aurait rendez-vous lundi chez le notaire.|2026-03-16
+Ma période d'essai finit quinze jours après le 1er avril.|2026-04-16
 La femme de ménage vient le jeudi, une semaine sur deux.|-
 L'abonnement est débité le 12, chaque mois sans exception.|-
 La taxe foncière tombe le 15, une fois par an.|-

@@ -18,6 +18,8 @@ Every year, Halloween, we carve a turnip
 Christmas, each year, is at my aunt's
 We march on St Patrick's Day every 17 March
 We pay quarterly, on the 5th
+Once in a while on 1 May we row
+Rates are paid on the 1st, ten instalments a year
 Tax is due on the 7th, four times a year
 """,
     "fr": """

@@ -92,7 +92,8 @@ _SHAPES = (
     Shape("recurring", f"(?:(?:on|at|during) )?(?:the )?(?:{_FEW}|{{any_weekday}} (?:mornings|nights|evenings|afternoons))"),
     Shape("recurring", "(?:every|each) (?:{day}_(?:of )?{month}|{month}_(?:the )?{day2}|{holiday})"),
     Shape("recurring", "daily|weekly|fortnightly|monthly|quarterly|yearly|annually|once in a while|annual"),
-    Shape("recurring", "(?:once|twice|{count} times?|{count} {unit}) (?:a|per|each|every|/) ?(?:day|week|month|year|"
+    Shape("recurring", "(?:once|twice|{count} times?|{count} \\w{3,14}s|{count} {unit}) (?:a|per|each|every|/) ?(?:day|week|"
+        "month|year|"
                        "fortnight)"),
     Shape("recurring", "(?:on )?(?:the )?{nth}(?: and(?: the)? {ordinal})? (?:{any_weekday}|day|weekend|of|week)"
           "(?: of)? (?:the|each|every|a) month"),
@@ -320,7 +321,7 @@ PACK = EndingPack(
     },
     beside=f"(?:the {{near}}|(?:{_NO_HAVING}{{count}} (?P<unit>days?|weeks?|fortnights?)|the {{weekday}}|"
         f"the (?P<span>weekend|week)) "
-           "(?:(?P<before>before)|after))(?: the)?",
+           "(?:(?P<before>before)|after|following))(?: the)?",
     beside_days={
         "(?:day|night|evening|morning|afternoon) before|eve of": -1,
         "(?:day|night|evening|morning|afternoon) after|day following": 1,
@@ -404,7 +405,8 @@ PACK = EndingPack(
     lasting=r"(?:birthdays?|bdays?|b-days?|bday|born|anniversary|anniversaries|founded|date of birth|dob|died|passed away|"
     r"name day|due date of birth)",
     purpose="for",
-    ever=r"(?:(?:every|each) (?:single )?(?:year|spring|summer|autumn|fall|winter|christmas|easter)|(?:same )?as (?:ever|"
+    ever=r"(?:(?:every|each) (?:single )?(?:year|spring|summer|autumn|fall|winter|christmas|easter|lent|advent|ramadan)|"
+        r"(?:same )?as (?:ever|"
         r"always))",
     yearly=r"(?:always|(?:tax|fiscal|financial|school|academic|accounting) year)",
     events=r"(?:party|dinner|lunch|brunch|drinks|celebration|present|gift|cake|card|trip|meal|do|bash|buy|get|book|call|plan)",

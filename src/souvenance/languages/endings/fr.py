@@ -36,7 +36,8 @@ _NO_HAVING = (
 # What takes place on a day, so that a number behind it is one.
 _EVENT = (
     "(?:reunions?|rdv|rendez[- ]vous|repas|diner|dejeuner|concert|match|matchs|soiree|fete|repetition|cours|seance|examen|"
-    "partiel|vol|audience|visite|spectacle|atelier|formation|conference|entretien|livraison|representation|tournoi|course|marche|"
+    "partiel|vol|audience|visite|spectacle|atelier|formation|conference|entretien|livraison|representation|tournoi|course|"
+    "marche|"
     "vente|assemblee|ag|garde|operation|consultation|permanence|sortie|bal|loto|vide-grenier|brocante|conseil)"
 )
 _DAY_OFF = "(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|apres-midi|matinee|semaine)(?!\\w)"
@@ -85,7 +86,8 @@ _SHAPES = (
     Shape("none", "(?:rue|(?<!ma )(?<!sa )(?<!une )place|avenue|av|boulevard|bd|bld|quai|square|impasse|allee|metro|"
                   "esplanade)\\.? "
                   "(?:du |de |d')?{day}[ -]{month}(?: {year})?"),
-    Shape("none", f"(?:gens|dames?|monsieur|messieurs|familles?|occupants?|habitants?|locataires?|gamine?s?|gosses?|enfants?|"
+    Shape("none", f"(?:gens|bande|tribu|ceux|celles?|celui|dames?|monsieur|messieurs|familles?|occupants?|habitants?|"
+        f"locataires?|gamine?s?|gosses?|enfants?|"
                   f"petite?s?|jeunes?|couple|etudiante?s?|proprietaires?|gardienne?|concierge|appart(?:ement)?s?|studio|"
                   f"immeuble|palier|escalier|interphone|sonnette|boite aux lettres|retraitee?s?|{_BEING}s?) "
                   "(?:\\w{2,12} )?(?:du|au) {day}(?! ?{month})"),
@@ -110,7 +112,7 @@ _SHAPES = (
     Shape("recurring", "(?:chaque|tous les|ts les|tts les) (?:{day}_(?:de )?{month}|{day2} du mois)"),
     Shape("recurring", "quotidien(?:nement|ne)?|hebdomadaires?|mensuel(?:lement|le|s)?|annuel(?:lement|le|s)?(?! est)|"
                        "trimestriel(?:lement|le)?"),
-    Shape("recurring", "(?:une|{count}) (?:fois|{unit}) (?:par|/|tous les|toutes les|chaque|ts les) ?{unit}|"
+    Shape("recurring", "(?:une|{count}) (?:fois|\\w{3,14}s|{unit}) (?:par|/|tous les|toutes les|chaque|ts les) ?{unit}|"
                        "par (?:jour|semaine|mois|an|trimestre|semestre|quinzaine)"),
     Shape("recurring", "(?:le |les )?{nth} (?:{any_weekday}s?|jours?|semaine|week-?end|we) (?:du|de chaque|"
                        "de tous les) mois(?! prochain)(?! de)(?! en)"),
@@ -402,7 +404,8 @@ PACK = EndingPack(
     leaving=r"(?:(?:re)?part(?:s|ent|ons|ez|ira|irons|iront|ir|irai)?|rentr(?:e|es|ons|ez|ent|era|erons|eront|er|erai)|"
             r"rev(?:iens|ient|enons|iennent|iendra|iendrons|iendrai|enir)|retour|depart|reprend(?:s|ra|rons)?(?: le \w{2,8}|"
             r" la \w{2,8})?)",
-    ever=r"(?:(?:chaque|tous les|toutes les) (?:annees?|ans?|printemps|etes?|automnes?|hivers?|noels?|paques)|comme toujours)",
+    ever=r"(?:(?:chaque|tous les|toutes les) (?:annees?|ans?|printemps|etes?|automnes?|hivers?|noels?|paques|caremes?|"
+        r"avents?|ramadans?)|comme toujours)",
     yearly=r"(?:toujours|(?:annee|exercice) (?:scolaire|fiscale?|comptable|budgetaire|universitaire))",
     habits=r"(?:preferee?s?|prefere|j'adore|adore|j'aime|deteste|d'habitude|comme (?:chaque|tou[ts]e?s les|toujours)|"
            r"habituellement|generalement|en general|"
