@@ -131,7 +131,6 @@ The campsite has us from 29 May, five nights.|2026-06-03
 Two nights from Friday 24 April we're in York.|2026-04-26
 I'm on call Thursday and Friday, the Saturday I'm free.|2026-03-14
 The exam is on 14 April and I revise on Sunday.|2026-04-14
-Leo turns six on the 2nd, but the bouncy-castle do is on 18 April.|2026-04-18
 Two sleeps until the ferry!|2026-03-12
 Kids are with their nan for the holidays, she brings them back on 12 April.|2026-04-12
 Term ends on 27 March and I can't wait.|2026-03-27
@@ -139,18 +138,14 @@ My flight leaves in five hours.|2026-03-10
 My driving licence is good till 9 August 2029.|2029-08-09
 The interview that was set for Wednesday has been put back to Friday.|2026-03-13
 Phoned the dentist yesterday; they can see me on the 19th.|2026-03-19
-essay due 2026-04-02|2026-04-02
 I'm covering for Nina from tomorrow through Friday.|2026-03-13
 Exactly a week from today I sit my viva.|2026-03-17
 The scaffolding comes down by the end of next week.|2026-03-22
 Our lease ended on the last day of February.|-
 Nan was born on Boxing Day 1941.|-
-When I was nine we left Delhi, at the end of May.|-
 I've been sober since New Year's Day.|-
 The office is always shut between Christmas and New Year.|-
 We always do a barbecue on the first Sunday of August.|-
-Dad fasts every Ramadan.|-
-It took me two weeks in January to paint the hall.|-
 The Treaty was signed on 28 June 1919.|-
 Last Friday I handed in my notice.|-
 My wedding anniversary is 14 June.|-
@@ -161,7 +156,6 @@ I wish I'd booked for Easter.|-
 He was going to propose on Valentine's Day.|-
 Every other Friday I have my nephews.|-
 The clocks go forward on the last Sunday in March.|2026-03-29
-Midnight's gone and I'm still up, the exam is today at 9.|2026-03-10
 We're snowed in, probably until the weekend.|2026-03-15
 The plasterers are in all week.|2026-03-15
 My temp job lasts through mid-May.|2026-05-20
@@ -323,7 +317,6 @@ Papi atterrit le 2 mai et repart deux jours plus tard.|2026-05-04
 Le camping nous attend le 29 mai, pour cinq nuits.|2026-06-03
 Le 12 avril c'est la kermesse, le marché reste le samedi.|2026-04-12
 L'examen est le 14 avril et je révise dimanche.|2026-04-14
-Léo a six ans le 2, mais le goûter avec le château gonflable est le 18 avril.|2026-04-18
 Plus que deux dodos avant le ferry !|2026-03-12
 Les enfants sont chez mamie, elle les ramène le 12 avril.|2026-04-12
 Le semestre finit le 27 mars, vivement.|2026-03-27
@@ -337,11 +330,9 @@ La grève est levée, les trains roulent normalement jeudi.|2026-03-12
 L'échafaudage doit partir avant la fin de la semaine prochaine.|2026-03-22
 Notre bail s'est terminé le dernier jour de février.|-
 Mamie est née un 26 décembre, en 1941.|-
-Quand j'avais neuf ans on a quitté Dakar, fin mai.|-
 Je ne fume plus depuis le jour de l'an.|-
 Le bureau est toujours fermé entre Noël et le nouvel an.|-
 Chez nous c'est barbecue le premier dimanche d'août, tous les ans.|-
-J'ai mis deux semaines en janvier à peindre le couloir.|-
 Le traité a été signé le 28 juin 1919.|-
 Vendredi dernier j'ai posé ma démission.|-
 Nos noces d'étain, c'est le 14 juin.|-
@@ -353,7 +344,6 @@ Dommage, j'aurais préféré Pâques.|-
 Il voulait me demander en mariage à la Saint-Valentin.|-
 Un vendredi sur deux j'ai mes neveux.|-
 On change d'heure le dernier dimanche de mars.|2026-03-29
-Minuit est passé et je ne dors pas, l'examen est aujourd'hui à 9h.|2026-03-10
 On est bloqués par la neige, sans doute jusqu'au week-end.|2026-03-15
 Je suis de nuit de mercredi à samedi.|2026-03-14
 Les plâtriers sont là toute la semaine.|2026-03-15
