@@ -114,6 +114,21 @@ PIECES = st.sampled_from(
         "EOM",
         "morning",
         "matin",
+        "the day before",
+        "la veille de",
+        "le lendemain du",
+        "two weeks after",
+        "first three days of",
+        "three nights",
+        "trois nuits",
+        "on the",
+        "and",
+        "et",
+        "twice a month",
+        "every year",
+        "would have gone",
+        "aurait dû",
+        "8 May",
         "'s",
         "'",
     ]
@@ -191,6 +206,7 @@ EDGE_SHAPES = st.sampled_from(
         "in {} working days", "in {} hours", "I am waiting for an answer, {} times", "tomorrow", "yesterday", "hier", "next week",
         "la semaine dernière", "next year", "l'année prochaine", "last month", "this winter", "Christmas", "on Friday", "in December",
         "for another {} years", "encore {} ans", "the last week of {}", "end of {}", "fin {}", "in {}", "en {}",
+        "{} days before Christmas", "{} semaines après Pâques", "from 3 June, {} nights", "the last {} days of May", "le 3 juin, {} ans plus tard",
     ]
 )  # fmt: skip
 EDGE_TEXTS = st.lists(st.tuples(EDGE_SHAPES, NUMBERS).map(lambda pair: pair[0].format(pair[1])), min_size=1, max_size=3).map(

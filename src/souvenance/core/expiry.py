@@ -10,14 +10,19 @@ from souvenance.core.finding import aligned
 from souvenance.core.moments import Moment, Reading, moments, read
 from souvenance.core.shapes import spaced, stands
 from souvenance.core.stretches import midnight, midnight_after, month_days
-from souvenance.core.tense import verbs_of
+from souvenance.core.tense import clause_start, verbs_of
 from souvenance.languages.endings import EndingPack, endings_for
+from souvenance.languages.pack import words
 from souvenance.thresholds import DEFAULT_LIFE_DAYS
 from souvenance.types import Kind
 
 _LASTING_KINDS = frozenset({"rule", "preference"})  # end only where an end is stated
 _SHORTLY_BEFORE = 60  # characters before a date in which its verb stands
 _SOON_AFTER = 30  # characters after a date in which its verb stands: "on Monday I start at the mill"
+_BOUNDED = words("days_of days_of_month nights days_from weekday_then")  # have their end in themselves
+_RETURNING = words("date numeric month_day month holiday easter day_range day_range_bare month_range edge_month season_start")
+_WHOLE_YEAR = (364, 365)  # days from its first to its last
+_YEAR = re.compile(r"(?<!\d)(?:19|20)\d\d(?!\d)")
 _COMPARED = 100  # dates of one text that a week is compared with; no statement has more
 _CLOCK = re.compile(r"(?<!\w)(?:\d{1,2}\s?(?:h|:\d\d|am|pm)|at (?:\d|noon|midnight))")
 _POSSESSIVE = re.compile(r"['’]s(?!\w)")  # "yesterday's (2026-03-02) talk"
@@ -132,12 +137,32 @@ def _may_end(moment: Moment, reading: Reading) -> bool:
     if moment.role == "plain" and stands(reading.endings.habits, sentence):
         return False
     behind = reading.folded[moment.end : high]
-    return not _only_begins(moment, reading) and not _of_a_life(moment, sentence, behind, reading.endings)
+    lasts = _only_begins(moment, reading) or _of_a_life(moment, sentence, behind, reading.endings)
+    return not lasts and not _comes_every_year(moment, reading)
+
+
+def _comes_every_year(moment: Moment, reading: Reading) -> bool:
+    """An end or a stretch that is said to come again: "the tax year runs from 6 April to 5 April", "each year until Easter"."""
+    if (
+        moment.role not in {"until", "range"}
+        or moment.rule not in _RETURNING
+        or _YEAR.search(reading.folded, moment.start, moment.end)
+    ):
+        return False
+    low, high = reading.sentence(moment.start)
+    sentence = reading.folded[low:high]
+    if stands(reading.endings.ever, sentence):
+        return True
+    if moment.role == "until":
+        return False
+    whole = (moment.last - moment.first).days in _WHOLE_YEAR or moment.rule in {"holiday", "easter"}
+    clause = reading.folded[low + clause_start(reading.folded[low : moment.start], reading.language) : moment.start]
+    return (whole and stands(reading.endings.yearly, sentence)) or stands(reading.endings.habits, clause)
 
 
 def _only_begins(moment: Moment, reading: Reading) -> bool:
     """Whether all is the truer afterwards: "rent goes up on the first". With an hour it is an event: "at 8 on Friday"."""
-    if moment.role in {"until", "range"}:
+    if moment.role in {"until", "range"} or moment.rule in _BOUNDED:
         return False
     low, high = reading.sentence(moment.start)
     before = reading.folded[max(low, moment.start - _SHORTLY_BEFORE) : moment.start]

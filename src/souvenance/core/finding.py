@@ -1,15 +1,17 @@
 """The listed shapes of dates found in a text, before anything is reckoned."""
 
 import re
-from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from collections.abc import Iterator
+from dataclasses import replace
 from datetime import datetime
 from functools import lru_cache
 
+from souvenance.core.beside import led
 from souvenance.core.dates import read_signed
 from souvenance.core.fold import fold, plain
+from souvenance.core.habits import is_repeated
 from souvenance.core.reckoning import ABSOLUTE, Asked, reckon
-from souvenance.core.shapes import anchors, patterns
+from souvenance.core.shapes import Found, anchors, patterns
 from souvenance.languages import Pack, pack_for
 from souvenance.languages.endings import endings_for
 from souvenance.languages.pack import words
@@ -24,18 +26,7 @@ _ISO = re.compile(
     r"(?<![\w.])(?<!\d[-/])(?P<year>(?:19|20)\d\d)([-/.])(?P<month_number>\d\d?)\2(?P<day>\d\d?)(?!\d|-\d|[.,]\d)"
 )
 _SIGNED = re.compile(r"(?<![\w/.,:-])(\d\d?)([/.-])(\d\d?)(?:\2((?:19|20)\d\d|\d\d))?(?![\w/%:-]|[.,]\d)")
-_YEARLY = words("date numeric month_day month holiday easter nth_weekday")  # come again
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Found:
-    """An expression of a text in one of the shapes, with its words by name."""
-
-    start: int
-    end: int
-    rule: str
-    words: Mapping[str, str]
-    shift: int
+_LED = words("date numeric month_day holiday easter nth_weekday weekday")  # may be told by the day before them
 
 
 class _Aligned(dict[int, str]):
@@ -127,29 +118,37 @@ def chosen_in(folded: str, language: str) -> list[Found]:
         if exists:
             kept.append(found)
     kept.sort(key=lambda found: found.start)
+    kept = _with_leads(kept, folded, language)
     return [
         f
         for f, before, after in zip(kept, [None, *kept], [*kept[1:], None], strict=False)
-        if f.rule not in {"none", "recurring"} and not _repeated(f, before, after, folded, language)
+        if f.rule not in {"none", "recurring"} and not is_repeated(f, (before, after), folded, language)
     ]
 
 
-def _repeated(found: Found, before: Found | None, after: Found | None, folded: str, language: str) -> bool:
-    """Whether a habit stands right beside a date: "every year on 1 May" is no single date."""
-    endings = endings_for(language)
-    if found.rule not in _YEARLY:
-        return False  # "I work nights this month"
-    gaps = []
-    if before is not None and before.rule == "recurring":
-        gaps.append(folded[before.end : found.start])
-    if after is not None and after.rule == "recurring":
-        gaps.append(folded[found.end : after.start])
-    return any(len(gap) < 16 and _glued(endings.glue).fullmatch(gap) for gap in gaps)  # noqa: PLR2004 - " on the "
+def _with_leads(kept: list[Found], folded: str, language: str) -> list[Found]:
+    """The dates in order, each with the words that lead to a day beside it: "the day before" Easter."""
+    if not endings_for(language).beside:
+        return kept
+    whole: list[Found] = []
+    for found in kept:
+        lead = led(folded, _named_from(found), language) if found.rule in _LED else None
+        if lead is not None:
+            start, said = lead
+            while whole and whole[-1].end > start:  # "le lendemain" and "the Friday" are dates by themselves too
+                start = min(start, whole.pop().start)
+            whole.append(replace(found, start=start, words={**found.words, **said}))
+        else:
+            whole.append(found)
+    return whole
 
 
-@lru_cache(maxsize=16)
-def _glued(glue: str) -> re.Pattern[str]:
-    return re.compile(rf"\s{{0,3}}(?:(?:{glue or '(?!)'})(?:\s{{1,3}}|(?<='))){{0,3}}")
+def _named_from(found: Found) -> int:
+    """Where the name of a date begins, behind its article or preposition: "du 20" at "20"."""
+    whole = found.words.get("whole", "")
+    return found.start + min(
+        (whole.find(word) for name, word in found.words.items() if name != "whole" and word in whole), default=0
+    )
 
 
 def _worth(found: Found) -> tuple[int, int]:

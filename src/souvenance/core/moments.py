@@ -11,11 +11,11 @@ from functools import lru_cache
 from typing import Literal
 from zoneinfo import ZoneInfo
 
-from souvenance.core.finding import Found, aligned, chosen_in, cuts_of, plain_lower
-from souvenance.core.reckoning import ABSOLUTE, CALENDAR, COARSE, LENGTHS, RANGES, Asked, Way, reckon
-from souvenance.core.shapes import stands, value
+from souvenance.core.finding import aligned, chosen_in, cuts_of, plain_lower
+from souvenance.core.reckoning import ABSOLUTE, CALENDAR, COARSE, LENGTHS, RANGES, THEN, Asked, Way, reckon
+from souvenance.core.shapes import Found, cue_before, stands, value
 from souvenance.core.stretches import Days
-from souvenance.core.tense import clause_start, verbs_of
+from souvenance.core.tense import clause_start, is_unreal, verbs_of
 from souvenance.languages import pack_for
 from souvenance.languages.endings import EndingPack, endings_for
 from souvenance.languages.pack import words
@@ -28,7 +28,12 @@ _CUE = 48  # characters before a date in which its cue stands
 # Rules that look back or ahead by the verb beside them, and can be turned.
 _TURNING = words("""
     weekday month_day date numeric month holiday easter day_range day_range_bare season nth_weekday nth_week quarter
-    edge_month edge_season edge_quarter week_of
+    edge_month edge_season edge_quarter week_of weekday_then weekday_after days_of
+""")
+# Rules of days that others are counted from: "from Friday 10 April, three nights, and we leave on the Monday".
+_ANCHORS = words("""
+    date numeric month_day holiday easter nth_weekday day_range day_range_of day_range_bare nights days_then weekday
+    weekday_then
 """)
 
 
@@ -105,6 +110,7 @@ def local(said_at: datetime | None, tz: str) -> datetime | None:
 
 # -- resolving --------------------------------------------------------------------------------------------------------
 _Pair = tuple[Found, Moment]
+_Verb = tuple[int, int, bool]  # as of ``tense.verbs_of``
 
 
 def _resolved(found: Found, reading: Reading) -> _Pair | None:
@@ -113,7 +119,10 @@ def _resolved(found: Found, reading: Reading) -> _Pair | None:
         return None
     said = reading.said or datetime(2000, 1, 1)  # noqa: DTZ001 - never seen: the year is stated
     role = _role(found, reading)
-    past = looks_back(reading, found.start)
+    verb = _told_by(reading, found.start)
+    past = verb is not None and verb[2]
+    if verb is not None and past and _is_unreal(reading, found.start, verb):
+        role = "denied"
     way: Way = "past" if past or role == "since" else "future"
     if not reading.endings.past:
         way = "near"
@@ -149,13 +158,6 @@ def _is_length(found: Found, reading: Reading, *, past: bool) -> bool:
 
 
 @lru_cache(maxsize=64)
-def _cue(cues: str, glue: str) -> re.Pattern[str]:
-    """A cue and up to three words of glue, at the end of what stands before a date."""
-    glued = rf"(?:(?:{glue})(?:\s{{1,3}}|(?<=')))" if glue else "(?!)"
-    return re.compile(rf"(?<!\w)(?:{cues})(?:\s{{1,3}}|(?<=')|\s?:\s?){glued}{{0,3}}\Z")
-
-
-@lru_cache(maxsize=64)
 def _leading(cues: str) -> re.Pattern[str]:
     return re.compile(rf"(?:{cues})(?!\w)")
 
@@ -173,7 +175,7 @@ def _role(found: Found, reading: Reading) -> Role:
     for role, cues in roles:
         if not cues or (role == "starts" and found.rule == "offset"):
             continue
-        if _cue(cues, endings.glue).search(folded, low, found.start) or _leads(cues, found, folded):
+        if cue_before(cues, endings.glue).search(folded, low, found.start) or _leads(cues, found, folded):
             return role
     return "plain"
 
@@ -183,10 +185,16 @@ def _leads(cues: str, found: Found, folded: str) -> bool:
     return found.rule != "day" and _leading(cues).match(folded, found.start, found.end) is not None
 
 
-def looks_back(reading: Reading, place: int) -> bool:
-    """Whether the verb that a date goes with is in the past: the nearest before it in its clause, else the first after it.
+def _is_unreal(reading: Reading, place: int, verb: _Verb) -> bool:
+    low, _ = reading.sentence(place)
+    start, end = low + verb[0], low + verb[1]
+    return is_unreal(reading.folded[start:end], reading.lowered[start:end], reading.language)
 
-    A clause without a known verb ("and she wants me back in six weeks") is in no past, nor is one whose subject has a verb
+
+def _told_by(reading: Reading, place: int) -> _Verb | None:
+    """The verb that a date goes with: the nearest before it in its clause, else the first after it.
+
+    A clause without a known verb ("and she wants me back in six weeks") has none, nor has one whose subject has a verb
     of its own before the date ("we row on 9 May, and I slept badly"), nor is it told by a state of now in another clause
     ("regatta on Friday and I haven't slept").
     """
@@ -195,14 +203,14 @@ def looks_back(reading: Reading, place: int) -> bool:
     clause = low + clause_start(reading.folded[low:place], reading.language)
     before = [verb for verb in verbs if clause - low <= verb[0] and verb[1] <= place - low]
     if before:
-        return before[-1][2]
+        return before[-1]
     after = [verb for verb in verbs if verb[0] >= place - low]
     apart = _apart(reading.endings.conjunctions).search(reading.folded, place, high) if after else None
     if apart is not None:
         spoken = stands(reading.endings.present, reading.folded[clause:place])
         after = [verb for verb in after if low + verb[0] < apart.start() or not (spoken or _of_now(reading, low + verb[0]))]
     opens = len(reading.folded[clause:place].split()) <= _OPENING
-    return bool(after) and after[0][2] and (opens or clause == low)
+    return after[0] if after and (opens or clause == low) else None
 
 
 def _of_now(reading: Reading, verb: int) -> bool:
@@ -217,7 +225,7 @@ def _apart(conjunctions: str) -> re.Pattern[str]:
     return re.compile(rf"[,;:–—(]|(?<!\w)(?:{conjunctions or '(?!)'})(?!\w)")
 
 
-def _verbs_around(reading: Reading, place: int) -> tuple[tuple[int, int, bool], ...]:
+def _verbs_around(reading: Reading, place: int) -> tuple[_Verb, ...]:
     low, high = reading.sentence(place)
     return verbs_of(reading.folded[low:high], reading.lowered[low:high], reading.language)
 
@@ -233,7 +241,7 @@ def _joined(pairs: list[_Pair], reading: Reading) -> list[_Pair]:
     """Two dates with a "to" between them made into one range."""
     joined: list[_Pair] = []
     for found, moment in pairs:
-        link = _link(joined[-1][1], moment, reading) if joined else None
+        link = _link(joined[-1][1], moment, reading) if joined and joined[-1][0].rule not in THEN else None
         if link == "range":
             opener, first = joined.pop()
             joined.append((found, _range(opener, first, found, moment, reading)))
@@ -287,16 +295,82 @@ def _range(opener: Found, first: Moment, closer: Found, last: Moment, reading: R
 
 
 def _after_each_other(pairs: list[_Pair], reading: Reading) -> list[_Pair]:
-    """A day read in the light of the date before it: "next week, say on Wednesday"; "on 1 June, and again on the 8th"."""
+    """A day read in the light of the date before it: "next week, say on Wednesday"; "on 1 June, and again on the 8th".
+
+    What is only counted from a date is dropped where there is none: "three nights".
+    """
     kept: list[_Pair] = []
-    for found, moment in pairs:
+    for n, (found, moment) in enumerate(pairs):
         before = kept[-1][1] if kept else None
-        if before is not None and _follows(found, moment, before):
+        after = pairs[n + 1][1] if n + 1 < len(pairs) else None
+        rule = _counting_rule(found, moment, before, reading) if before is not None else None
+        days = _counted(rule, found, before, reading) if rule is not None and before is not None else None
+        if days is not None and rule is not None:
+            moment = replace(moment, rule=rule)  # noqa: PLW2901 - the same date, counted otherwise
+        if days is None and found.rule == "nights" and after is not None and _opens(after, moment):
+            days = reckon("nights", reading.asked(found, _noon(after.first), "future"))  # "three nights from 9 April"
+        if days is None and before is not None and _follows(found, moment, before):
             days = _again(found, reading, before.first, "future")
-            kept.append((found, replace(moment, first=days[0], last=days[1]) if days else moment))
-        else:
+        if days is not None:
+            kept.append((found, replace(moment, first=days[0], last=days[1])))
+        elif found.rule not in THEN or moment.role == "range":
             kept.append((found, moment))
     return kept
+
+
+def _noon(day: date) -> datetime:
+    return datetime.combine(day, datetime.min.time().replace(hour=12))
+
+
+def _opens(after: Moment, moment: Moment) -> bool:
+    return after.role == "starts" and after.start - moment.end <= _NEAR and after.rule in _ANCHORS
+
+
+def _counted(rule: str, found: Found, before: Moment, reading: Reading) -> Days | None:
+    """The days of what is counted from the date before it."""
+    anchor = before.last if rule in {"day", "days_then"} else before.first
+    return reckon(rule, reading.asked(found, _noon(anchor), "future"))
+
+
+def _is_anchor(before: Moment, moment: Moment, reading: Reading) -> bool:
+    """Whether others are counted from a date: one to come, close by, not denied, and not the note beside another."""
+    if before.rule not in _ANCHORS or before.past or before.role in {"denied", "since"} or moment.start - before.end > _NEAR:
+        return False
+    noted = before.rule == "numeric" and reading.folded[before.start - 1 : before.start] in {"(", "/"}  # as ``dated`` writes
+    return not noted and reading.said is not None and before.last >= reading.said.date()
+
+
+def _counting_rule(found: Found, moment: Moment, before: Moment, reading: Reading) -> str | None:
+    """By which rule an expression is counted from the date before it, if it is."""
+    gap = reading.folded[before.end : moment.start]
+    if moment.past or moment.role == "range" or not _is_anchor(before, moment, reading):
+        return None
+    if found.rule in THEN:
+        return found.rule
+    if found.rule == "offset_for":
+        return None if gap.strip(" ,") else "days_from"
+    if found.rule == "day" and found.shift == 1 and "day_word" not in found.words:
+        return "day"
+    planned = found.rule == "weekday" and (
+        _is_planned(gap, before, reading.endings) or _is_next_to(gap, moment, before, reading)
+    )
+    return "weekday_then" if planned else None
+
+
+def _is_next_to(gap: str, moment: Moment, before: Moment, reading: Reading) -> bool:
+    """Whether two weekdays are one time off: "Monday and Tuesday" said on a Tuesday."""
+    joint = reading.endings.range_and
+    joined = bool(joint) and re.fullmatch(rf"\s{{1,3}}(?:{joint})\s{{1,3}}", gap) is not None
+    return joined and before.rule == "weekday" and (moment.first.weekday() - before.first.weekday()) % 7 == 1
+
+
+def _is_planned(gap: str, before: Moment, endings: EndingPack) -> bool:
+    """Whether a weekday is one of the plan that began with the date before it: "the Monday", "and we leave on Monday"."""
+    if endings.plan and cue_before(endings.plan, "").search(gap):
+        return True
+    return (
+        before.rule != "weekday" and bool(endings.leaving) and cue_before(endings.leaving, endings.glue).search(gap) is not None
+    )
 
 
 def _follows(found: Found, moment: Moment, before: Moment) -> bool:

@@ -9,9 +9,9 @@ from dataclasses import dataclass
 from datetime import date, datetime, time, timedelta
 from functools import lru_cache
 
-from souvenance.core.finding import Found, chosen_in
-from souvenance.core.reckoning import LENGTHS, RANGES, Asked, Way, moved, reckon
-from souvenance.core.shapes import pattern_of
+from souvenance.core.finding import chosen_in
+from souvenance.core.reckoning import LENGTHS, RANGES, THEN, Asked, Way, moved, reckon
+from souvenance.core.shapes import Found, pattern_of
 from souvenance.core.stretches import Days, month_days, unit_days
 from souvenance.languages import pack_for
 from souvenance.languages.endings import endings_for
@@ -160,7 +160,7 @@ def _found(folded: str, ear: Ear) -> Found | None:
         text = folded[start:]
         if (found := _alone(text, ear)) is not None:
             return found
-        match chosen_in(text, ear.language):
+        match [found for found in chosen_in(text, ear.language) if found.rule not in THEN]:
             case [found] if found.end - found.start == len(text) and found.rule not in LENGTHS:
                 return found
     return None

@@ -9,6 +9,7 @@ from typing import Literal
 from dateutil.easter import easter
 from dateutil.relativedelta import relativedelta
 
+from souvenance.core import beside
 from souvenance.core.shapes import number, value
 from souvenance.core.stretches import (
     Days,
@@ -97,9 +98,9 @@ def reckon(rule: str, asked: Asked) -> Days | None:
     days_of = _RULES[rule]  # a pack that names no such rule is wrong, and says so
     try:
         found = days_of(asked)
+        return beside.moved(found if isinstance(found, tuple) else (found, found), asked.words)
     except (ValueError, OverflowError, KeyError):  # 31 February, the year 12000, "the 45th"
         return None
-    return found if isinstance(found, tuple) else (found, found)
 
 
 def _nearest(asked: Asked, of_year: Callable[[int], Days], *, strict: bool = False) -> Days:
@@ -294,6 +295,34 @@ def _nth_week_of(asked: Asked) -> Days:
     return nth_week(unit_days("months", asked.today, asked.shift), asked.unit(), asked.number("nth"))
 
 
+def _days_of(asked: Asked) -> Days:
+    """The first or last days or weeks of a named month."""
+    return _yearly(asked, lambda year: _some_of(asked, month_days(year, asked.month())))
+
+
+def _days_of_month(asked: Asked) -> Days:
+    return _some_of(asked, unit_days("months", asked.today, asked.shift))
+
+
+def _some_of(asked: Asked, month: Days) -> Days:
+    first, last = month
+    days = asked.number("count", 1) * (7 if asked.unit() == "weeks" else 1)
+    if asked.number("nth") > 0:
+        return first, min(first + timedelta(days=days - 1), last)
+    return max(last - timedelta(days=days - 1), first), last
+
+
+def _nights(asked: Asked) -> Days:
+    """So many nights from a day: from the day that they begin to that on which one leaves."""
+    return asked.today, asked.today + timedelta(days=asked.number("count"))
+
+
+def _days_from(asked: Asked) -> Days:
+    """A length counted from a day, which is itself the first of so many days."""
+    last = _offset(asked)
+    return asked.today, last - timedelta(days=1) if asked.unit() == "days" and asked.number("count") else last
+
+
 def _date(asked: Asked) -> Days:
     def of_year(year: int) -> Days:
         day = date(year, asked.month(), asked.number("day"))
@@ -407,16 +436,18 @@ _RULES: Mapping[str, Callable[[Asked], Days | date]] = {
     "numeric": _numeric, "day_range": _day_range, "day_range_of": _day_range_of,
     "day_range_bare": _day_range_bare, "month_day": _month_day, "month_day_of": _month_day_of, "week_of": _week_of,
     "week_of_day": _week_of_day,
-    "year": _year, "holiday": _holiday, "easter": _easter,
+    "year": _year, "holiday": _holiday, "easter": _easter, "days_of": _days_of, "days_of_month": _days_of_month,
+    "nights": _nights, "days_from": _days_from, "days_then": _offset, "weekday_then": _weekday_after,
 }  # fmt: skip
 RULES = frozenset(_RULES)
 # Rules that know their year from the text alone, where it states one.
 ABSOLUTE = words("""
     date numeric day_range month month_range nth_weekday nth_week nth_month week_of year quarter holiday easter season
-    edge_month edge_year edge_quarter edge_season
+    edge_month edge_year edge_quarter edge_season days_of
 """)
 CALENDAR = ABSOLUTE - {"season", "quarter", "edge_season"}  # left as written in a dated text: "le 23 mai"
 LENGTHS = words("offset_in offset_for offset_bare offset_more")  # may say how long, not when: "for ten years", "en deux jours"
+THEN = words("nights days_then weekday_then")  # counted from the date before them, and nothing without one
 RANGES = words("day_range day_range_of day_range_bare month_range")
 COARSE = words("""
     span period period_work month month_of month_next month_last

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
 from functools import lru_cache
 
 from souvenance.core.dates import any_of
@@ -19,6 +20,17 @@ _EMOJI = "\u2600-\u27bf\U0001f000-\U0001faff"  # ends a phrase as a mark does: "
 _TENS = frozenset({20, 30})  # of a day: "twenty-first"
 _CENTURIES = frozenset({19, 20})
 _COPULAS = frozenset({"is", "are", "was", "were", "est", "sont", "etait"})  # "le 2 est mon chiffre"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Found:
+    """An expression of a text in one of the shapes, with its words by name."""
+
+    start: int
+    end: int
+    rule: str
+    words: Mapping[str, str]
+    shift: int
 
 
 @lru_cache(maxsize=16)
@@ -92,6 +104,13 @@ def spaced(template: str) -> str:
     return _filled(template, {})
 
 
+@lru_cache(maxsize=64)
+def cue_before(cues: str, glue: str) -> re.Pattern[str]:
+    """A cue and up to three words of glue, at the end of what stands before a date."""
+    glued = rf"(?:(?:{glue})(?:\s{{1,3}}|(?<=')))" if glue else "(?!)"
+    return re.compile(rf"(?<!\w)(?:{cues})(?:\s{{1,3}}|(?<=')|\s?:\s?){glued}{{0,3}}\Z")
+
+
 def _pattern(shape: Shape, filled: Mapping[str, str]) -> str:
     body = _filled(shape.template, filled)
     if shape.rule in {"none", "recurring"}:
@@ -123,7 +142,7 @@ def _fragments(pack: Pack, endings: EndingPack) -> dict[str, str]:
     ordinal_words = rf"(?:(?:{tens}){joint})?(?:{ordinal})(?!\w)"
     counts = "|".join(spaced(key) for key in endings.counts) or "(?!)"
     count = rf"\d{{1,4}}(?!\d)|(?:{word})(?:{joint}(?:{word})){{0,2}}(?!\w)|(?:{counts})(?!\w)"
-    unit = _keys(endings.units) + r"(?![^\W\d]|(?<=[\s\d][hjd])')"  # "2028 j'ai"
+    unit = keys_of(endings.units) + r"(?![^\W\d]|(?<=[\s\d][hjd])')"  # "2028 j'ai"
     month = rf"(?:{any_of([*pack.months, *endings.month_abbreviations])})(?:\.(?=[\s,]{{0,2}}\d))?(?![^\W\d])"
     wd = rf"(?:(?:{any_of(pack.weekdays)})(?!\w)|(?:{any_of(endings.weekday_abbreviations)})(?!\w)\.?)"
     weekday = rf"(?:{any_of(pack.weekdays)})(?!\w)"
@@ -157,14 +176,16 @@ def _fragments(pack: Pack, endings: EndingPack) -> dict[str, str]:
         "count": f"(?P<count>{count})",
         "unit": f"(?P<unit>{unit})",
         "more": f"(?:{more % (2, 2)}(?:{more % (3, 3)})?)?",
-        "day_word": f"(?P<day_word>{_keys(endings.day_words)})",
+        "day_word": f"(?P<day_word>{keys_of(endings.day_words)})",
         "part": f"(?:{spaced(endings.day_parts) or '(?!)'})",
-        "season": f"(?P<season>{_keys(endings.seasons)})",
-        "edge": f"(?P<edge>{_keys(endings.edges)})",
-        "holiday": f"(?P<holiday>{_keys(endings.holidays)})",
-        "easter": f"(?P<easter>{_keys(endings.easter)})",
+        "season": f"(?P<season>{keys_of(endings.seasons)})",
+        "edge": f"(?P<edge>{keys_of(endings.edges)})",
+        "holiday": f"(?P<holiday>{keys_of(endings.holidays)})",
+        "easter": f"(?P<easter>{keys_of(endings.easter)})",
+        "near": f"(?P<near>{keys_of(endings.beside_days)})",
     }
 
 
-def _keys(table: Iterable[str]) -> str:
+def keys_of(table: Iterable[str]) -> str:
+    """Any expression of a table, the longest first; nothing where it is empty."""
     return "(?:" + ("|".join(spaced(key) for key in sorted(table, key=lambda key: (-len(key), key))) or "(?!)") + ")"

@@ -3,6 +3,7 @@
 Weeks run from Monday to Sunday. Seasons are those of the north, by the astronomical calendar in whole days.
 """
 
+from calendar import monthrange
 from datetime import UTC, date, datetime, time, timedelta
 from zoneinfo import ZoneInfo
 
@@ -21,7 +22,7 @@ def monday(day: date) -> date:
 def month_days(year: int, month: int) -> Days:
     """A month of a year."""
     first = date(year, month, 1)
-    return first, first + relativedelta(day=31)
+    return first, first.replace(day=monthrange(year, month)[1])
 
 
 def after_working_days(start: datetime, n: int) -> datetime:

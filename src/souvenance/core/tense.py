@@ -4,6 +4,7 @@ import re
 from functools import lru_cache
 
 from souvenance.core.caches import of_texts
+from souvenance.core.shapes import stands
 from souvenance.languages.endings import endings_for
 
 
@@ -12,9 +13,11 @@ def _tense(language: str) -> tuple[re.Pattern[str], re.Pattern[str]] | None:
     endings = endings_for(language)
     if not endings.past:
         return None
-    ways = rf"(?P<booking>{endings.booking})|(?P<past>{endings.past})|(?P<future>{endings.future})"
+    unreal = rf"(?P<unreal>{endings.unreal or '(?!)'})"
+    ways = rf"{unreal}|(?P<booking>{endings.booking})|(?P<past>{endings.past})|(?P<future>{endings.future})"
     both = re.compile(rf"(?<!\w)(?:{ways})(?!\w)|(?:'ll|'m|'re)(?!\w)")
-    return both, re.compile(rf"(?<!\w)(?:{endings.past_accented or '(?!)'})(?!\w)")
+    accented = "|".join(filter(None, (endings.unreal_accented, endings.past_accented)))
+    return both, re.compile(rf"(?<!\w)(?:{accented or '(?!)'})(?!\w)")
 
 
 @of_texts
@@ -28,7 +31,7 @@ def verbs_of(folded: str, lowered: str, language: str) -> tuple[tuple[int, int, 
     said = [m for m in both.finditer(folded) if lowered[m.start()] != "à"]  # "à" is no "a"
     booked = [m.span() for m in said if m["booking"]]
     back = [m.span() for m in accented.finditer(lowered) if not _overlap(m.span(), booked)]
-    found = [(*_verb(m), m["past"] is not None) for m in said if m["booking"] or not _overlap(m.span(), back)]
+    found = [(*_verb(m), (m["past"] or m["unreal"]) is not None) for m in said if m["booking"] or not _overlap(m.span(), back)]
     return tuple(sorted([*found, *((start, end, True) for start, end in back)]))
 
 
@@ -39,6 +42,12 @@ def _verb(match: re.Match[str]) -> tuple[int, int]:
 
 def _overlap(span: tuple[int, int], others: list[tuple[int, int]]) -> bool:
     return any(start < span[1] and span[0] < end for start, end in others)
+
+
+def is_unreal(folded: str, lowered: str, language: str) -> bool:
+    """Whether a verb tells what did not happen: "would have sung", "j'aurais chanté". The past of these is no past."""
+    endings = endings_for(language)
+    return stands(endings.unreal, folded) or stands(endings.unreal_accented, lowered)
 
 
 def clause_start(folded: str, language: str) -> int:

@@ -15,9 +15,9 @@ from .fixtures import endings_de, endings_en, endings_es, endings_fr
 
 FIXTURES: Mapping[str, ModuleType] = {"de": endings_de, "en": endings_en, "es": endings_es, "fr": endings_fr}
 LEAST = 3
-ELSEWHERE = {"code", "shapes", "year_words"}  # on whole expressions, in test_endings.py
+ELSEWHERE = {"code", "shapes", "year_words", "beside"}  # on whole expressions, in test_endings.py
 BARE = {"clause"}  # it looks ahead by itself
-AS_WRITTEN = {"past_accented"}  # read with its accents
+AS_WRITTEN = {"past_accented", "unreal_accented"}  # read with its accents
 
 
 def cases(table: str) -> list[tuple[str, str, str, bool]]:

@@ -157,6 +157,23 @@ nth_week|first week of July|2026-06-29|2026-07-05
 nth_week_of|the first week of next month|2026-03-30|2026-04-05
 nth_week_of|the last weekend of this month|2026-03-28|2026-03-29
 nth_week_of|the second week of this month|2026-03-09|2026-03-15
+days_of|the first three days of April|2026-04-01|2026-04-03
+days_of|for the last two weeks of May|2026-05-18|2026-05-31
+days_of|the last day of June 2027|2027-06-30|2027-06-30
+days_of_month|the first four days of next month|2026-04-01|2026-04-04
+days_of_month|the last ten days of this month|2026-03-22|2026-03-31
+days_of_month|over the last two weeks of next month|2026-04-17|2026-04-30
+date|the day before 20 March|2026-03-19|2026-03-19
+date|two weeks after 20 March|2026-04-03|2026-04-03
+date|the Friday after 20 March|2026-03-27|2026-03-27
+date|the weekend after 20 March|2026-03-21|2026-03-22
+date|the week before 20 March|2026-03-09|2026-03-15
+easter|the eve of Easter|2026-04-04|2026-04-04
+easter|the week before Easter|2026-03-30|2026-04-04
+easter|the weekend before Easter|2026-03-28|2026-03-29
+easter|the Monday before Easter|2026-03-30|2026-03-30
+holiday|the morning after Christmas|2026-12-26|2026-12-26
+weekday|the night before Friday|2026-03-05|2026-03-05
 year|in 2027|2027-01-01|2027-12-31
 year|until 2030|2030-01-01|2030-12-31
 year|by 2028|2028-01-01|2028-12-31
@@ -311,6 +328,22 @@ nth_week|la première semaine de juillet|2026-06-29|2026-07-05
 nth_week_of|la première semaine du mois prochain|2026-03-30|2026-04-05
 nth_week_of|le dernier week-end de ce mois|2026-03-28|2026-03-29
 nth_week_of|la deuxième semaine de ce mois|2026-03-09|2026-03-15
+days_of|les trois premiers jours d'avril|2026-04-01|2026-04-03
+days_of|les deux dernières semaines de mai|2026-05-18|2026-05-31
+days_of|les derniers 3 jours de juin|2026-06-28|2026-06-30
+days_of_month|les quatre premiers jours du mois prochain|2026-04-01|2026-04-04
+days_of_month|les dix derniers jours de ce mois|2026-03-22|2026-03-31
+days_of_month|les deux dernières semaines du mois prochain|2026-04-17|2026-04-30
+date|la veille du 20 mars|2026-03-19|2026-03-19
+date|deux semaines après le 20 mars|2026-04-03|2026-04-03
+date|le vendredi après le 20 mars|2026-03-27|2026-03-27
+date|la semaine avant le 20 mars|2026-03-09|2026-03-15
+month_day|le lendemain du 20|2026-03-21|2026-03-21
+easter|l'avant-veille de Pâques|2026-04-03|2026-04-03
+easter|le week-end avant Pâques|2026-03-28|2026-03-29
+easter|la semaine après Pâques|2026-04-06|2026-04-12
+holiday|le surlendemain de Noël|2026-12-27|2026-12-27
+month_day|le concert du 27 est|2026-03-27|2026-03-27
 year|en 2027|2027-01-01|2027-12-31
 year|jusqu'en 2030|2030-01-01|2030-12-31
 year|d'ici 2028|2028-01-01|2028-12-31
@@ -356,6 +389,37 @@ version 2.1.30|le code est 133-03-03-2020|31 février|le 45|mais oui|la mer|l'es
 """
 
 
+# What is counted from the date before it: rule | text | first day | last day of the last date in it.
+THEN = {
+    "en": """
+nights|from 9 April, three nights|2026-04-09|2026-04-12
+nights|from 9 April for 2 nights|2026-04-09|2026-04-11
+nights|we land on Good Friday, one night|2026-04-03|2026-04-04
+days_then|on 9 April, and two days later|2026-04-11|2026-04-11
+days_then|on 9 April, a week later|2026-04-16|2026-04-16
+days_then|on 9 April, three days after that|2026-04-12|2026-04-12
+weekday_then|from 9 April, and on the Monday|2026-04-13|2026-04-13
+weekday_then|we land on 9 April and leave on Sunday|2026-04-12|2026-04-12
+weekday_then|this Sunday, and the Thursday|2026-03-12|2026-03-12
+day|we land on 9 April and leave the next day|2026-04-10|2026-04-10
+days_from|from 9 April for five days|2026-04-09|2026-04-13
+""",
+    "fr": """
+nights|du 9 avril, trois nuits|2026-04-09|2026-04-12
+nights|dès le 9 avril pour 2 nuits|2026-04-09|2026-04-11
+nights|on arrive Vendredi saint, une nuit|2026-04-03|2026-04-04
+days_then|le 9 avril, et deux jours plus tard|2026-04-11|2026-04-11
+days_then|le 9 avril, une semaine plus tard|2026-04-16|2026-04-16
+days_then|le 9 avril puis trois jours après|2026-04-12|2026-04-12
+weekday_then|le 9 avril, et le lundi|2026-04-13|2026-04-13
+weekday_then|on arrive le 9 avril et on repart dimanche|2026-04-12|2026-04-12
+weekday_then|ce dimanche, et le jeudi|2026-03-12|2026-03-12
+day|on arrive le 9 avril et on repart le lendemain|2026-04-10|2026-04-10
+days_from|à partir du 9 avril pour cinq jours|2026-04-09|2026-04-13
+""",
+}
+
+
 def rows(table: str) -> list[list[str]]:
     return [line.split("|") for line in table.strip().split("\n")]
 
@@ -370,6 +434,30 @@ def test_english_expressions(rule: str, text: str, first: str, last: str) -> Non
 def test_french_expressions(rule: str, text: str, first: str, last: str) -> None:
     (moment,) = moments(text, SAID, "Europe/Paris", "fr")
     assert (moment.rule, str(moment.first), str(moment.last)) == (rule, first, last)
+
+
+@pytest.mark.parametrize(
+    ("language", "rule", "text", "first", "last"), [(code, *row) for code, table in THEN.items() for row in rows(table)]
+)
+def test_what_is_counted_from_the_date_before_it(language: str, rule: str, text: str, first: str, last: str) -> None:
+    moment = moments(text, SAID, "Europe/Paris", language)[-1]
+    assert (moment.rule, str(moment.first), str(moment.last)) == (rule, first, last)
+
+
+@pytest.mark.parametrize(
+    ("language", "text", "last"),
+    [
+        ("en", "three nights from 9 April", "2026-04-12"),
+        ("en", "I have two weeks before 20 March", "2026-03-20"),
+        ("en", "Dad lands on 9 April, and I pack on Friday", "2026-03-06"),
+        ("en", "I met her on 9 February and the Monday was cold", "2026-03-02"),
+        ("fr", "trois nuits à partir du 9 avril", "2026-04-12"),
+        ("fr", "il nous reste deux semaines avant le 20 mars", "2026-03-20"),
+        ("fr", "Papa arrive le 9 avril, et je range vendredi", "2026-03-06"),
+    ],
+)
+def test_a_date_close_by_is_not_always_what_another_is_counted_from(language: str, text: str, last: str) -> None:
+    assert last in {str(moment.last) for moment in moments(text, SAID, "Europe/Paris", language)}
 
 
 @pytest.mark.parametrize("text", [text for row in rows(EN_NONE) for text in row])
@@ -435,7 +523,7 @@ def test_what_is_passed_over_has_three_of_either_kind(language: str) -> None:
 @pytest.mark.parametrize(("language", "table"), [("en", EN), ("fr", FR)])
 def test_every_rule_has_its_fixtures(language: str, table: str) -> None:
     used = {shape.rule for shape, _ in patterns(language)} - {"none", "recurring"}
-    tested = [rule for rule, *_ in rows(table)]
+    tested = [rule for rule, *_ in [*rows(table), *rows(THEN[language])]]
     assert {rule for rule in used if tested.count(rule) < 3} <= {"period_work"}  # French has two ways to say it
     assert used <= reckoning.RULES
 

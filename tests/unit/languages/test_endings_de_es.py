@@ -71,6 +71,13 @@ month_last|im letzten Juli|2025-07-01|2025-07-31
 month|im Juni|2026-06-01|2026-06-30
 month|Juni 2027|2027-06-01|2027-06-30
 month|bis August|2026-08-01|2026-08-31
+days_of|in den ersten drei Tagen im April|2026-04-01|2026-04-03
+days_of|die letzten zwei Wochen im Mai|2026-05-18|2026-05-31
+days_of|die letzten drei Tage des Juni|2026-06-28|2026-06-30
+date|zwei Wochen nach dem 20. März|2026-04-03|2026-04-03
+date|am Freitag nach dem 20. März|2026-03-27|2026-03-27
+easter|der Tag vor Ostern|2026-04-04|2026-04-04
+holiday|am Vorabend von Weihnachten|2026-12-24|2026-12-24
 year|in 2027|2027-01-01|2027-12-31
 year|seit 2019|2019-01-01|2019-12-31
 year|bis 2030|2030-01-01|2030-12-31
@@ -147,6 +154,13 @@ month_last|junio pasado|2025-06-01|2025-06-30
 month|en junio|2026-06-01|2026-06-30
 month|junio de 2027|2027-06-01|2027-06-30
 month|hasta agosto|2026-08-01|2026-08-31
+days_of|los tres primeros días de abril|2026-04-01|2026-04-03
+days_of|las últimas dos semanas de mayo|2026-05-18|2026-05-31
+days_of|los últimos tres días de junio|2026-06-28|2026-06-30
+date|dos semanas después del 20 de marzo|2026-04-03|2026-04-03
+date|el viernes después del 20 de marzo|2026-03-27|2026-03-27
+easter|la antevíspera de Pascua|2026-04-03|2026-04-03
+holiday|la víspera de Navidad|2026-12-24|2026-12-24
 year|en 2027|2027-01-01|2027-12-31
 year|desde 2019|2019-01-01|2019-12-31
 year|hasta 2030|2030-01-01|2030-12-31

@@ -29,6 +29,7 @@ _SHAPES = (
     Shape("month", "{month_cue} {cued_month}" + _YEAR),
     Shape("month", "{month}_{year}"),
     Shape("month", "{clear_month}"),
+    Shape("days_of", "(?:die |den |in den )?(?P<nth>ersten|letzten) {count} {unit} (?:im|des|von) {month}" + _YEAR),
     Shape("year", "(?:in|im jahr|seit|bis|ab|vor|nach) {year}"),
     Shape("holiday", "(?:an |zu )?{holiday}" + _YEAR),
     Shape("easter", "(?:an |zu |uber )?{easter}" + _YEAR),
@@ -110,6 +111,9 @@ PACK = EndingPack(
         "rosenmontag": -48,
         "aschermittwoch": -46,
     },
+    beside="(?:(?:am |der |den )?{near}|(?:{count} (?P<unit>tage?n?|wochen?)|(?:am |der |den ){weekday}|"
+    "(?:am |das )(?P<span>wochenende)) (?:(?P<before>vor)|nach))(?: dem| der)?",
+    beside_days={"(?:tag|abend|nacht) vor|(?:vortag|vorabend) (?:von|des|der|zu)": -1, "(?:tag|morgen) nach": 1},
     until=r"bis|bis zum|bis zur|bis einschliesslich|spatestens|endet|enden|lauft aus|fallig|gultig bis|frist(?: ist|:)?|abgabe",
     since=r"seit|seit dem|seit der",
     starts=r"ab|ab dem|ab der|beginnend",
@@ -119,6 +123,8 @@ PACK = EndingPack(
     range_to=r"bis|bis zum|-|–|—",
     range_and=r"und",
     glue=r"am|den|dem|der|die|das|im|in|um|zum|gegen|etwa|ca|ist|:",
+    # "hätte", which folds to "hatte", is past already; the participle of both stands behind the date
+    unreal=r"(?:ware|waren|warest)(?= (?:[\w.-]{1,14} ){0,6}?(?:\w{0,6}ge\w{2,14}(?:t|en)|\w{2,12}iert)(?!\w))",
     past=r"(?:war|waren|hatte|hatten|ging|gingen|kam|kamen|gab|fuhr|sah|traf|kaufte|lernte|spielte|arbeitete|wohnte|wurde|wurden|"
     # the participle stands behind the date: "habe am Freitag Brot gekauft"
     r"(?:habe|hat|haben|hab|bin|ist|sind)(?= (?:[\w.-]{1,14} ){0,6}?(?:\w{0,6}ge\w{2,14}(?:t|en)|besucht|bekommen|verkauft|"

@@ -9,7 +9,8 @@ _LAST = "(?:last|the previous|previous|this past|the past)"
 _OF = "(?:of |in )?(?:the )?"
 # How a day to come begins: "booked it for …".
 _SOON = (
-    "(?:next|this|tomorrow|tonight|early|late|mid|the (?:end|start|week|weekend|(?:first|second|third|last) (?:of|"
+    "(?:next|this|tomorrow|tonight|early|late|mid|the (?:end|start|week|weekend|morning|afternoon|evening|night|(?:first|"
+    "second|third|last) (?:of|"
     "week|weekend|mon|tue|wed|thu|fri|sat|sun)|\\d)|\\d|christmas|easter|new year|"
     "(?:mon|tue|wed|thu|fri|sat|sun|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))"
 )
@@ -38,6 +39,23 @@ _BEING = (
     "pony|mare|foal|donkey|mule|goat|sheep|lamb|ewe|ram|pig|cow|calf|tortoise|turtle|snake|gecko|lizard|iguana|fish|"
     "goldfish|pet)"
 )
+# Not "I have two weeks before Easter", which ends at Easter, and not "the two weeks before", which are no day.
+_NO_HAVING = (
+    "(?<!have )(?<!had )(?<!got )(?<!'ve )(?<!only )(?<!just )(?<!the )(?<!these )(?<!those )(?<!next )(?<!last )(?<!first )"
+    "(?<!within )(?<!in )(?<!still )(?<!'s )(?<!take )(?<!takes )(?<!need )(?<!about )"
+)
+_DAY_OFF = (
+    " (?:(?:this|next|the|my|all|whole|first|second) ){0,2}(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|\\d|jan|feb|mar|"
+    "apr|may|"
+    "jun|jul|aug|sep|oct|nov|dec|week|morning|afternoon)[\\w ,]{0,40} off(?!\\w)"
+)
+# Participles that are no verb of the present: "I'd left" had, "I'd come" would.
+_DONE = (
+    "(?:been|gone|done|had|made|taken|seen|got|given|said|told|paid|met|left|lost|found|begun|eaten|drunk|driven|flown|"
+    "fallen|felt|kept|known|ridden|sent|slept|sold|spent|spoken|stood|swum|taught|thought|thrown|bought|brought|"
+    "built|caught|chosen|forgotten|grown|heard|held|sung|stolen|won|worn|written|woken|broken|\\w{2,14}ed)"
+)
+_PARTICIPLE = f"(?:{_DONE}|come|run|read|become|quit|put|cut|set|let|shut|hit)"
 _FEW = "(?:weekdays|weekends|workdays|mornings|evenings|nights)"
 
 _SHAPES = (
@@ -66,14 +84,16 @@ _SHAPES = (
     Shape("none", f"(?:{_DAY_NAME}|{{day}}(?: of)? {{month}}) (?:street|st|road|rd|avenue|ave|lane|square|close|crescent|"
                   "terrace|drive|boulevard|bridge|gardens)"),
     # -- habits -----------------------------------------------------------------------------------------------------
-    Shape("recurring", "(?:every|each|most|any) (?:other |second |single |last |{nth} |{count} )?(?:{weekday}s?|{unit}|"
+    Shape("recurring", "(?:each and )?(?:every|each|most|any) (?:other |second |single |last |{nth} |"
+        "{count} )?(?:{weekday}s?|{unit}|"
           "{wd}|{month}|{season}|mornings?|evenings?|nights?|holiday)(?:(?: and|,| or|,? &) (?:every |"
           "each )?{any_weekday}s?){0,6}"),
     Shape("recurring", "(?:on )?{any_weekday}s(?: (?:and|or|&) {any_weekday}s)?(?!')(?: (?:mornings?|evenings?|nights?))?"),
     Shape("recurring", f"(?:(?:on|at|during) )?(?:the )?(?:{_FEW}|{{any_weekday}} (?:mornings|nights|evenings|afternoons))"),
     Shape("recurring", "(?:every|each) (?:{day}_(?:of )?{month}|{month}_(?:the )?{day2}|{holiday})"),
     Shape("recurring", "daily|weekly|fortnightly|monthly|quarterly|yearly|annually|once in a while|annual"),
-    Shape("recurring", "(?:once|twice|{count} times?|{count} {unit}) (?:a|per|each|every|/) ?(?:day|week|month|year|"
+    Shape("recurring", "(?:once|twice|{count} times?|{count} \\w{3,14}s|{count} {unit}) (?:a|per|each|every|/) ?(?:day|week|"
+        "month|year|"
                        "fortnight)"),
     Shape("recurring", "(?:on )?(?:the )?{nth}(?: and(?: the)? {ordinal})? (?:{any_weekday}|day|weekend|of|week)"
           "(?: of)? (?:the|each|every|a) month"),
@@ -83,7 +103,7 @@ _SHAPES = (
     Shape("recurring", "{any_weekday}(?:,| and| &|/|,? or) ?{any_weekday} (?:mornings|afternoons|evenings|nights)"),
     # -- calendar dates ---------------------------------------------------------------------------------------------
     Shape("date", "(?:{wd}_(?:the )?)?{nth_day}_(?:of )?{month}" + _YEAR),
-    Shape("date", "(?:{wd}_)?{month}_(?:the )?{day}(?:,? \\d\\d?:\\d\\d(?::\\d\\d)?)?" + _YEAR),
+    Shape("date", "(?:{wd}_)?{month}_(?:the )?{day}(?! nights?)(?! days)(?! weeks?)(?:,? \\d\\d?:\\d\\d(?::\\d\\d)?)?" + _YEAR),
     Shape("date", "{year}[/.-]{month}[/.-]{day}"),
     Shape("date", "{day}[/.-]{month}[/.-]{year}"),
     Shape("date_of", f"(?:{{wd}}_(?:the )?)?{{nth_day}}_(?:of )?{{month}}{_OF_YEAR}next year", 1),
@@ -97,7 +117,7 @@ _SHAPES = (
     Shape("day_range_of", f"{_FROM}{{day}} ?{_TO} ?(?:the )?{{day2}} {_OF}next month", 1),
     Shape("day_range_bare", f"(?:from |between )the {{day}} ?{_TO} ?(?:the )?{{day2}}"),
     Shape("month_day", "(?:{wd}_(?:the )?|the |by |until |till |for the |on the ){ordinal_day}{day_stop}(?! of )"),
-    Shape("month_day", "{wd}_(?:the )?{day}{day_end}"),
+    Shape("month_day", "{wd}_(?:the )?{day}(?! night){day_end}"),
     Shape("month_day", "(?:on|by|until|till|from) the {day}{day_end}"),
     Shape("month_day_of", f"(?:the )?{{day}} (?:of )?{_THIS} month"),
     Shape("month_day_of", "(?:the )?{day} (?:of )?(?:the )?next month", 1),
@@ -117,6 +137,13 @@ _SHAPES = (
     Shape("nth_week", "(?:the )?{nth} (?P<unit>week|weekend|week-end) (?:of |in ){month}" + _YEAR),
     Shape("nth_week_of", "(?:the )?{nth} (?P<unit>week|weekend|week-end) of (?:the )?next month", 1),
     Shape("nth_week_of", "(?:the )?{nth} (?P<unit>week|weekend|week-end) of this month"),
+    Shape("days_of", "(?:the )?(?P<nth>first|last) (?P<unit>day) (?:of|in) {month}" + _YEAR),
+    Shape("days_of", "(?:for |during |over )?(?:the )?(?P<nth>first|last) {count} (?P<unit>days?|weeks?) (?:of|"
+        "in) {month}" + _YEAR),
+    Shape("days_of_month", "(?:for |during |over )?(?:the )?(?P<nth>first|last) {count} (?P<unit>days?|weeks?) (?:of|"
+        "in) (?:the )?next month", 1),
+    Shape("days_of_month", "(?:for |during |over )?(?:the )?(?P<nth>first|last) {count} (?P<unit>days?|weeks?) (?:of|"
+        "in) this month"),
     Shape("year", "(?:in|during|for|since|until|till|by|through|of|before|after|from|to) {year}"),
     Shape("quarter", "(?:the )?q_?(?P<quarter>[1-4])" + _YEAR),
     Shape("quarter", "(?:the )?{nth} quarter" + _YEAR),
@@ -127,9 +154,13 @@ _SHAPES = (
     Shape("season", f"{_NEXT} {{season}}", 1),
     Shape("season", f"{_LAST} {{season}}", -1),
     Shape("season", "{season}_(?:of )?{year}"),
+    # -- counted from the date before them --------------------------------------------------------------------------
+    Shape("nights", "(?:for )?{count} (?P<nights>nights?)"),
+    Shape("days_then", "{count} {unit} (?:later|afterwards?|after that)"),
     # -- counted from now -------------------------------------------------------------------------------------------
     Shape("day", "(?:later |earlier )?{day_word}(?: {part})?"),
     Shape("day", "(?:eod|cob|end of day|close of business)(?: on)? {day_word}"),
+    Shape("day", "this time next week", 7),
     Shape("weekday", "(?:eod|cob|end of day|close of business)(?: on)? (?:{weekday}|{wd2})"),
     Shape("day", "(?:the )?(?:next|following) (?:day|morning)", 1),
     Shape("day", "(?:for )?the (?:rest|remainder) of the (?:day|evening|night)|all day|for the (?:day|night|evening)"),
@@ -159,6 +190,9 @@ _SHAPES = (
     Shape("offset", "(?:in|within) (?:the )?(?:next |coming )?{count}[ -]?{unit}"),
     Shape("offset", "{count} {unit}{more} (?:from now|from today|hence|to go|left|from this moment)"),
     Shape("offset", "(?:in )?{count} {unit} from today"),
+    Shape("offset", "(?:it's|its|it is|only|just|still) {count} {unit} (?:to go )?(?:until|till|til)(?= (?:the|my|our|we|"
+        "i)(?!\\w))"),
+    Shape("offset", "(?<!\\w )(?<!, ){count} {unit} (?:to go )?(?:until|till|til)(?= (?:the|my|our|we|i)(?!\\w))"),
     Shape("offset_from", "(?:in )?{count} {unit} (?:from|after) {day_word}"),
     Shape("offset_from", "(?:in )?{count} {unit} (?:from|after) (?:this )?{weekday}"),
     Shape("offset_from", "(?:in )?{count} (?P<unit>weeks?) on {weekday}"),
@@ -222,7 +256,7 @@ PACK = EndingPack(
     units={
         "minutes?|mins?": "minutes",
         "hours?|hrs?|hr|h": "hours",
-        "days?|d": "days",
+        "days?|d|sleeps": "days",
         "(?:business|working|work) days?|workdays?": "weekdays",
         "weeks?|wks?|wk": "weeks",
         "weekends?|week-ends?|wkends?|wknd": "weekends",
@@ -232,6 +266,7 @@ PACK = EndingPack(
         "years?|yrs?|yr": "years",
         "decades?": "decades",
     },
+    frequencies={"daily": 1, "weekly": 7, "fortnightly": 14, "monthly": 30, "quarterly": 90, "yearly|annually|annual": 365},
     numbers=numbered("one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen")
     | numbered("sixteen seventeen eighteen nineteen twenty", first=16)
     | numbered("thirty forty/fourty fifty sixty seventy eighty ninety hundred", first=30, step=10)
@@ -248,7 +283,7 @@ PACK = EndingPack(
     },
     seasons={"spring": 1, "summer": 2, "autumn|fall": 3, "winter": 4},
     holidays={
-        "(?:christmas|xmas|x-mas)(?: day)?": (12, 25),
+        "(?:christmas|xmas|x-mas)(?: day)?(?! eve)": (12, 25),
         "(?:christmas|xmas) eve": (12, 24),
         "boxing day|st\\.? stephen'?s day": (12, 26),
         "new year'?s?(?: day)?": (1, 1),
@@ -278,10 +313,18 @@ PACK = EndingPack(
         "palm sunday": -7,
         "ash wednesday": -46,
         "(?:shrove tuesday|pancake day|mardi gras)": -47,
-        "easter(?! monday)(?: sunday| day)?": 0,
+        "easter(?: eve| saturday)|holy saturday": -1,
+        "easter(?! monday)(?! eve)(?! saturday)(?: sunday| day)?": 0,
         "ascension(?: day)?": 39,
         "pentecost|whit sunday": 49,
         "whit monday": 50,
+    },
+    beside=f"(?:the {{near}}|(?:{_NO_HAVING}{{count}} (?P<unit>days?|weeks?|fortnights?)|the {{weekday}}|"
+        f"the (?P<span>weekend|week)) "
+           "(?:(?P<before>before)|after|following))(?: the)?",
+    beside_days={
+        "(?:day|night|evening|morning|afternoon) before|eve of": -1,
+        "(?:day|night|evening|morning|afternoon) after|day following": 1,
     },
     until=r"until|untill|til+|'til|till|by|by no later than|no later than|not later than|at the latest by|(?<!not )before|b4|"
     r"through|thru|up (?:to|until|till)|as late as|no later|due|due (?:on|by)|deadline(?: is|:)?|expir(?:es|ing|e)|"
@@ -295,6 +338,17 @@ PACK = EndingPack(
     range_to=r"to|until|untill|till|til|through|thru|up to|-|–|—|/",
     range_and=r"and|&",
     glue=r"on|the|at least|at|of|this|is|about|around|approximately|say|a|it's|it is|early|late|sometime|some time|in|:",
+    plan=r"(?:on |until |till |by )?the",
+    leaving=r"(?:leav(?:e|es|ing)|back|home|return(?:s|ing)?|depart(?:s|ing)?|check(?:s|ing)?[- ]?out)(?: again| home| on|"
+        r" by)?",
+    # "should have finished by Friday" is hoped for
+    unreal=r"(?:should(?:n't| not)?(?!(?:'ve| have)(?: [\w'-]{1,15}){1,6} by (?!on(?!\w)))|(?:would|could|might|"
+        r"ought)(?:n't| not)?|\w{1,5}'d)(?: to)?(?: never| not| really| also| all| both|"
+           r" well| easily| gladly| probably)?(?: have|'ve| of|ve)(?: (?:never|not|really|also|just|all|both|already|well|"
+           r"probably|"
+           rf"gladly|happily)){{0,2}} {_PARTICIPLE}|"
+           rf"(?:wish|wishes|if only)(?: that)? (?:\w{{1,12}} )?(?:\w{{1,12}}'d|\w{{1,12}} had) (?:(?:never|not|"
+           rf"just) )?{_DONE}",
     past=r"(?:(?:was|were) (?:supposed|meant|going|due) to|was|were|had|did|went|bought|saw|got|came|took|made|said|"
          r"told|met|left|lost|found|began|ran|ate|drank|"
     r"gave|drove|flew|fell|felt|kept|knew|paid|read|rode|sent|slept|sold|spent|spoke|stood|swam|taught|thought|threw|"
@@ -304,10 +358,12 @@ PACK = EndingPack(
     r"(?:i|he|she|we|they|who) (?P<verb>retired|closed|limited|advanced|engaged|scared|annoyed|pleased)|"
     r"used to|(?<!-)(?<!is )(?<!are )(?<!be )(?<!'s )(?<!am )(?<!'re )(?<!'m )(?<!get )"
     r"(?<!getting )(?<!gets )(?<!being )(?<!been )(?<!got )(?<! a )(?<! an )(?<!the )(?<! my )(?<! our )"
-    r"(?!shed|sled|bobsled|fred|alfred|ahmed|mohammed|excited|tired|interested|engaged|worried|scared|bored|annoyed|pleased|stressed|exhausted|relieved|closed|unemployed|"
+    r"(?!shed|sled|bobsled|fred|alfred|ahmed|mohammed|excited|tired|interested|engaged|worried|scared|bored|annoyed|pleased|"
+    r"stressed|exhausted|relieved|closed|unemployed|"
     r"retired|disabled|nervous|limited|advanced|unlimited|need|feed|speed|weed|seed|bleed|breed|indeed|embed|hundred|"
     r"sacred|kindred|naked|wicked)\w{2,16}ed)",
-    future=r"(?:(?:is|are|am|be|being|gets?|getting) (?:heard|held|sold|built|caught|sent|paid|read|told|met|left|lost|found|"
+    future=rf"(?:should(?:'ve| have) {_PARTICIPLE}|" r"(?:is|are|am|be|being|gets?|getting) (?:heard|held|sold|built|caught|"
+        r"sent|paid|read|told|met|left|lost|found|"
     r"made|bought|brought|kept|taught|spent|won|thrown|drawn)|"
     r"will|won't|wont|'ll|ll|shall|gonna|going to|gotta|must|need to|needs to|have to|has to|got to|should|can|"
     r"could|might|may|would|let's|lets|want to|wanna|hope to|plan to|planning|due|deadline|expires?|ends|is|are|am|"
@@ -324,7 +380,9 @@ PACK = EndingPack(
     r"delayed|extended|moved|supposed|expected|set|put (?:off|back)|committed|decided|enrolled|entered|got|bought|"
     r"made|gave me|have me)(?: [\w'-]{1,15}){0,8} (?:for|until|till|by|to|before)"
     rf"(?= {_SOON})|promised (?:\w{{1,12}} ){{0,3}}(?:i'd|id|i'll|i would)|"
-    r"(?:said|told (?:me|us|him|her|them)|asked (?:me|us)) (?:not )?to|\w{1,5}'d (?!been|gone|\w+ed)\w+|"
+    rf"(?:gave|given|granted|allowed|got|get)(?: (?:me|us|him|her|them|everyone))?(?={_DAY_OFF})|"
+    r"(?:said|told (?:me|us|him|her|them)|asked (?:me|us)) (?:not )?to|\w{1,5}'d "
+    rf"(?!{_DONE}(?!\w))\w+|"
     r"(?:(?:had|got|made|gave me|have|booked) )?(?:an? |my |the )?(?:appointment|appt|reservation|booking|tickets)",
     beginnings=r"(?:starts?|starting|begins?|beginning|started|go(?:es)? up|going up|go(?:es)? down|rises?|increases?|"
     r"takes? effect|comes? into (?:force|effect)|kicks? in|becomes?|goes live|opens|launches|takes? over|"
@@ -337,7 +395,8 @@ PACK = EndingPack(
     r"guys|lot|two|three|\w+ly)(?!\w))\w{2,14})",
     perfect=r"(?:have|has|haven't|hasn't|havent|hasnt|(?:i|we|you|they)'?ve|(?:he|she|it|nobody|everyone)'s)"
     r"(?: (?:not|never|just|only|already|finally|barely|hardly|even|all|both|now))?",
-    conjunctions=r"and|but|so|because|cos|coz|cuz|as|since|after|though|although|when|where|while|if|then|which|who|that|or|otherwise|&",
+    conjunctions=r"and|but|so|because|cos|coz|cuz|as|since|after|though|although|when|where|while|if|then|which|who|that|or|"
+        r"otherwise|&",
     wished=r"would|wouldn't|could|\w{1,5}'d|need|needs|want|wants|wish|wishes|require|requires|than|per|"
            r"every|each|takes?",
     lasted=r"(?:have|has|had|\w{1,5}'(?:ve|d)|been|haven't|hasn't|ive|weve)",
@@ -346,6 +405,10 @@ PACK = EndingPack(
     lasting=r"(?:birthdays?|bdays?|b-days?|bday|born|anniversary|anniversaries|founded|date of birth|dob|died|passed away|"
     r"name day|due date of birth)",
     purpose="for",
+    ever=r"(?:(?:every|each) (?:single )?(?:year|spring|summer|autumn|fall|winter|christmas|easter|lent|advent|ramadan)|"
+        r"(?:same )?as (?:ever|"
+        r"always))",
+    yearly=r"(?:always|(?:tax|fiscal|financial|school|academic|accounting) year)",
     events=r"(?:party|dinner|lunch|brunch|drinks|celebration|present|gift|cake|card|trip|meal|do|bash|buy|get|book|call|plan)",
     waiting=(
         r"(?:(?:still )?(?:waiting|waitin|wait) (?:to|for|on) |awaiting |holding out for )(?P<event>[^.;!?\n]{3,120})",

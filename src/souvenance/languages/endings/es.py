@@ -32,6 +32,8 @@ _SHAPES = (
     Shape("month", "{month_cue} {cued_month}" + _YEAR),
     Shape("month", "{month}_(?:de |del )?{year}"),
     Shape("month", "{clear_month}"),
+    Shape("days_of", "l[oa]s {count} {nth} {unit} de {month}" + _YEAR),
+    Shape("days_of", "l[oa]s {nth} {count} {unit} de {month}" + _YEAR),
     Shape("year", "(?:en|desde|hasta|antes de|despues de|del? ano) {year}"),
     Shape("holiday", "(?:en |por )?{holiday}" + _YEAR),
     Shape("easter", "(?:en |por )?{easter}" + _YEAR),
@@ -91,6 +93,10 @@ PACK = EndingPack(
     | numbered("veinte treinta cuarenta cincuenta", first=20, step=10),
     counts={"un|una": 1},
     ordinals={
+        "primeros": 1,
+        "primeras": 1,
+        "ultimos": -1,
+        "ultimas": -1,
         "primer": 1,
         "primero": 1,
         "primera": 1,
@@ -123,6 +129,9 @@ PACK = EndingPack(
         "miercoles de ceniza": -46,
         "pentecostes": 49,
     },
+    beside="(?:(?:la |el |al )?{near}|(?:{count} (?P<unit>dias?|semanas?)|el {weekday}|el (?P<span>fin de semana|finde)) "
+    "(?:(?P<before>antes)|despues))(?: del?)?",
+    beside_days={"vispera|(?:dia|noche) antes|dia anterior": -1, "(?:dia|manana) despues|dia siguiente": 1, "antevispera": -2},
     until=r"hasta|hasta el|hasta la|antes de|antes del|para|para el|como muy tarde|a mas tardar|vence|caduca|termina|acaba|"
     r"plazo(?: es|:)?|fecha limite|entrega",
     since=r"desde|desde el|desde la|desde hace",
@@ -133,16 +142,20 @@ PACK = EndingPack(
     range_to=r"al|a|hasta|hasta el|-|–|—",
     range_and=r"y",
     glue=r"el|la|los|dia|de|del|en|es|hacia|sobre|a|:",
+    unreal=r"(?:habria(?:s|mos|n)?|hubiera(?:s|n)?|hubieramos|hubiese(?:s|n)?|hubiesemos) (?:\w{2,8} ){0,1}?\w{2,14}(?:ado|"
+    r"ido|to|cho|sto)",
     past=r"(?:(?:he|has|ha|hemos|han) \w{2,14}(?:ado|ido|to|cho|sto)|fui|fue|fuimos|fueron|era|eran|estaba|estaban|"
     r"tenia|tuve|tuvo|tuvimos|hice|hizo|hicimos|vi|vio|vimos|dije|dijo|compre|empece|empezo|conoci|"
     r"\w{2,12}(?:aba|abamos|aban))",
     # The preterite by its accent ("vendí", "gané", "nació"): no future ("iré", "tendré"), and no word that only looks like one.
     past_accented=r"(?!(?:así|aquí|allí|ahí|qué|porqué|esté|café|bebé|josé|andré|comité|habré|sabré|cabré)(?!\w))"
     r"\w{1,14}(?:ó|(?<=\w)í|(?<=\w)(?<![aeid]r)(?<!rr)é)",
-    future=r"(?:voy|va|vamos|van|tengo|tiene|tenemos|hay|debo|debe|puedo|quiero|sera|estare|\w{2,12}(?:are|ara|aremos|aran|ere|era|"
+    future=r"(?:voy|va|vamos|van|tengo|tiene|tenemos|hay|debo|debe|puedo|quiero|sera|estare|\w{2,12}(?:are|ara|aremos|aran|"
+    r"ere|era|"
     r"eremos|ire|ira|iremos)|es|son|vence|caduca|termina|entrega|viajo|vuelo|salgo|llega|viene)",
     clause=r"(?:,|;|:|(?<!\w)(?:y|pero|porque|que))\s{1,3}(?=(?:yo|tu|el|ella|nosotros|ellos)\s)",
-    booking=r"(?:reservad[oa]s?|reserve|quede|quedamos|cita|aplazad[oa]|pospuest[oa]|programad[oa]|apuntad[oa]|billetes?|entradas?)",
+    booking=r"(?:reservad[oa]s?|reserve|quede|quedamos|cita|aplazad[oa]|pospuest[oa]|programad[oa]|apuntad[oa]|billetes?|"
+    r"entradas?)",
     lasted=r"(?:he|ha|hemos|llevo|lleva|vivo|trabajo|conozco)",
     habits=r"(?:normalmente|suelo|suele|solemos|siempre|a menudo|a veces|rara vez|favorit[oa]s?|prefiero)",
     postponed=r"(?:aplazad[oa]|pospuest[oa]|adelantad[oa]|retrasad[oa])",

@@ -27,6 +27,24 @@ _BEING = (
     "cochon d'inde|perroquet|perruche|canari|oiseau|poule|coq|canard|oie|cheval|jument|poney|poulain|anesse|ane|mule|chevre|"
     "bouc|mouton|brebis|agneau|cochon|truie|vache|veau|tortue|serpent|gecko|lezard|iguane|poisson)"
 )
+# Not "j'ai deux semaines avant Pâques", which ends at Easter, and not "les deux semaines avant", which are no day.
+_NO_HAVING = (
+    "(?<!ai )(?<!a )(?<!as )(?<!avons )(?<!avez )(?<!ont )(?<!reste )(?<!restent )(?<!que )(?<!qu')"
+    "(?<!les )(?<!ces )(?<!dans )(?<!c'est )"
+    "(?<!encore )(?<!faut )(?<!prend )(?<!des )"
+)
+# What takes place on a day, so that a number behind it is one.
+_EVENT = (
+    "(?:reunions?|rdv|rendez[- ]vous|repas|diner|dejeuner|concert|match|matchs|soiree|fete|repetition|cours|seance|examen|"
+    "partiel|vol|audience|visite|spectacle|atelier|formation|conference|entretien|livraison|representation|tournoi|course|"
+    "marche|"
+    "vente|assemblee|ag|garde|operation|consultation|permanence|sortie|bal|loto|vide-grenier|brocante|conseil)"
+)
+_DAY_OFF = "(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|apres-midi|matinee|semaine)(?!\\w)"
+_GONE = (
+    "(?:alle|parti|venu|revenu|arrive|rentre|sorti|reparti|passe|repasse|reste|monte|descendu|tombe|retourne|ne|mort|"
+    "devenu)(?:e?s?)"
+)
 _DAY_NAME = "(?:{month}|{weekday})"
 _TO = "(?:au|a|-|–|—|jusqu'au|et(?: le)?)"
 
@@ -52,7 +70,8 @@ _SHAPES = (
     Shape("none", "joyeuses (?:{easter}|fetes)"),
     Shape("none", "(?:chiffre|nombre|bus|tram|metro|ligne|numero|chambre|salle|bureau|casier|porte|dossard|quai|voie|poste) "
           "(?:[\\w-]{3,15} )?(?:est|c'est) (?:maintenant |desormais |toujours )?le {day}"),
-    Shape("none", "(?<!le )(?<!la )(?<!les )(?:prends|prend|prenons) (?:maintenant |desormais |toujours )?le {day}"),
+    Shape("none", "(?<!le )(?<!la )(?<!les )(?<!me )(?<!te )(?<!nous )(?<!vous )(?:prends|prend|prenons) (?:maintenant |"
+        "desormais |toujours )?le {day}"),
     Shape("none", "(?<!partir )(?<!compter )(?<!mois )(?<!fin )(?<!debut )(?<!cours )(?:de |d'){clear_month}"
           "(?! \\d)(?! prochain)(?! dernier)"),
     Shape("none", f"{_DAY_NAME}(?:,? c'est| est|,)_{_ONES}_(?:\\w{{2,15}} )?{_BEING}"),
@@ -67,6 +86,11 @@ _SHAPES = (
     Shape("none", "(?:rue|(?<!ma )(?<!sa )(?<!une )place|avenue|av|boulevard|bd|bld|quai|square|impasse|allee|metro|"
                   "esplanade)\\.? "
                   "(?:du |de |d')?{day}[ -]{month}(?: {year})?"),
+    Shape("none", f"(?:gens|bande|tribu|ceux|celles?|celui|dames?|monsieur|messieurs|familles?|occupants?|habitants?|"
+        f"locataires?|gamine?s?|gosses?|enfants?|"
+                  f"petite?s?|jeunes?|couple|etudiante?s?|proprietaires?|gardienne?|concierge|appart(?:ement)?s?|studio|"
+                  f"immeuble|palier|escalier|interphone|sonnette|boite aux lettres|retraitee?s?|{_BEING}s?) "
+                  "(?:\\w{2,12} )?(?:du|au) {day}(?! ?{month})"),
     # -- habits -----------------------------------------------------------------------------------------------------
     Shape("recurring", "(?:tou(?:te)?s|tt|tts|ts|ttes|tou) les (?:{count} )?(?:premiers? |derniers? )?(?:{weekday}s?|"
                        "{wd}s?|{unit}|{month}|"
@@ -74,6 +98,8 @@ _SHAPES = (
           "(?: (?:matins?|soirs?|apres-midi|midi))?"),
     Shape("recurring", "(?:chaque|chak|chq|tout) (?:{nth} )?(?:{weekday}|{unit}|{month}|{season}|matin|soir|nuit|"
                        "apres-?midi|noel|fois)"),
+    # a habit, unless a date stands before it
+    Shape("weekday_then", "(?<!reste )(?<!restent )(?<!c'est )(?<!toujours )(?P<then>le) {weekday}(?: {part})?"),
     Shape("recurring", "(?:le |les )?{any_weekday}s(?:(?:,| et| ou| &) (?:les )?{any_weekday}s){0,6}(?: (?:matins?|soirs?))?"),
     Shape("recurring", "(?<!voici )(?:pas )?le {weekday}(?:(?:,| et|"
                        " ou) (?:le )?{any_weekday}){0,6}(?! prochain)(?! suivant)(?! qui)(?! dernier)"
@@ -84,10 +110,10 @@ _SHAPES = (
     Shape("recurring", "du {any_weekday} au {any_weekday}(?! \\d)(?! prochain)(?! suivant)(?! inclus)"),
     Shape("recurring", "(?:{any_weekday}|{any_wd})-(?:{any_weekday}|{any_wd})(?! \\d)"),
     Shape("recurring", "(?:chaque|tous les|ts les|tts les) (?:{day}_(?:de )?{month}|{day2} du mois)"),
-    Shape("recurring", "quotidien(?:nement|ne)?|hebdomadaires?|mensuel(?:lement|le|s)?|annuel(?:lement|le|s)?|"
+    Shape("recurring", "quotidien(?:nement|ne)?|hebdomadaires?|mensuel(?:lement|le|s)?|annuel(?:lement|le|s)?(?! est)|"
                        "trimestriel(?:lement|le)?"),
-    Shape("recurring", "(?:une|{count}) (?:fois|{unit}) (?:par|/|tous les|toutes les|chaque|ts les) ?{unit}|"
-                       "par (?:jour|semaine|mois|an)"),
+    Shape("recurring", "(?:une|{count}) (?:fois|\\w{3,14}s|{unit}) (?:par|/|tous les|toutes les|chaque|ts les) ?{unit}|"
+                       "par (?:jour|semaine|mois|an|trimestre|semestre|quinzaine)"),
     Shape("recurring", "(?:le |les )?{nth} (?:{any_weekday}s?|jours?|semaine|week-?end|we) (?:du|de chaque|"
                        "de tous les) mois(?! prochain)(?! de)(?! en)"),
     Shape("recurring", "le {day} (?:de chaque|du|de tous les) mois(?! prochain)(?! en)|{weekday} sur (?:deux|2)|"
@@ -111,6 +137,7 @@ _SHAPES = (
           f"{{any_weekday}} )?{{day2}}{{day_end}}"),
     Shape("month_day", "(?:le |au |du |pour le |avant le |jusqu'au |des le )(?:{wd} )?{day}{day_end}"),
     Shape("month_day", "{wd} {day}{day_end}"),
+    Shape("month_day", f"{_EVENT} du {{day}}(?= (?:est|sont|sera|seront|a|aura|tient|reste|n'est|ne|etait)(?!\\w))"),
     Shape("month_day_of", "(?:le |au |jusqu'au )?{day} (?:de )?(?:ce mois(?:-ci| ci)?|du mois (?:en cours|courant)|courant)"),
     Shape("month_day_of", f"(?:le |au |jusqu'au )?{{day}} du mois {_NEXT}", 1),
     Shape("month", "{month_cue} {cued_month}\\.?" + _YEAR),
@@ -128,6 +155,13 @@ _SHAPES = (
     Shape("nth_week", "(?:la |le )?{nth} (?P<unit>semaine|week-?end|we) (?:de |d'|du mois de |du mois d'){month}" + _YEAR),
     Shape("nth_week_of", f"(?:la |le )?{{nth}} (?P<unit>semaine|week-?end|we) du mois {_NEXT}", 1),
     Shape("nth_week_of", "(?:la |le )?{nth} (?P<unit>semaine|week-?end|we) de ce mois"),
+    Shape("days_of", "le {nth} (?P<unit>jour) (?:de |d'|du mois de |du mois d'){month}" + _YEAR),
+    Shape("days_of", "(?:pendant |durant )?les? {count} {nth} (?P<unit>jours?|semaines?) (?:de |d'|du mois de |"
+        "du mois d'){month}" + _YEAR),
+    Shape("days_of", "(?:pendant |durant )?les {nth} {count} (?P<unit>jours?|semaines?) (?:de |d'|du mois de |"
+        "du mois d'){month}" + _YEAR),
+    Shape("days_of_month", f"(?:pendant |durant )?les {{count}} {{nth}} (?P<unit>jours?|semaines?) du mois {_NEXT}", 1),
+    Shape("days_of_month", "(?:pendant |durant )?les {count} {nth} (?P<unit>jours?|semaines?) de ce mois"),
     Shape("year", "(?:en|depuis|jusqu'en|jusqu'a|avant|apres|pour|d'ici|des|de|a|fin|pendant|l'annee|pr) {year}"),
     Shape("quarter", "(?:au |le )?(?:t|q)_?(?P<quarter>[1-4])" + _YEAR),
     Shape("quarter", "(?:au |le )?{nth} trimestre" + _YEAR),
@@ -138,6 +172,9 @@ _SHAPES = (
     Shape("season", f"(?:l'|le |la |au |en ){{season}} {_NEXT}", 1),
     Shape("season", f"(?:l'|le |la |au |en ){{season}} {_LAST}", -1),
     Shape("season", "{season} {year}"),
+    # -- counted from the date before them --------------------------------------------------------------------------
+    Shape("nights", "(?:pour |pendant )?{count} (?P<nights>nuits?|nuitees?)"),
+    Shape("days_then", "{count} {unit} (?:plus tard|(?:d')?apres(?=\\s{0,3}(?:[.,;!?]|\\Z)))"),
     # -- counted from now -------------------------------------------------------------------------------------------
     Shape("day", "{day_word}(?: (?:{part}|dans la journee|au plus tard))?"),
     Shape("day", "(?:dans|d'ici|toute|le reste de) (?:la )?(?:journee|soiree)|d'ici ce soir|d'ici demain soir"),
@@ -149,8 +186,10 @@ _SHAPES = (
     Shape("weekday_of", f"(?:le )?{{weekday}}(?: de|,|dans)? (?:la )?(?:sem|semaine) {_NEXT}", 1),
     Shape("weekday_of", f"(?:la )?(?:sem|semaine) {_NEXT},? (?:le |plutot |genre |disons |peut-etre )?{{weekday}}", 1),
     Shape("weekday_of", "(?:le )?{weekday}(?: de)? (?:cette|la) (?:sem|semaine)(?! prochaine)(?! derniere)"),
-    Shape("weekday_later", "{weekday} en (?:huit|8)", 1),
-    Shape("weekday_later", "{weekday} en (?:quinze|15)", 2),
+    Shape("day", "(?:d')?aujourd'hui en (?:huit|8)", 7),
+    Shape("day", "(?:d')?aujourd'hui en (?:quinze|15)", 14),
+    Shape("weekday_later", "{weekday} en (?P<later>huit|8)", 1),
+    Shape("weekday_later", "{weekday} en (?P<later>quinze|15)", 2),
     Shape("weekday_before", f"(?:le )?{{weekday}} {_LAST}(?: {{part}})?"),
     Shape("offset", f"(?:dans|d'ici|sous|ds|d'ici a|dici|pour encore) (?:{_ABOUT})?{{count}}_{{unit}}{{more}}"),
     Shape("offset_more", f"(?:(?:pendant|durant) )?(?:encore|plus qu(?:e |'))_(?:{_ABOUT})?{{count}}_{{unit}}"),
@@ -223,7 +262,7 @@ PACK = EndingPack(
     units={
         "minutes?|min|mn": "minutes",
         "heures?|h": "hours",
-        "jours?|j|jrs?|journees?": "days",
+        "jours?|j|jrs?|journees?|dodos": "days",
         "jours? (?:ouvres?|ouvrables?)": "weekdays",
         "semaines?|sem": "weeks",
         "week-?ends?|week ends?|we|wk": "weekends",
@@ -235,6 +274,13 @@ PACK = EndingPack(
         "annees?|ans?": "years",
         "decennies?": "decades",
     },
+    frequencies={
+        "quotidien(?:nement|ne)?": 1,
+        "hebdomadaires?": 7,
+        "mensuel(?:lement|les?|s)?": 30,
+        "trimestriel(?:lement|le)?": 90,
+        "annuel(?:lement|les?|s)?": 365,
+    },
     numbers=numbered("deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze seize", first=2)
     | numbered("un/une")
     | numbered("vingt trente quarante cinquante soixante", first=20, step=10)
@@ -243,7 +289,8 @@ PACK = EndingPack(
     ordinals=numbered("premier/premiere/1er/1ere deuxieme/second/seconde/2e/2eme troisieme/3e/3eme quatrieme/4e/4eme "
                       "cinquieme/5e/5eme")
     | numbered("sixieme/6e septieme/7e huitieme/8e neuvieme/9e dixieme/10e onzieme/11e douzieme/12e", first=6)
-    | {"dernier": -1, "derniere": -1},
+    | dict.fromkeys(words("premiers premieres"), 1)
+    | dict.fromkeys(words("dernier derniere derniers dernieres"), -1),
     day_ordinals={"premier": 1},
     joint="et",
     edges={"fin|la fin": "end", "debut": "start", "mi|milieu": "middle"},
@@ -281,6 +328,11 @@ PACK = EndingPack(
         "lundi de (?:la )?pentecote": 50,
         "(?:dimanche de )?pentecote": 49,
     },
+    beside=f"(?:(?:la |l'|le )?{{near}}(?: au soir| au matin| matin| soir)? (?:du|de la|de l'|des|de|d')|"
+           f"(?:{_NO_HAVING}{{count}} (?P<unit>jours?|semaines?|quinzaine)|le {{weekday}}|le (?P<span>week-?end|we)|"
+           f"la (?P<week>semaine)) "
+           "(?:(?P<before>(?:d')?avant|qui precede)|(?:d')?apres|qui suit)(?: le| la| l'| les)?)",
+    beside_days={"veille": -1, "avant[- ]?veille": -2, "lendemain": 1, "surlendemain": 2},
     until=r"jusqu'a|jusqu'au|jusqu'aux|jusqu'en|jusque|jusqua|jusquau|jusqu'|jusqu|jusko|d'ici|d'ici a|d'ici au|dici|"
           r"(?<!pas )avant|avt|"
     r"au plus tard|pour|pr|retour|fini(?:t|ra)?|finissent|se termine|termine|se terminent|expire|expirent|cloture|"
@@ -293,11 +345,24 @@ PACK = EndingPack(
     range_to=r"a|au|jusqu'a|jusqu'au|-|–|—|/|a la|a l'",
     range_and=r"et",
     glue=r"au moins|le|la|l'|les|au|du|de|a|ce|cette|en|est|:|c'est|vers|environ|autour|plus|tard|vers le|d'",
+    unreal=r"(?:(?:aurai[st]|aurions|auriez|auraient) (?:(?:pas|jamais|bien|mieux|plutot|toujours|aussi|surement|tellement|"
+        r"tant) ){0,2}"
+           r"(?:eu|fait|dit|pris|mis|vu|bu|lu|su|pu|voulu|fallu|valu|connu|vendu|perdu|rendu|tenu|obtenu|revu|repris|appris|"
+           r"compris|"
+           r"recu|cru|dormi|ecrit|fini|choisi|reussi|ouvert|offert|couru|attendu|repondu|suivi|ete|"
+           r"du \w{2,14}(?:er|ir|re|oir)(?!\w)|(?:aime|prefere|adore|prefere|deteste|manque|chante|fete|paye|mange|gagne|"
+           r"signe|achete))|"
+           rf"(?:serai[st]|serions|seriez|seraient) (?:(?:pas|jamais|bien|deja|tous|toutes) ){{0,2}}{_GONE}|"
+           r"(?:[mts]'y|me|te|se|nous|vous) (?:serai[st]|serions|seriez|seraient) (?:(?:pas|jamais|bien|tous|toutes) ){0,2}"
+           r"\w{2,14}(?:e|ee|es|ees|i|ie|is|ies|u|ue|us|ues|it|ite|is|ise))",
+    unreal_accented=r"(?:aurai[st]|aurions|auriez|auraient) (?:(?!une? |l[ea]s? |des |mon |ma |notre |vos )\w{1,12} ){0,2}?"
+                    r"(?:\w{2,14}(?:é|ée|és|ées)|dû)",
     past=r"(?:(?:(?:je|tu|il|elle|on|ils|elles|ca|qui) (?:(?:ne|me|te|se|le|la|les|lui|leur|y|en|nous|vous) |[nmtsl]'){0,2}|j')"
-    r"(?!(?:\w*fai[st]|sai[st]|vais|plai[st]|\w*connai[st]|\w*parai[st]|hai[st]|nai[st]|tai[st]|jamais|mais|\w+rai[st]|\w+raient)"
+    r"(?!(?:\w*fai[st]|sai[st]|vais|plai[st]|\w*connai[st]|\w*parai[st]|hai[st]|nai[st]|tai[st]|jamais|mais|\w+rai[st]|"
+    r"\w+raient)"
     r"(?!\w))(?P<verb>\w{2,12}(?:ais|ait|aient))|"
     r"(?:j'?ai|tu as|t'as|t'a|a|as|ont|avons|avez|on a|m'a|m'ont|l'ai|l'a|l'ont|n'ai|n'a|ai) (?:\w{1,12} ){0,3}?"
-    r"(?:eu|vu|vecu|tenu|obtenu|revu|battu|tordu|repris|fait|dit|pris|mis|recu|perdu|rendu|fini|ete|connu|vendu|lu|bu|"
+    r"(?:eu|failli|vu|vecu|tenu|obtenu|revu|battu|tordu|repris|fait|dit|pris|mis|recu|perdu|rendu|fini|ete|connu|vendu|lu|bu|"
     r"cru|dormi|ecrit|conduit|appris|compris|"
     r"ouvert|offert|couru|attendu|entendu|repondu|choisi|reussi|servi|suivi|senti|menti|grandi|accouche|pu|voulu|su|"
     r"achete|mange|arrete|demenage|signe|trouve|rate|passe|termine|commence|change|quitte|rencontre|visite|appele|adopte|"
@@ -310,7 +375,8 @@ PACK = EndingPack(
     r"etais|etait|etions|etaient|avais|avait|avions|avaient|faisais|faisait|faisions|faisaient|allais|allait|allions|allaient|"
     r"jouais|jouait|habitais|habitait|habitions|travaillais|travaillait|vivais|vivait|voulais|devais|devait|mangeais|buvais|"
     r"jetais|cetait|javais|yavait|fut|fus|naquit)",
-    past_accented=r"(?:ai|as|a|avons|avez|ont) (?:(?!une? |l[ea]s? |des |mon |ma )\w{1,12} ){0,3}?\w{2,14}(?:é|ée|és|ées)",
+    past_accented=r"(?:ai|as|a|avons|avez|ont) (?:(?!une? |l[ea]s? |des |mon |ma )\w{1,12} ){0,3}?(?!kiné|ciné|"
+        r"karaté)\w{2,14}(?:é|ée|és|ées)",
     clause=r"(?:,|;|:|-|–|(?<!\w)(?:et|mais|donc|car|puis|alors|qui))\s{1,3}(?=j'|(?:je|tu|il|elle|on|nous|vous|ils|"
            r"elles|ca)\s|c'est)",
     booking=r"(?:(?:j'?ai|t'?as|as|a|avons|avez|ont|m'a|m'ont|l'ai|l'a|est|sont|suis) (?:\w{1,12} ){0,3}?)?(?:reserve|"
@@ -320,10 +386,14 @@ PACK = EndingPack(
     r"prolonge)(?: \w{1,12}){0,2}?(?= jusqu)|accepte de|"
     r"(?:pris|donne|obtenu|eu) (?:un |mon |le |son |des |les |une )?(?:rdv|rendez[- ]vous|billets?|places?|conges?|"
     r"rtt|creneau)|"
-    r"achete (?:\w{1,12} ){1,3}pour)|rdv|rendez[- ]vous|billets? pour|places? pour",
+    r"achete (?:\w{1,12} ){1,3}pour|"
+    rf"(?:donne|accorde|obtenu|laisse|libere|eu)(?= (?:tout |toute )?(?:mon|ton|son|notre|votre|leur|ce) {_DAY_OFF})|"
+    rf"(?:accorde|pose|obtenu|libere|laisse|donne)(?= (?:{_DAY_OFF}|le \d\d?(?!\w))))|rdv|rendez[- ]vous|billets? pour|"
+    rf"places? pour",
     future=r"(?:(?:ai|as|a|avons|avez|ont)(?: encore| juste| que)?(?= jusqu)|atterri(?:t|ssent)|arrivent|partent|viennent|"
            r"reviennent|jouent|ferment|ouvrent|passent|signent|prennent|voient|rendent|rentrent|vient|revient|prend|voit|rend|"
-           r"devrait|devraient|vais|vas|va|allons|allez|vont|dois|doit|devons|devez|doivent|faut|faudra|faudrait|"
+           r"devrait|devraient|(?:viend|reviend|tiend|voud|pour|dev|fe|i|se|au|faud|prend|ver|parti|passe)rai(?:s|t|ent)|"
+           r"vais|vas|va|allons|allez|vont|dois|doit|devons|devez|doivent|faut|faudra|faudrait|"
            r"\w{2,14}(?:rai|ras|"
            r"ra|rons|rez|ront)|"
     r"penser|pense a|rappelle|"
@@ -331,7 +401,13 @@ PACK = EndingPack(
     r"reprend|je reviens|je rentre|je passe|c'est|suis|est|sont)",
     beginnings=r"(?:commence|commencent|debute|demarre|augmente|augmentent|passe a|passera a|entre en vigueur|ouvre|ouvrira|"
     r"baisse|devient|commencera|debutera|demarrera|prend effet|prendra effet|prends mon poste|j'attaque|attaque)",
-    habits=r"(?:preferee?s?|prefere|j'adore|adore|j'aime|deteste|d'habitude|comme (?:chaque|tou[ts]e?s les)|"
+    leaving=r"(?:(?:re)?part(?:s|ent|ons|ez|ira|irons|iront|ir|irai)?|rentr(?:e|es|ons|ez|ent|era|erons|eront|er|erai)|"
+            r"rev(?:iens|ient|enons|iennent|iendra|iendrons|iendrai|enir)|retour|depart|reprend(?:s|ra|rons)?(?: le \w{2,8}|"
+            r" la \w{2,8})?)",
+    ever=r"(?:(?:chaque|tous les|toutes les) (?:annees?|ans?|printemps|etes?|automnes?|hivers?|noels?|paques|caremes?|"
+        r"avents?|ramadans?)|comme toujours)",
+    yearly=r"(?:toujours|(?:annee|exercice) (?:scolaire|fiscale?|comptable|budgetaire|universitaire))",
+    habits=r"(?:preferee?s?|prefere|j'adore|adore|j'aime|deteste|d'habitude|comme (?:chaque|tou[ts]e?s les|toujours)|"
            r"habituellement|generalement|en general|"
            r"souvent|parfois|rarement|a chaque fois|quelquefois)",
     present=r"(?:je|tu|il|elle|on|nous|vous|ils|elles|ca) (?:(?:ne|me|te|se|nous|vous|le|la|les|lui|leur|y|en) |[nmtsl]'){0,3}"
@@ -340,7 +416,8 @@ PACK = EndingPack(
     r"j'(?:(?:y|en) |m'|l'|[nt]')?(?!(?:ai|avais|etais|y|en)(?!\w))\w{3,14}|"
     r"(?:me|te|se|nous|vous) (?!avons|avez|ont|ai|as|suis|est|es|sont|"
     r"sommes|etes|etais|etait|etaient)\w{3,14}|[ms]'(?!est|etait|etais|etaient|a(?!\w)|ont|il|ils)\w{3,14}",
-    conjunctions=r"et|mais|donc|car|parce|puisque|puisqu|comme|alors|quand|si|qui|que|dont|ou|apres|depuis|vu|sauf|pour|sinon|sans|puis",
+    conjunctions=r"et|mais|donc|car|parce|puisque|puisqu|comme|alors|quand|si|qui|que|dont|ou|apres|depuis|vu|sauf|pour|"
+        r"sinon|sans|puis",
     wished=r"voudrais|voudrait|voudrions|aimerais|aimerait|veux|veut|faudrait|besoin|de plus que|\w+erai[st]|"
            r"par|chaque|prend|met",
     lasted=r"(?:(?:ai|as|avons|avez|ont)(?! (?:(?:pas|plus) )?(?:le|la|l'|un|une|des|du|de|d'|mon|ma|mes|droit|envie|"
@@ -348,7 +425,7 @@ PACK = EndingPack(
     postponed=r"(?:decale|decalee|reporte|reportee|repousse|repoussee|avance|avancee)",
     moves=r"(?:deplace|deplacee|change|changee|passe|passee)",
     lasting=r"(?:anniversaires?|annivs?|anniv'|anif|ne le|nee le|nes le|nees le|ne en|nee en|nes en|naissance|fonde|fondee|"
-    r"noces de|est mort|est morte|deces|suis ne|suis nee|est ne|est nee)",
+    r"noces(?= d)|est mort|est morte|deces|suis ne|suis nee|est ne|est nee)",
     purpose="pour",
     events=r"(?:fete|fetes|soiree|repas|diner|dejeuner|gouter|resto|restaurant|cadeau|gateau|on fete|feter|boum|verre|apero|"
     r"organise|prevoir|acheter|reserver|appeler|souhaiter)",

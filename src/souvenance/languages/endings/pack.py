@@ -32,6 +32,7 @@ class EndingPack:
     anchors: str = ""  # of expressions that hold no word of these tables
     day_parts: str = ""  # "morning", after a day
     units: Mapping[str, str] = field(default_factory=dict)  # "weeks" -> "weeks", "fortnight" -> "fortnights"
+    frequencies: Mapping[str, int] = field(default_factory=dict)  # "monthly" -> days after which it comes again
     numbers: Mapping[str, int] = field(default_factory=dict)  # that may stand together: "twenty one"
     counts: Mapping[str, int] = field(default_factory=dict)  # that stand alone: "a couple of"
     ordinals: Mapping[str, int] = field(default_factory=dict)  # "last" -> -1
@@ -42,6 +43,10 @@ class EndingPack:
     seasons: Mapping[str, int] = field(default_factory=dict)  # 1 spring – 4 winter
     holidays: Mapping[str, tuple[int, int]] = field(default_factory=dict)  # expression -> (month, day)
     easter: Mapping[str, int] = field(default_factory=dict)  # expression -> days from Easter Sunday
+    # What leads to a day beside the date behind it, as a template: {near}, or {weekday}, {count} with the group `unit`, or the
+    # group `span`, each with the group `before` where it lies before that date.
+    beside: str = ""  # "the day before", "le lendemain de"
+    beside_days: Mapping[str, int] = field(default_factory=dict)  # {near} -> days from that date
     # What stands before a date, and says what it is to the statement.
     until: str = ""  # the statement ends there: "until", "by"
     since: str = ""  # it began there, in the past
@@ -52,7 +57,11 @@ class EndingPack:
     range_to: str = ""  # joins the two ends of a range
     range_and: str = ""  # joins them after `between`
     glue: str = ""  # may stand between a cue and its date: "the", "on"
+    plan: str = ""  # before a weekday that is reckoned from the date before it: from 9 April, "and the" Monday we rest
+    leaving: str = ""  # likewise, where the date before is no bare weekday: from 9 April, "and we leave on" Monday
     # Which way a bare "Friday" looks: the nearest of these decides.
+    unreal: str = ""  # tells what did not happen: "would have sung"
+    unreal_accented: str = ""  # likewise, as `past_accented`
     past: str = ""  # the group `verb` is the verb of what it is told by: "he retired"
     past_accented: str = ""  # what only its accents tell: read in the text as written, in lower case
     clause: str = ""  # opens a new clause, whose verb alone counts: "and she"
@@ -64,6 +73,8 @@ class EndingPack:
     wished: str = ""  # a length of time in a sentence with it is wished, needed or compared: "two more years than"
     lasted: str = ""  # the tense of a length of time that is over or goes on: "I have known him for ten years"
     habits: str = ""  # "usually": no date in the sentence is that of one event
+    ever: str = ""  # makes one of a stretch or an end that comes with every year: "each year until Easter"
+    yearly: str = ""  # makes one of a stretch of a whole year, or between two feasts: "the tax year", "always"
     postponed: str = ""  # "postponed from Thursday to Tuesday" is no range, but the later day
     moves: str = ""  # likewise; between two bare weekdays it may be a habit that moved, and says no day
     # What has no end of its own, whatever date it names.
