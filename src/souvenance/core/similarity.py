@@ -18,7 +18,7 @@ from souvenance.languages.carriers import CarrierPack, carriers_for
 from souvenance.thresholds import MIN_RATIO_CHARS, SIMILARITY_THRESHOLD
 
 __all__ = [
-    "JUST_BELOW", "Comparison", "Prepared", "active_key", "explained", "figures_differ", "merge_direction", "one_statement",
+    "JUST_BELOW", "Comparison", "Prepared", "active_key", "explained", "figures_differ", "merge_direction", "one_matter", "one_statement",
     "prepared", "similarity",
 ]  # fmt: skip
 
@@ -70,6 +70,11 @@ def figures_differ(a: Prepared, b: Prepared) -> bool:
     """Whether both texts give figures or dates, and not the same: two readings, however alike."""
     ours, theirs = _figures(a), _figures(b)
     return bool(ours) and bool(theirs) and ours != theirs
+
+
+def one_matter(a: Prepared, b: Prepared) -> bool:
+    """Whether two texts may speak of the same: they share a content word, and no figure or date tells them apart."""
+    return bool(a.terms & b.terms) and not figures_differ(a, b)
 
 
 def _figures(one: Prepared) -> Counter[str]:

@@ -23,7 +23,7 @@ class Decision:
     why: str
 
 
-def accepted(old: Memory, new: Memory, relation: Relation, *, proposed: bool = False) -> Decision:
+def accepted(old: Memory, new: Memory, relation: Relation, *, proposed: bool = False, repeats: bool = False) -> Decision:
     """What a later memory does to an earlier one.
 
     Args:
@@ -31,12 +31,16 @@ def accepted(old: Memory, new: Memory, relation: Relation, *, proposed: bool = F
         new: a memory on its way in, or one that stands.
         relation: of the two texts, the old one first.
         proposed: reflection named the old one as replaced: a shared topic and a marker or attribute are then enough.
+        repeats: reflection named the old one as said again, and both are of one matter: enough where the texts do not
+            say otherwise.
     """
     barrier = _barrier(old, new)
     if barrier is not None:
         return barrier
     if relation.kind == "confirms":
         return Decision("confirm", relation.rule, relation.why)
+    if repeats and relation.kind == "none":
+        return Decision("confirm", "proposed", "reflection names it as said again")
     enough = relation.kind == "supersedes" or (proposed and relation.kind in _PROPOSABLE and relation.related)
     if enough and old.pinned:
         return Decision("dispute", "pinned", "a pinned memory is not replaced in silence")
