@@ -57,13 +57,14 @@ def one_statement(a: Prepared, b: Prepared) -> Comparison | None:
 
 
 def merge_direction(kept: Prepared, new: Prepared) -> Literal["kept", "new"]:
-    """Whose wording stays: the newer one's, unless it is poorer (words, carriers or accents lost)."""
+    """Whose wording stays: the newer one's, unless it is poorer (words, carriers or accents lost) or only framed anew."""
     if kept.key == new.key:
         return "new"
     if not kept.tokens or not new.tokens:
         return "new" if kept.terms <= new.terms else "kept"
     lost = Counter(token.canon for token in kept.tokens) - Counter(token.canon for token in new.tokens)
-    return "kept" if lost or (kept.accented and not new.accented) else "new"
+    wordy = new.framed and not kept.framed and len(new.tokens) == len(kept.tokens)
+    return "kept" if lost or wordy or (kept.accented and not new.accented) else "new"
 
 
 def figures_differ(a: Prepared, b: Prepared) -> bool:
