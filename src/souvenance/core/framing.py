@@ -5,6 +5,7 @@ from bisect import bisect_left
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
+from itertools import chain
 
 from souvenance.core.lexemes import ENDS, Word
 from souvenance.languages.framing import framing_for
@@ -146,7 +147,7 @@ def _patterns(framing: Framing) -> _Patterns | None:
     """None where a language brings nothing."""
     if not framing.openings:
         return None
-    recasts = ((framing.namings or {}) | (framing.clefts or {})).items()
+    recasts = chain((framing.namings or {}).items(), (framing.clefts or {}).items())
     return _Patterns(
         opening=_any(framing.openings),
         closing=_any(framing.closings),

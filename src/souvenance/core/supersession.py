@@ -12,6 +12,7 @@ from souvenance.types import Audience, Memory
 DecisionKind = Literal["supersede", "dispute", "confirm", "keep"]
 TRUSTED = frozenset({"user", "operator"})  # the only ones whose word replaces a memory
 _PROPOSABLE = {"disputed", "none"}  # what reflection's own proposal may turn into a supersession
+_NAMED_AS_SAID_AGAIN = Relation("confirms", "proposed", "reflection names it as said again")
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,10 +38,9 @@ def accepted(old: Memory, new: Memory, relation: Relation, *, proposed: bool = F
     barrier = _barrier(old, new)
     if barrier is not None:
         return barrier
-    if relation.kind == "confirms":
-        return Decision("confirm", relation.rule, relation.why)
-    if repeats and relation.kind == "none":
-        return Decision("confirm", "proposed", "reflection names it as said again")
+    if relation.kind == "confirms" or (repeats and relation.kind == "none"):
+        said_again = relation if relation.kind == "confirms" else _NAMED_AS_SAID_AGAIN
+        return Decision("confirm", said_again.rule, said_again.why)
     enough = relation.kind == "supersedes" or (proposed and relation.kind in _PROPOSABLE and relation.related)
     if enough and old.pinned:
         return Decision("dispute", "pinned", "a pinned memory is not replaced in silence")

@@ -45,7 +45,7 @@ class Wording:
 
     sentences: where one starts. additions: where a clause of its own starts, or what else may be added without changing
     what was said. pauses: inside the text. joints: where a part begins that may be moved: at a pause, a copula, before a
-    preposition. framed: something was said around it that is left out here.
+    preposition. framed: how many words are said around it that are left out here.
     """
 
     tokens: tuple[Token, ...]
@@ -53,14 +53,18 @@ class Wording:
     additions: frozenset[int]
     pauses: frozenset[int]
     joints: frozenset[int]
-    framed: bool
+    framed: int
 
 
 def read(text: str, language: str, pack: CarrierPack) -> Wording:
     """The wording of a text of a few thousand characters in the language of the pack."""
     said = spoken(text, language, pack)
     bare = unframed(without_asides(said, pack), language)
-    return _Reader(settled(bare, language, pack), language, pack, shouted=text.isupper()).read(framed=bare != said)
+    return _Reader(settled(bare, language, pack), language, pack, shouted=text.isupper()).read(framed=_n_words(said) - _n_words(bare))
+
+
+def _n_words(words: Sequence[Word]) -> int:
+    return sum(not word.mark for word in words)
 
 
 class _Reader:
@@ -73,7 +77,7 @@ class _Reader:
         self._additions, self._joints = set[int](), set[int]()
         self._article = ""
 
-    def read(self, *, framed: bool) -> Wording:
+    def read(self, *, framed: int) -> Wording:
         for at, word in enumerate(self._words):
             if word.mark:
                 self._pause(word.mark)

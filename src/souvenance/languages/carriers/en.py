@@ -57,7 +57,8 @@ PACK = CarrierPack(
         already yet still again anymore longer once formerly previously former current currently now then new old start
         starts started starting begin begins began begun stop stops stopped stopping quit quits finish finishes finished end
         ends ended resume resumed become becomes became cancel cancels cancelled canceled postpone postponed since first
-        last next previous future eventually soon later earlier temporarily permanently temporary permanent change changes changed
+        last next previous future eventually soon later earlier temporarily permanently temporary permanent change
+        changes changed
     """),
     amounts=words("""
         all some any most many few both half quarter third second-one third-one double twice thrice dozen dozens couple
@@ -158,7 +159,8 @@ PACK = CarrierPack(
     asides=rows("""
         as~you~know as~you~may~know as~you~already~know as~you~can~imagine as~you~remember as~you~may~remember as~i~said
         as~i~say as~i~told~you as~i~mentioned as~i~have~said as~i~have~told~you as~i~have~mentioned as~i~was~saying
-        as~i~said~before as~mentioned like~i~said like~i~told~you like~i~say just~so~you~know so~you~know you~know you~see mind~you
+        as~i~said~before as~mentioned like~i~said like~i~told~you like~i~say just~so~you~know so~you~know you~know
+        you~see mind~you
         believe~it~or~not needless~to~say to~be~clear to~be~fair of~course if~you~must~know for~what~it~s~worth just~saying
         not~going~to~lie no~lie true~story fyi obviously thank~god thank~goodness thankfully luckily sadly fortunately
         unfortunately

@@ -51,9 +51,9 @@ PACK = CarrierPack(
     changes=words("""
         plus deja encore desormais dorenavant maintenant actuellement bientot autrefois avant anciennement ancien ancienne
         nouveau nouvelle neuf commence commencer debute finit fini finir termine terminer cesse arret reprend repris
-        recommence devient devenu devenue change changent changer annule annulee annuler reporte reportee decale decalee premier premiere dernier
+        recommence devient devenu devenue annule annulee annuler reporte reportee decale decalee premier premiere dernier
         derniere prochain prochaine precedent suivant suivante futur depuis provisoirement definitivement temporaire
-        temporairement
+        temporairement change changent changer
     """),
     amounts=words("""
         unpeu tout toute plusieurs beaucoup peu quelque quelques certains certaines demi demie quart tiers double triple
