@@ -9,7 +9,7 @@ from itertools import chain
 
 from souvenance.core.lexemes import ENDS, Word
 from souvenance.languages.framing import framing_for
-from souvenance.languages.framing.pack import Framing
+from souvenance.languages.framing.pack import NAMED, Framing
 
 _MOST_WORDS = 60  # of a sentence whose framing is read; in a longer one it is a small part
 _PEELED = 4  # openings and closings of one sentence
@@ -28,6 +28,7 @@ class _Patterns:
     lasts: frozenset[str]
     denial: re.Pattern[str]
     recasts: tuple[tuple[re.Pattern[str], str], ...]
+    named: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,14 +118,14 @@ def _recast(one: _Sentence, patterns: _Patterns) -> _Sentence:
     for pattern, order in patterns.recasts:
         found = pattern.fullmatch(one.text)
         if found is not None:
-            return _Sentence.of(tuple(_ordered(one, found, order)))
+            return _Sentence.of(tuple(_ordered(one, found, order, patterns.named)))
     return one
 
 
-def _ordered(one: _Sentence, found: re.Match[str], order: str) -> Iterator[Word]:
+def _ordered(one: _Sentence, found: re.Match[str], order: str, named: str) -> Iterator[Word]:
     for group, literal in _GROUP.findall(order):
         if literal:
-            yield Word(literal, literal)
+            yield Word(literal, named if literal == NAMED else literal)
         elif found.groupdict().get(group):
             yield from one.part(*found.span(group))
 
@@ -157,6 +158,7 @@ def _patterns(framing: Framing) -> _Patterns | None:
         ),
         denial=re.compile(framing.denials),
         recasts=tuple((re.compile(pattern), order) for pattern, order in recasts),
+        named=framing.named,
     )
 
 

@@ -57,7 +57,7 @@ def one_statement(a: Prepared, b: Prepared) -> Comparison | None:
 
 
 def merge_direction(kept: Prepared, new: Prepared) -> Literal["kept", "new"]:
-    """Whose wording stays: the newer one's, unless it is poorer (words, carriers or accents lost) or says the same with more words around it."""
+    """Whose wording stays: the newer one's, unless it is poorer (words, carriers, accents lost) or has more around it."""
     if kept.key == new.key:
         return "new"
     if not kept.tokens or not new.tokens:

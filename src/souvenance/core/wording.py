@@ -60,7 +60,9 @@ def read(text: str, language: str, pack: CarrierPack) -> Wording:
     """The wording of a text of a few thousand characters in the language of the pack."""
     said = spoken(text, language, pack)
     bare = unframed(without_asides(said, pack), language)
-    return _Reader(settled(bare, language, pack), language, pack, shouted=text.isupper()).read(framed=_n_words(said) - _n_words(bare))
+    return _Reader(settled(bare, language, pack), language, pack, shouted=text.isupper()).read(
+        framed=_n_words(said) - _n_words(bare)
+    )
 
 
 def _n_words(words: Sequence[Word]) -> int:

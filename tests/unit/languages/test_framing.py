@@ -27,7 +27,7 @@ CODES = pytest.mark.parametrize("code", FRAMINGS)
 
 def used(code: str) -> list[Field[Any]]:
     """The fields that the pack of a language fills."""
-    return [f for f in fields(Framing) if f.name != "code" and getattr(FRAMINGS[code], f.name) != f.default]
+    return [f for f in fields(Framing) if f.name not in {"code", "named"} and getattr(FRAMINGS[code], f.name) != f.default]
 
 
 @pytest.mark.parametrize(("code", "case"), [(code, case) for code, found in PAIRS.items() for case in found])

@@ -83,6 +83,7 @@ FRAMING = Framing(
         rf"(?P<thing>{_THING}) {_IS} the (?:one|person) who (?P<rest>(?!(?:i|we|he|she|they)\b)[^,;:]+)": "{thing} {rest}",
         r"still (?P<rest>[^\s,;:]+ing\b(?!.*\b(?:is|s|are|was|were|will|takes|makes)\b).*)": "i am {rest}",
     },
+    named="called",
     namings={
         rf"i am (?:called|named) {_NAME}{_MORE}": f"i {NAMED} {{name}} {{more}}",
         rf"my name (?:is|s) {_NAME}{_MORE}": f"i {NAMED} {{name}} {{more}}",

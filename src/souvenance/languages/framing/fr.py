@@ -65,6 +65,7 @@ FRAMING = Framing(
         rf"(?P<thing>{_THING}) , c est la\^? (?:que|qu|ou) {_WHO} (?P<rest>{_LIVES})": "{who} {rest} a {thing}",
         rf"c est (?:bien )?(?P<thing>(?!(?:moi|toi|lui|elle|nous|vous|eux|elles|ca|cela|celui|celle|ceux)\b){_THING}) qui (?P<rest>[^,;:]+)": "{thing} {rest}",
     },
+    named="appelle",
     namings={
         rf"je me appelle {_NAME}{_MORE}": f"je {NAMED} {{name}} {{more}}",
         rf"mon (?:pre)?nom (?:est|, c est) (?:bien )?{_NAME}{_MORE}": f"je {NAMED} {{name}} {{more}}",

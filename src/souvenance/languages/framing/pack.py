@@ -21,4 +21,5 @@ class Framing:
     denials: str = "(?!)"  # where one stands nothing lasts: "still not"
     # A whole sentence -> the same in plain order; ``{name}`` is a group of the pattern, the rest are words.
     clefts: Mapping[str, str] | None = None  # "Tea is what I drink" as "I drink tea"
+    named: str = ""  # how the stand-in of a naming is written for a person: "called"
     namings: Mapping[str, str] | None = None  # "Rex is my dog's name" as "my dog named-so Rex"
