@@ -14,7 +14,7 @@ _PETS = r"(?:dog|cat|hamster|gerbil|rabbit|bunny|parrot|budgie|canary|puppy|kitt
 _OWNER = r"(?:my|our|his|her|its|their|your|the)"
 # A pet in the house is "the dog" and "my dog"; of anything else the owner is part of what was said.
 _NOUN = rf"(?:(?:my|our|the) (?P<pet>{_PETS})|(?P<noun>(?!(?:my|our|the) {_PETS} s? ?(?:name|called|named|is|s)\b){_OWNER}(?: (?!(?:not|is|are|was)\b)[^\s,;:]+){{1,5}}?))"
-_NAME = r"(?P<name>(?!(?:not|no|a|an|the same)\b)[^\s,;:]+(?: [^\s,;:]+){0,3}?)"
+_NAME = r"(?P<name>(?!(?:not|no|a|an|the same|to|in|on|at|by|for|from|with|about|after|before|into|up|out|off|back|every|when|if|once|twice|as)\b)[^\s,;:]+(?: [^\s,;:]+){0,3}?)"
 _MORE = r"(?P<more>(?: [,;:].*)?)"
 # Pasts and modals after which "still" is no framing, and what it makes another thing of.
 _NO_PRESENT = (
@@ -46,9 +46,9 @@ FRAMING = Framing(
         r"(?:correct|exactly|indeed|right|true|absolutely|precisely)" + _HALT,
         r"(?:yes |yeah )?that (?:s|is) (?:right|correct|true)" + _HALT,
         r"you (?:are right|remember(?:ed)? (?:right|correctly|well)|(?:have )?got (?:it|that) right)" + _HALT,
-        r"it (?:s|is) (?:still )?true (?:that )?" + _SUBJECT,
+        r"it (?:s|is) (?:still )?true(?: (?:that )?" + _SUBJECT + "|" + _HALT + ")",
         r"(?:as )?you (?:already )?know (?:that )?(?=(?:i|we|my|our) )",
-        r"(?:no change (?:there|here)?|nothing (?:has )?changed(?: there| here)?)" + _HALT,
+        r"(?:no change(?: there| here)?|nothing (?:has )?changed(?: there| here)?)" + _HALT,
         r"there was (?:some |a bit of |a lot of )?talk of (?:[^\s,;:]+ ){1,5}(?:, )?but "
         r"(?:it (?:all )?came to nothing|nothing came of it|it (?:all )?fell through)" + _HALT,
     ),

@@ -14,7 +14,7 @@ _PETS = r"(?:chien|chienne|chat|chatte|hamster|lapin|lapine|perroquet|perruche|c
 _OWNER = r"(?:mon|ma|mes|notre|nos|son|sa|ses|leur|leurs|ton|ta|tes|votre|vos|le|la|les|l)"
 # A pet in the house is "le chat" and "mon chat"; of anything else the owner is part of what was said.
 _NOUN = rf"(?:(?:mon|ma|notre|le|la|l) (?P<pet>{_PETS})|(?P<noun>(?!(?:mon|ma|notre|le|la|l) {_PETS}\b(?: se| est| ,|$)){_OWNER}(?: (?!(?:toujours|bien)\b){_WORD}){{1,5}}?))"
-_NAME = r"(?P<name>(?!(?:pas|un|une|le meme|la meme|bien)\b)[^\s,;:]+(?: [^\s,;:]+){0,3}?)"
+_NAME = r"(?P<name>(?!(?:pas|un|une|le meme|la meme|bien|a|au|aux|dans|sur|en|pour|par|de|du|des|comme|quand|si)\b)[^\s,;:]+(?: [^\s,;:]+){0,3}?)"
 _MORE = r"(?P<more>(?: [,;:].*)?)"
 _LIVES = r"(?:habite|habites|habitons|habitez|habitent|vis|vit|vivons|vivez|vivent|loge|loges|logeons|logent)"
 _WORKS = r"(?:travaille|travailles|travaillons|travaillent|bosse|bosses|bossons|bossent)"
