@@ -10,7 +10,6 @@ from souvenance.core.fold import fold, plain
 from souvenance.core.frames import Frame, frames_of
 from souvenance.core.labels import labels_of, owners_of, placing
 from souvenance.core.lexicon import CLAUSE_SIGNS, TOOLS, WORD, Rules, lexicon, rules_for, stem, stems
-from souvenance.core.prepared import Prepared, prepared
 from souvenance.core.quantities import growing, stems_and_values, values_of
 from souvenance.core.subjects import UNKNOWN, names_of, subject_of, whose
 from souvenance.core.topics import around_values, denied_in, lead_of, modifiers_of, spelling_of, topic_of
@@ -104,7 +103,7 @@ class Claims:
 
     language: str
     statements: tuple[Statement, ...] = ()
-    wording: Prepared | None = None  # of the whole text; None for no text
+    text: str = ""
     stems: frozenset[str] = frozenset()  # of all statements
     opened: frozenset[str] = frozenset()
 
@@ -125,7 +124,7 @@ def claims(text: str, language: str, subject: str = "") -> Claims:
     return Claims(
         language=language,
         statements=tuple(found),
-        wording=prepared(text, language),
+        text=text,
         stems=frozenset().union(*(statement.near | statement.held for statement in found)),
         opened=frozenset().union(*(statement.opened for statement in found)),
     )

@@ -1,13 +1,15 @@
 """Rules of denials: what was not so and is now, what is said and denied, and what is said again."""
 
 from dataclasses import replace
+from functools import lru_cache
 
+from souvenance.core.caches import of_texts
 from souvenance.core.claims import Claims, Statement
 from souvenance.core.lexicon import Lexicon
 from souvenance.core.quantities import differing
 from souvenance.core.reasons import words as words_of
 from souvenance.core.relation import DENIED, NONE, TURNED, Relation, disputes, supersedes
-from souvenance.core.similarity import lost_carriers, one_statement
+from souvenance.core.similarity import Prepared, lost_carriers, one_statement, prepared
 from souvenance.core.supersede_guards import another_actor, another_time, changed, coverage, modified, one_thing, shared_topic
 from souvenance.thresholds import SAID_AGAIN, SAME_FRAME, SAME_HALF
 
@@ -107,11 +109,24 @@ def said_again(old: Claims, new: Claims, found: Relation) -> Relation:
     What is told to be said again by a word ("still") is not where a name or a carrier of the old text is missing from
     the new one: "fed before the walk", "still fed after the walk".
     """
-    if old.wording is None or new.wording is None:
+    if old.language != new.language or (found.kind == "none" and not _share_half(old, new)):
         return found
-    if one_statement(old.wording, new.wording) is not None:
+    earlier, later = _read(old.text, old.language), _read(new.text, new.language)
+    if one_statement(earlier, later) is not None:
         return Relation("confirms", "said again", "said again in the same words", found.related)
-    return replace(NONE, related=found.related) if lost_carriers(old.wording, new.wording) else found
+    return replace(NONE, related=found.related) if lost_carriers(earlier, later) else found
+
+
+def _share_half(old: Claims, new: Claims) -> bool:
+    """Whether half of the shorter text is in the other one: with less the two are not the same, and need not be read."""
+    return 2 * len(old.stems & new.stems) >= min(len(old.stems), len(new.stems))
+
+
+@of_texts
+@lru_cache(maxsize=1_024)
+def _read(text: str, language: str) -> Prepared:
+    """A text as comparisons read it: one remark is held against many memories, and a memory against many remarks."""
+    return prepared(text, language)
 
 
 def again(old: Statement, new: Statement, _words: Lexicon) -> Relation | None:
