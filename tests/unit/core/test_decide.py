@@ -178,11 +178,11 @@ def proposed_again(text: str, held: Memory, **changed: object) -> list[str]:
 
 
 def test_what_reflection_names_as_said_again_is_surer_where_the_texts_are_of_one_matter() -> None:
-    held = memory("I teach maths in Wagga.", confidence=0.7)
-    assert "reinforced" in proposed_again("Another term drumming algebra into the Wagga mob", held)
-    assert "reinforced" not in proposed_again("Another term at the bakery", held)
-    assert "reinforced" not in proposed_again("Another term drumming algebra into the Wagga mob", held, origin="assistant+user")
-    assert "reinforced" not in proposed_again("Another term drumming algebra into the Wagga mob", held, subject="Tom")
-    assert "reinforced" not in proposed_again("I don't teach maths in Wagga any more.", held)
-    dose = memory("I take 75 micrograms of thyroxine.", confidence=0.7)
-    assert "reinforced" not in proposed_again("My thyroxine went to 50 micrograms", dose)
+    held = memory("I mend boats in Ouessant.", confidence=0.7)
+    assert "reinforced" in proposed_again("Another winter of tar for the Ouessant fleet", held)
+    assert "reinforced" not in proposed_again("Another winter at the bakery", held)
+    assert "reinforced" not in proposed_again("Another winter of tar for the Ouessant fleet", held, origin="assistant+user")
+    assert "reinforced" not in proposed_again("Another winter of tar for the Ouessant fleet", held, subject="Tom")
+    assert "reinforced" not in proposed_again("I don't mend boats in Ouessant any more.", held)
+    dose = memory("I take 40 milligrams of iron.", confidence=0.7)
+    assert "reinforced" not in proposed_again("My iron went to 60 milligrams", dose)

@@ -60,3 +60,25 @@ def test_what_reflection_names_as_said_again_is_surer_but_not_for_what_was_only_
     assert "reinforced" not in {event.what for event in me.events()}
     said(memory, me, "Nantes est ma ville pour la vie.", "s3")
     assert [event.target for event in me.events() if event.what == "reinforced"] == [held]
+
+
+@pytest.mark.parametrize(
+    ("said", "again"),
+    [
+        ("Je suis allergique au lupin.", "Pour rappel, je suis allergique au lupin."),
+        ("Mon hamster s'appelle Biscotte.", "C'est bien Biscotte, le nom de mon hamster."),
+        ("J'habite à Tulle.", "J'habite toujours à Tulle."),
+        ("I keep the Sabbath.", "I keep the Sabbath, always have and I always will."),
+        ("We deploy our services on Nomad.", "Nomad is what we deploy our services on."),
+    ],
+)
+def test_what_is_said_again_in_other_framing_is_one_memory_in_its_plain_wording(me: Handle, said: str, again: str) -> None:
+    me.remember(said)
+    me.remember(again)
+    assert [memory.text for memory in me.memories()] == [said]
+    assert next(event for event in me.events() if event.what == "merged").before == {"sources": event_sources(me)}
+
+
+def event_sources(me: Handle) -> list[str]:
+    """The source that the memory had when it was made."""
+    return list(me.memories()[0].sources[:1])
