@@ -103,6 +103,7 @@ class Claims:
 
     language: str
     statements: tuple[Statement, ...] = ()
+    text: str = ""
     stems: frozenset[str] = frozenset()  # of all statements
     opened: frozenset[str] = frozenset()
 
@@ -123,6 +124,7 @@ def claims(text: str, language: str, subject: str = "") -> Claims:
     return Claims(
         language=language,
         statements=tuple(found),
+        text=text,
         stems=frozenset().union(*(statement.near | statement.held for statement in found)),
         opened=frozenset().union(*(statement.opened for statement in found)),
     )

@@ -8,10 +8,10 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
 from souvenance.core.book import Book
-from souvenance.core.confirmation import confirms, reinforced
+from souvenance.core.confirmation import said_again
 from souvenance.core.fold import fold
 from souvenance.core.render import shortened
-from souvenance.core.similarity import merge_direction
+from souvenance.core.similarity import merge_direction, one_matter
 from souvenance.core.supersede import relation
 from souvenance.core.supersession import Decision as Verdict
 from souvenance.core.supersession import accepted
@@ -73,7 +73,7 @@ def decide(
         twin = None
     if twin is not None:
         return _merged(twin, new, book, sessions_of, session)
-    return _kept(proposed, new, book, over)
+    return _kept(proposed, new, book, over, lambda other: _confirmed(other, new, sessions_of, session))
 
 
 def _later(new: Memory, old: Memory) -> bool:
@@ -97,10 +97,7 @@ def _merged(twin: Memory, new: Memory, book: Book, sessions_of: Callable[[Memory
     else:
         why = "the same thing, in a wording that adds nothing"
     steps.append(Step(what="merged", before=before, after=now, why=why, more={"wording": new.text}))
-    if confirms(new.origin, session, sessions_of(twin)):
-        surer = replace(
-            now, confidence=reinforced(now.confidence), touched_at=max(now.touched_at, new.ranked_at), accesses=now.accesses + 1
-        )
+    if (surer := said_again(now, new, session, sessions_of(twin))) is not None:
         steps.append(Step(what="reinforced", before=now, after=surer, why="the user said it again", more={"session": session}))
     return Decision(outcome="merged", rule="twin", why=why, memory=twin.id, steps=tuple(steps))
 
@@ -119,10 +116,17 @@ def _marks(text: str) -> int:
     return sum(not c.isspace() and not ("a" <= c <= "z") for c in text)
 
 
-def _kept(proposed: Candidate, new: Memory, book: Book, over: tuple[Step, ...]) -> Decision:
-    """A memory of its own, with what it ends, disputes or confirms."""
+def _kept(
+    proposed: Candidate, new: Memory, book: Book, over: tuple[Step, ...], confirmed: Callable[[Memory], Sequence[Step]]
+) -> Decision:
+    """A memory of its own, with what it ends, disputes or confirms.
+
+    Args:
+        confirmed: what becomes of a memory that this one says again.
+    """
     ended: list[Step] = []
     contradicted: list[Step] = []
+    surer: list[Step] = []
     heir: Memory | None = None
     claimed, past = book.claims_of(new), {step.after.id for step in over}
     for other in _rivals(proposed, new, book):
@@ -132,13 +136,16 @@ def _kept(proposed: Candidate, new: Memory, book: Book, over: tuple[Step, ...]) 
         older, newer = (new, other) if told_late else (other, new)
         said = book.claims_of(other)
         found = relation(claimed, said) if told_late else relation(said, claimed)
-        verdict = accepted(older, newer, found, proposed=other.id in proposed.replaces)
+        named = other.id in proposed.confirms and one_matter(book.prepared_of(other), book.prepared_of(new))
+        verdict = accepted(older, newer, found, proposed=other.id in proposed.replaces, repeats=named)
         if verdict.kind == "supersede" and told_late:
             heir = heir or other
         elif verdict.kind == "supersede":
             ended.append(_ended(other, new, verdict))
         elif verdict.kind == "dispute" and not told_late:
             contradicted.append(_contradicted(other, new, verdict))
+        elif verdict.kind == "confirm" and not told_late:
+            surer += confirmed(other)
     if heir is not None:
         return _told_late(new, heir, over)
     if len(contradicted) > MOST_DISPUTES:  # a series of readings, not a contradiction: nobody could settle it
@@ -151,9 +158,10 @@ def _kept(proposed: Candidate, new: Memory, book: Book, over: tuple[Step, ...]) 
         for other, score in book.alike(new, POSSIBLE_TWIN, MOST_ALIKE)
         if other.id not in touched
     ]
-    steps = (*over, made, *ended, *contradicted, *alike)
+    steps = (*over, made, *ended, *contradicted, *surer, *alike)
     changed = (f"{step.what} another one: {step.more['because']}" for step in (*ended, *contradicted))
-    why = "; ".join((made.why, *dict.fromkeys(changed)))
+    made_surer = ("reinforced another one, which it says again",) if surer else ()
+    why = "; ".join((made.why, *dict.fromkeys(changed), *made_surer))
     return Decision(outcome="kept", rule="new", why=why, memory=new.id, steps=steps)
 
 
@@ -167,6 +175,16 @@ def _contradicted(other: Memory, new: Memory, verdict: Verdict) -> Step:
     why = f"{verdict.why}; cannot hold together with: {shown(new.text)}"
     more = {"with": new.id, **_ruled(verdict)}
     return Step(what="disputed", before=other, after=replace(other, disputed=True), why=why, more=more)
+
+
+def _confirmed(other: Memory, new: Memory, sessions_of: Callable[[Memory], frozenset[str]], session: str) -> Sequence[Step]:
+    """A memory that a later one says again and more: made surer once a session, for the turns of both state it now."""
+    surer = said_again(other, new, session, sessions_of(other))
+    if surer is None:
+        return ()
+    surer = replace(surer, sources=joined(other.sources, new.sources))
+    why = f"the user said it again: {shown(new.text)}"
+    return (Step(what="reinforced", before=other, after=surer, why=why, more={"session": session, "with": new.id}),)
 
 
 def _ruled(verdict: Verdict) -> dict[str, object]:

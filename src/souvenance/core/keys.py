@@ -18,7 +18,7 @@ import numpy.typing as npt
 from souvenance.core.caches import of_texts
 from souvenance.core.prepared import Prepared
 
-KEYS_VERSION = 2  # raised with every change of what is read: older bytes are read anew. A test tells when
+KEYS_VERSION = 3  # raised with every change of what is read: older bytes are read anew. A test tells when
 
 U64 = npt.NDArray[np.uint64]
 Rows = npt.NDArray[np.int32]

@@ -46,11 +46,14 @@ class Word:
     mark: str = ""  # a pause, instead of a word
 
 
-def words_of(text: str, language: str, pack: CarrierPack) -> list[Word]:
-    """The words and marks of a text, in order; the few that have two orders ("$5", "May 3") in one."""
-    calendar = pack_for(language)
-    words = composed(list(_words(plain(text), language, pack)), calendar, _numbered)
-    return _apposed(_turned(_phrased(_told_apart(_clocked(words), pack), pack), language), language, pack)
+def spoken(text: str, language: str, pack: CarrierPack) -> list[Word]:
+    """The words and marks of a text, in order: numbers, times and contractions in one form."""
+    return _clocked(composed(list(_words(plain(text), language, pack)), pack_for(language), _numbered))
+
+
+def settled(words: Sequence[Word], language: str, pack: CarrierPack) -> list[Word]:
+    """Words as spoken, with phrases put together, and the few that have two orders ("$5", "May 3") in one."""
+    return _apposed(_turned(_phrased(words, pack), language), language, pack)
 
 
 @lru_cache(maxsize=16)
@@ -190,7 +193,7 @@ def _clocked(words: Sequence[Word]) -> list[Word]:
     return found
 
 
-def _told_apart(words: Sequence[Word], pack: CarrierPack) -> list[Word]:
+def without_asides(words: Sequence[Word], pack: CarrierPack) -> list[Word]:
     """The words without what carries nothing between two pauses (", as you know"), unless nothing else was said."""
     told_of = [word for word in words if word.folded or word.mark]
     kept: list[Word] = []

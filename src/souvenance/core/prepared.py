@@ -44,6 +44,7 @@ class Prepared:
     pauses: frozenset[int]  # places inside
     joints: frozenset[int]  # places where a part may begin that was moved
     blocks: tuple[Block, ...]
+    framed: int  # words around it that tell nothing: "just to remind you"
     accented: bool  # its writer types accents
     terms: frozenset[int]  # keys of its content words' stems, for possible twins
     forms: frozenset[int]  # keys of every form of them
@@ -78,7 +79,8 @@ def prepared(text: str, language: str) -> Prepared:
     if pack is None or len(text) > MOST_COMPARED_CHARS:
         return Prepared(
             text=text[:MOST_COMPARED_CHARS], language=language, key=key, tokens=(), whole=0, ring=0, pauses=frozenset(),
-            joints=frozenset(), blocks=(), accented=False, terms=terms, forms=frozenset(forms.values()), worded=worded,
+            joints=frozenset(), blocks=(), framed=0, accented=False, terms=terms,
+            forms=frozenset(forms.values()), worded=worded,
         )  # fmt: skip
     wording = read(text, language, pack)
     takes_up = pack.additions and not _UNREAD.search(text)
@@ -92,6 +94,7 @@ def prepared(text: str, language: str) -> Prepared:
         pauses=wording.pauses,
         joints=wording.joints,
         blocks=tuple(islice(_blocks(wording), MOST_BLOCKS)) if takes_up else (),
+        framed=wording.framed,
         accented=_accented(plain),
         terms=terms,
         forms=frozenset(forms.values()),

@@ -18,8 +18,8 @@ from souvenance.languages.carriers import CarrierPack, carriers_for
 from souvenance.thresholds import MIN_RATIO_CHARS, SIMILARITY_THRESHOLD
 
 __all__ = [
-    "JUST_BELOW", "Comparison", "Prepared", "active_key", "explained", "figures_differ", "merge_direction", "one_statement",
-    "prepared", "similarity",
+    "JUST_BELOW", "Comparison", "Prepared", "active_key", "explained", "figures_differ", "lost_carriers", "merge_direction",
+    "one_matter", "one_statement", "prepared", "similarity",
 ]  # fmt: skip
 
 Measure = Literal["text", "words", "contained", "ratio", "none"]
@@ -57,19 +57,32 @@ def one_statement(a: Prepared, b: Prepared) -> Comparison | None:
 
 
 def merge_direction(kept: Prepared, new: Prepared) -> Literal["kept", "new"]:
-    """Whose wording stays: the newer one's, unless it is poorer (words, carriers or accents lost)."""
+    """Whose wording stays: the newer one's, unless it is poorer (words, carriers, accents lost) or has more around it."""
     if kept.key == new.key:
         return "new"
     if not kept.tokens or not new.tokens:
         return "new" if kept.terms <= new.terms else "kept"
     lost = Counter(token.canon for token in kept.tokens) - Counter(token.canon for token in new.tokens)
-    return "kept" if lost or (kept.accented and not new.accented) else "new"
+    wordy = new.framed > kept.framed and len(new.tokens) == len(kept.tokens)
+    return "kept" if lost or wordy or (kept.accented and not new.accented) else "new"
 
 
 def figures_differ(a: Prepared, b: Prepared) -> bool:
     """Whether both texts give figures or dates, and not the same: two readings, however alike."""
     ours, theirs = _figures(a), _figures(b)
     return bool(ours) and bool(theirs) and ours != theirs
+
+
+def one_matter(old: Prepared, new: Prepared) -> bool:
+    """Whether a later text may say an earlier one again: a content word in common, no other figure, no carrier lost."""
+    return bool(old.terms & new.terms) and not figures_differ(old, new) and not lost_carriers(old, new)
+
+
+def lost_carriers(a: Prepared, b: Prepared) -> bool:
+    """Whether a carrier of the first text, a name within it too, is missing from the second; its auxiliaries may be."""
+    pack = carriers_for(a.language)
+    said = {token.canon for token in b.tokens} | (pack.modals if pack is not None else frozenset())
+    return any(token.carrier and token.canon not in said for token in a.tokens)
 
 
 def _figures(one: Prepared) -> Counter[str]:

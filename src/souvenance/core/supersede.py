@@ -11,7 +11,7 @@ from souvenance.core.claims import Claims, Statement, claims
 from souvenance.core.lexicon import Lexicon, lexicon
 from souvenance.core.relation import NONE, Relation, RelationKind
 from souvenance.core.supersede_attributes import attribute, state
-from souvenance.core.supersede_denied import again, contradicted, happened, turned
+from souvenance.core.supersede_denied import again, contradicted, happened, said_again, turned
 from souvenance.core.supersede_frames import reframed
 from souvenance.core.supersede_guards import another_time, comparable, modified
 from souvenance.core.supersede_rules import (
@@ -48,7 +48,8 @@ def relation(old: Claims, new: Claims) -> Relation:
         best = _strongest(best, earlier, later, words, rules)
         if best.kind == "supersedes":
             return best
-    return replace(best, related=related)
+    best = replace(best, related=related)
+    return said_again(old, new, best) if best.kind in {"none", "confirms"} else best
 
 
 def replaces(old: Claims, new: Claims) -> bool:

@@ -1,10 +1,15 @@
 """Rules of denials: what was not so and is now, what is said and denied, and what is said again."""
 
-from souvenance.core.claims import Statement
+from dataclasses import replace
+from functools import lru_cache
+
+from souvenance.core.caches import of_texts
+from souvenance.core.claims import Claims, Statement
 from souvenance.core.lexicon import Lexicon
 from souvenance.core.quantities import differing
 from souvenance.core.reasons import words as words_of
-from souvenance.core.relation import DENIED, TURNED, Relation, disputes, supersedes
+from souvenance.core.relation import DENIED, NONE, TURNED, Relation, disputes, supersedes
+from souvenance.core.similarity import Prepared, lost_carriers, one_statement, prepared
 from souvenance.core.supersede_guards import another_actor, another_time, changed, coverage, modified, one_thing, shared_topic
 from souvenance.thresholds import SAID_AGAIN, SAME_FRAME, SAME_HALF
 
@@ -98,18 +103,43 @@ def _denies(old: Statement, new: Statement, shared: frozenset[str]) -> bool:
     return not ("additive" in new.flags or "event" in old.flags or another_time(old, new))
 
 
+def said_again(old: Claims, new: Claims, found: Relation) -> Relation:
+    """What two texts that nothing sets against each other are: the same text but for its framing, said again, or ``found``.
+
+    What is told to be said again by a word ("still") is not where a name or a carrier of the old text is missing from
+    the new one: "fed before the walk", "still fed after the walk".
+    """
+    if old.language != new.language or (found.kind == "none" and not _share_half(old, new)):
+        return found
+    earlier, later = _read(old.text, old.language), _read(new.text, new.language)
+    if one_statement(earlier, later) is not None:
+        return Relation("confirms", "said again", "said again in the same words", found.related)
+    return replace(NONE, related=found.related) if lost_carriers(earlier, later) else found
+
+
+def _share_half(old: Claims, new: Claims) -> bool:
+    """Whether half of the shorter text is in the other one: with less the two are not the same, and need not be read."""
+    return 2 * len(old.stems & new.stems) >= min(len(old.stems), len(new.stems))
+
+
+@of_texts
+@lru_cache(maxsize=1_024)
+def _read(text: str, language: str) -> Prepared:
+    """A text as comparisons read it: one remark is held against many memories, and a memory against many remarks."""
+    return prepared(text, language)
+
+
 def again(old: Statement, new: Statement, _words: Lexicon) -> Relation | None:
-    """The same said again: explicitly, or in nearly the same words."""
-    repeated = old.asserted.repeats(new.asserted)
-    if repeated and "confirms" in new.flags and not changed(new) and not new.ended:
+    """The same said again, and told to be: "still", "as I said". Without such a word only the same words are, see above."""
+    if "confirms" not in new.flags or new.ended:
+        return None
+    if old.asserted.repeats(new.asserted) and not changed(new):
         return Relation("confirms", "said again", f"said again: {_because(old, new, old.topic)}")
     opposite = ("negated" in old.flags) != ("negated" in new.flags)
-    if opposite or new.ended or new.flags & {"change", "switch"} or differing(old.values, new.values, one_thing=False):
+    if opposite or new.flags & {"change", "switch"} or differing(old.values, new.values, one_thing=False):
         return None
-    shared, said_again = old.topic & new.own, coverage(old, new)
-    both = said_again == 1 and len(shared) > 1 and len(new.topic & old.near) >= SAID_AGAIN * len(new.topic)
-    both = both and [s for s in old.order if s in shared] == [s for s in new.order if s in shared]
+    shared = old.topic & new.own
     little_more = len(new.topic & old.own) >= SAME_HALF * len(new.topic)  # "I still owe the bakery money" says more
-    if both or (shared and little_more and "confirms" in new.flags and said_again >= SAID_AGAIN):
+    if shared and little_more and coverage(old, new) >= SAID_AGAIN:
         return Relation("confirms", "said again", f"said again: {_because(old, new, shared)}")
     return None

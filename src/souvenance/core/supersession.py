@@ -12,6 +12,7 @@ from souvenance.types import Audience, Memory
 DecisionKind = Literal["supersede", "dispute", "confirm", "keep"]
 TRUSTED = frozenset({"user", "operator"})  # the only ones whose word replaces a memory
 _PROPOSABLE = {"disputed", "none"}  # what reflection's own proposal may turn into a supersession
+_NAMED_AS_SAID_AGAIN = Relation("confirms", "proposed", "reflection names it as said again")
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,7 +24,7 @@ class Decision:
     why: str
 
 
-def accepted(old: Memory, new: Memory, relation: Relation, *, proposed: bool = False) -> Decision:
+def accepted(old: Memory, new: Memory, relation: Relation, *, proposed: bool = False, repeats: bool = False) -> Decision:
     """What a later memory does to an earlier one.
 
     Args:
@@ -31,12 +32,15 @@ def accepted(old: Memory, new: Memory, relation: Relation, *, proposed: bool = F
         new: a memory on its way in, or one that stands.
         relation: of the two texts, the old one first.
         proposed: reflection named the old one as replaced: a shared topic and a marker or attribute are then enough.
+        repeats: reflection named the old one as said again, and both are of one matter: enough where the texts do not
+            say otherwise.
     """
     barrier = _barrier(old, new)
     if barrier is not None:
         return barrier
-    if relation.kind == "confirms":
-        return Decision("confirm", relation.rule, relation.why)
+    if relation.kind == "confirms" or (repeats and relation.kind == "none"):
+        said_again = relation if relation.kind == "confirms" else _NAMED_AS_SAID_AGAIN
+        return Decision("confirm", said_again.rule, said_again.why)
     enough = relation.kind == "supersedes" or (proposed and relation.kind in _PROPOSABLE and relation.related)
     if enough and old.pinned:
         return Decision("dispute", "pinned", "a pinned memory is not replaced in silence")

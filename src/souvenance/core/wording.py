@@ -8,7 +8,8 @@ from functools import lru_cache
 import regex
 
 from souvenance.core.caches import of_texts
-from souvenance.core.lexemes import DAY, DIGIT, ENDS, SIGNS, Word, carriers_of, words_of
+from souvenance.core.framing import unframed
+from souvenance.core.lexemes import DAY, DIGIT, ENDS, SIGNS, Word, carriers_of, settled, spoken, without_asides
 from souvenance.core.stemmers import stemmer
 from souvenance.languages import pack_for
 from souvenance.languages.carriers import CarrierPack
@@ -44,7 +45,7 @@ class Wording:
 
     sentences: where one starts. additions: where a clause of its own starts, or what else may be added without changing
     what was said. pauses: inside the text. joints: where a part begins that may be moved: at a pause, a copula, before a
-    preposition.
+    preposition. framed: how many words are said around it that are left out here.
     """
 
     tokens: tuple[Token, ...]
@@ -52,11 +53,20 @@ class Wording:
     additions: frozenset[int]
     pauses: frozenset[int]
     joints: frozenset[int]
+    framed: int
 
 
 def read(text: str, language: str, pack: CarrierPack) -> Wording:
     """The wording of a text of a few thousand characters in the language of the pack."""
-    return _Reader(words_of(text, language, pack), language, pack, shouted=text.isupper()).read()
+    said = spoken(text, language, pack)
+    bare = unframed(without_asides(said, pack), language)
+    return _Reader(settled(bare, language, pack), language, pack, shouted=text.isupper()).read(
+        framed=_n_words(said) - _n_words(bare)
+    )
+
+
+def _n_words(words: Sequence[Word]) -> int:
+    return sum(not word.mark for word in words)
 
 
 class _Reader:
@@ -69,7 +79,7 @@ class _Reader:
         self._additions, self._joints = set[int](), set[int]()
         self._article = ""
 
-    def read(self) -> Wording:
+    def read(self, *, framed: int) -> Wording:
         for at, word in enumerate(self._words):
             if word.mark:
                 self._pause(word.mark)
@@ -82,6 +92,7 @@ class _Reader:
             frozenset(self._additions | ends),
             frozenset(self._pauses - ends - {0}),
             frozenset(self._pauses | self._joints | ends),
+            framed,
         )
 
     def _pause(self, mark: str) -> None:

@@ -140,3 +140,49 @@ def test_what_gives_up_a_kind_ends_what_is_of_it_without_a_word_in_common(
     held = memory(old, language=language, slots=Book([held]).slots_of(held))
     decision = settled(memory(new, language=language, after_days=1, id="m_new"), held)
     assert ("superseded" in whats(decision)) is ends
+
+
+AGAIN = "I still live in Lyon, near the new market"
+
+
+def test_a_statement_that_confirms_makes_the_older_one_surer_and_stands_beside_it() -> None:
+    held, again = memory(confidence=0.7), memory(AGAIN, after_days=1, id="m_new")
+    decision = settled(again, held)
+    assert (decision.outcome, whats(decision)[:2]) == ("kept", ["created", "reinforced"])
+    step = decision.steps[1]
+    assert (step.before, step.after.id, step.after.confidence) == (held, held.id, 0.8)
+    assert (step.after.touched_at, step.after.ranked_at, step.after.text) == (again.ranked_at, held.ranked_at, held.text)
+    assert step.after.sources == (*held.sources, *again.sources)
+    assert step.why == f"the user said it again: {AGAIN}"
+    assert step.more == {"session": "s2", "with": "m_new"}
+    assert decision.why == "said, and not known yet; reinforced another one, which it says again"
+
+
+@pytest.mark.parametrize(
+    "changed", [{"origin": "assistant"}, {"origin": "assistant+user"}, {"subject": "Tom"}, {"scope": "other"}]
+)
+def test_only_the_user_confirms_and_only_what_is_their_own(changed: dict[str, object]) -> None:
+    assert "reinforced" not in whats(settled(memory(AGAIN, after_days=1, **changed), memory(confidence=0.7)))
+
+
+def test_a_confirmation_counts_once_a_session_and_only_what_is_said_later() -> None:
+    assert "reinforced" not in whats(settled(memory(AGAIN, after_days=1), memory(confidence=0.7), session="s1"))
+    assert "reinforced" not in whats(settled(memory(AGAIN, after_days=-1), memory(confidence=0.7)))
+    stories = memory(confidence=0.7, story="A"), memory(AGAIN, after_days=1, story="B")
+    assert "reinforced" not in whats(settled(stories[1], stories[0]))
+
+
+def proposed_again(text: str, held: Memory, **changed: object) -> list[str]:
+    new = memory(text, after_days=1, id="m_new", **changed)
+    return whats(decide(candidate(new, confirms=(held.id,)), new, Book([held]), lambda _: frozenset({"s1"}), "s2"))
+
+
+def test_what_reflection_names_as_said_again_is_surer_where_the_texts_are_of_one_matter() -> None:
+    held = memory("I mend boats in Ouessant.", confidence=0.7)
+    assert "reinforced" in proposed_again("Another winter of tar for the Ouessant fleet", held)
+    assert "reinforced" not in proposed_again("Another winter at the bakery", held)
+    assert "reinforced" not in proposed_again("Another winter of tar for the Ouessant fleet", held, origin="assistant+user")
+    assert "reinforced" not in proposed_again("Another winter of tar for the Ouessant fleet", held, subject="Tom")
+    assert "reinforced" not in proposed_again("I don't mend boats in Ouessant any more.", held)
+    dose = memory("I take 40 milligrams of iron.", confidence=0.7)
+    assert "reinforced" not in proposed_again("My iron went to 60 milligrams", dose)

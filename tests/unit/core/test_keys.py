@@ -20,16 +20,18 @@ TEXTS = [
     ("Marlow, my tortoise, doesn't eat ice-cream & jam at 7.30 pm, as you know, ever.", "en"),
     ("Nous chantons à 19 h 30 à l'arrière-scène, comme tu sais.", "fr"),
     ("Le jeudi je nage.", "fr"),
+    ("As I said, Marlow is my tortoise's name.", "en"),
+    ("C'est à Sète que j'habite toujours.", "fr"),
     ("", "en"),
 ]
 READ_AS = (
-    "3cbee7b33084596a4bf11c3b953b6da5"  # what the texts above are found by, in short; where it changes, KEYS_VERSION must too
+    "76219134df06ec51ed983f34bdb08d40"  # what the texts above are found by, in short; where it changes, KEYS_VERSION must too
 )
 
 
 def test_a_change_of_what_is_read_has_another_version() -> None:
     digest = blake2b(b"".join(packed(prepared(*text)) for text in TEXTS), digest_size=16).hexdigest()
-    assert (KEYS_VERSION, digest) == (2, READ_AS)
+    assert (KEYS_VERSION, digest) == (3, READ_AS)
 
 
 @given(st.text(max_size=80) | st.sampled_from([text for text, _ in TEXTS]), st.sampled_from(["en", "fr", "zh", "xx"]))

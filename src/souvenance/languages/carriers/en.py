@@ -10,7 +10,7 @@ _NEGATED |= {"wo": "will", "ca": "can", "sha": "shall", "ai": "is"}
 PACK = CarrierPack(
     code="en",
     additions=True,
-    fillers=words("a an the s am is are be being do does um uh er hmm oh ah also lol lmao haha hahaha tbh ngl"),
+    fillers=words("a an the s am is are be being do does um uh er hmm oh ah lol lmao haha hahaha tbh ngl"),
     intensifiers=words("really truly actually honestly definitely certainly simply literally"),
     openers=words("well so ok okay hi hey hello btw fyi and anyway yeah yes"),
     polite=words("please thanks pls plz"),
@@ -57,7 +57,8 @@ PACK = CarrierPack(
         already yet still again anymore longer once formerly previously former current currently now then new old start
         starts started starting begin begins began begun stop stops stopped stopping quit quits finish finishes finished end
         ends ended resume resumed become becomes became cancel cancels cancelled canceled postpone postponed since first
-        last next previous future eventually soon later earlier temporarily permanently temporary permanent
+        last next previous future eventually soon later earlier temporarily permanently temporary permanent change
+        changes changed
     """),
     amounts=words("""
         all some any most many few both half quarter third second-one third-one double twice thrice dozen dozens couple
@@ -104,7 +105,7 @@ PACK = CarrierPack(
         day~after~tomorrow=day-after-tomorrow day~before~yesterday=day-before-yesterday by~the~way= in~fact= to~be~honest=
         used~to=used-to have~to=have-to has~to=have-to had~to=had-to have~got~to=have-to no~longer=no-longer no~one=nobody
         a~lot~of=lots lots~of=lots a~few=some a~little=some sort~of=sorta kind~of=kinda as~well= for~the~record=
-        for~your~information= it~turns~out= i~mean= you~know= mother~in~law=motherinlaw father~in~law=fatherinlaw
+        for~your~information= it~turns~out= i~mean= mother~in~law=motherinlaw father~in~law=fatherinlaw
         brother~in~law=brotherinlaw sister~in~law=sisterinlaw brothers~in~law=brotherinlaw sisters~in~law=sisterinlaw
         best~friend=bestfriend except~for=except all~but=except have~got=have at~all= at~all~times=always all~the~time=always
         the~second=second-one the~third=third-one once~again=again never~ever=never left~handed=left-handed
@@ -158,7 +159,8 @@ PACK = CarrierPack(
     asides=rows("""
         as~you~know as~you~may~know as~you~already~know as~you~can~imagine as~you~remember as~you~may~remember as~i~said
         as~i~say as~i~told~you as~i~mentioned as~i~have~said as~i~have~told~you as~i~have~mentioned as~i~was~saying
-        as~i~said~before as~mentioned like~i~said like~i~told~you like~i~say just~so~you~know so~you~know you~see mind~you
+        as~i~said~before as~mentioned like~i~said like~i~told~you like~i~say just~so~you~know so~you~know you~know
+        you~see mind~you
         believe~it~or~not needless~to~say to~be~clear to~be~fair of~course if~you~must~know for~what~it~s~worth just~saying
         not~going~to~lie no~lie true~story fyi obviously thank~god thank~goodness thankfully luckily sadly fortunately
         unfortunately

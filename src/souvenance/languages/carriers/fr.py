@@ -9,7 +9,7 @@ PACK = CarrierPack(
     code="fr",
     additions=True,
     fillers=words("""
-        que qu c ca cela est es suis sommes etes sont etre aussi euh bah ben hein oh ah eh mdr mdrr ptdr lol haha
+        que qu c ca cela est es suis sommes etes sont etre euh bah ben hein oh ah eh mdr mdrr ptdr lol haha
     """),
     intensifiers=words("""
         vraiment franchement reellement sincerement honnetement evidemment effectivement carrement
@@ -53,7 +53,7 @@ PACK = CarrierPack(
         nouveau nouvelle neuf commence commencer debute finit fini finir termine terminer cesse arret reprend repris
         recommence devient devenu devenue annule annulee annuler reporte reportee decale decalee premier premiere dernier
         derniere prochain prochaine precedent suivant suivante futur depuis provisoirement definitivement temporaire
-        temporairement
+        temporairement change changent changer
     """),
     amounts=words("""
         unpeu tout toute plusieurs beaucoup peu quelque quelques certains certaines demi demie quart tiers double triple

@@ -325,6 +325,7 @@ CHANGES = Changes(
         r"\binchangee?\b",
         r"\bpour rappel\b",
         r"\bje maintiens\b",
+        r"\b(?:tu as|vous avez) bien (?:retenu|note)\b",
         r"\bencore\b(?! (?:un|une|plus|moins))",
     ),
     negated=(
