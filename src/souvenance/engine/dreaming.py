@@ -31,7 +31,7 @@ from souvenance.core.secrets import mask
 from souvenance.core.standing import standing
 from souvenance.engine.commit import Commit
 from souvenance.engine.fading import Going, most_archived
-from souvenance.engine.jobs import BY_HAND, covered_by, plan_between
+from souvenance.engine.jobs import covered_by, is_by_hand, plan_between
 from souvenance.engine.notebooks import Stated
 from souvenance.engine.noting import follow_notes
 from souvenance.engine.reflecting import Exchange, Postponed, Reflection, Reflector, run_job
@@ -243,14 +243,14 @@ def _window(tools: Tools, principal: Principal, progress: Progress | None, *, fr
     scope = principal.scope
     end, generation = tools.ledger.extent(scope)[1], tools.ledger.generation(scope)
     after, to = window_of(progress, end=end, generation=generation, from_start=from_start)  # pure
-    untold = {BY_HAND, *tools.ledger.forgotten_sessions(scope)}  # what was told to memory itself is remembered already
+    forgotten = tools.ledger.forgotten_sessions(scope)
     window = _Window(after, to)
     for turn in _turns(tools, scope, after, to):
         window.turns += 1
         window.tokens += tools.count_tokens(turn.text)
         first, last = window.spans.get(turn.session, (turn.seq, turn.seq))
         window.spans[turn.session] = min(first, turn.seq), max(last, turn.seq)
-        if turn.session not in untold:
+        if turn.session not in forgotten and not is_by_hand(turn.session):  # what was told to memory is remembered already
             window.since.setdefault((journal.day_of(turn, principal.tz), turn.session), turn.seq)
     return window
 
@@ -278,7 +278,7 @@ def _unread(tools: Tools, principal: Principal, window: _Window) -> int:
     return sum(
         tools.count_tokens(turn.text)
         for turn in _turns(tools, principal.scope, window.after, window.to)
-        if turn.session != BY_HAND and turn.seq not in done.get(turn.session, ())
+        if not is_by_hand(turn.session) and turn.seq not in done.get(turn.session, ())
     )
 
 

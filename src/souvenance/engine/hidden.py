@@ -15,6 +15,17 @@ def unhidden(header: Session | None) -> Session | None:
     return header if header is not None and header.forgotten_at is None else None
 
 
+def goes_on_in(tools: Tools, scope: str, session: str) -> tuple[str, ...]:
+    """The sessions of a conversation: itself; where a person forgot it "NAME (2)", "NAME (3)", … up to one that nobody forgot.
+
+    The last is where it goes on: what was forgotten stays so, and what is said from now on is found.
+    """
+    names = [session]
+    while (header := tools.ledger.session(scope, names[-1])) is not None and header.forgotten_at is not None:
+        names.append(f"{session} ({len(names) + 1})")
+    return tuple(names)
+
+
 def must_be_shown(tools: Tools, scope: str, session: str) -> None:
     """Raises NotFound for a session that is forgotten, saying what brings it back. One that has not begun is not forgotten."""
     header = tools.ledger.session(scope, session)

@@ -14,6 +14,11 @@ BY_HAND = "by hand"  # the session that holds what was told to memory itself: it
 TURNS_A_JOB = 20  # of a long observe or an import: what one reflection reads at once
 
 
+def is_by_hand(session: str) -> bool:
+    """Whether a session holds what was told to memory itself; it goes on under another name where a person forgot it."""
+    return session == BY_HAND or session.startswith(f"{BY_HAND} (")
+
+
 def jobs_for(principal: Principal, turns: Sequence[Turn], now: datetime, *, due_at: datetime | None = None) -> Iterator[Job]:
     """The reflection jobs of turns just placed, a few turns each, of one session or several; due now or at ``due_at``."""
     by_session: dict[str, list[int]] = {}
@@ -39,7 +44,7 @@ def plan(tools: Tools, principal: Principal, session: str | None, *, again: bool
     """Make jobs for the turns that have none, of one session or all; how many jobs were added, or are due earlier now."""
     scope, now = principal.scope, tools.clock()
     # Headers first: whatever turns they count were written with their jobs, which are read after them.
-    headers = [h for h in tools.ledger.sessions(scope) if h.id != BY_HAND and session in {None, h.id}]
+    headers = [h for h in tools.ledger.sessions(scope) if not is_by_hand(h.id) and session in {None, h.id}]
     known = tools.ledger.jobs(scope, JOB_STATES)
     covered = covered_by(known)
     changed = 0
@@ -65,7 +70,9 @@ def plan_between(tools: Tools, principal: Principal, spans: Mapping[str, tuple[i
     covered = covered_by(tools.ledger.jobs(principal.scope, JOB_STATES))
     added = 0
     for session, (first, last) in spans.items():
-        missing = [seq for seq in range(first, last + 1) if seq not in covered.get(session, ())] if session != BY_HAND else []
+        if is_by_hand(session):
+            continue
+        missing = [seq for seq in range(first, last + 1) if seq not in covered.get(session, ())]
         added += _added(tools, principal, session, missing, tools.clock())
     return added
 

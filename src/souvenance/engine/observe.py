@@ -14,6 +14,7 @@ from souvenance.core.intake import clean, storable
 from souvenance.core.language import language_told, usual_language
 from souvenance.core.render import shortened
 from souvenance.core.secrets import mask
+from souvenance.engine.hidden import goes_on_in
 from souvenance.engine.jobs import jobs_for
 from souvenance.engine.tools import Tools
 from souvenance.errors import Conflict, InputError
@@ -70,7 +71,8 @@ def observe(
     Args:
         turns: in order. A turn without a time was said now; one without an id gets a fresh one and is never taken for an
             earlier one.
-        session: any text; made when it is new.
+        session: any text; made when it is new. Where a person forgot it, the conversation goes on in another: the receipt says
+            in which (see ``souvenance.engine.hidden.goes_on_in``).
         story: fixed by the first turns of a session; another one later raises Conflict.
         workspace: where the session is held (a project, a folder, a room); None leaves it as it is, another one moves it.
         idempotency_key: a second call of the principal with the same key and the same content writes nothing and returns the
@@ -87,11 +89,12 @@ def observe(
     workspace = clean(workspace, mended).strip() if workspace is not None else None
     if idempotency_key is not None and storable(idempotency_key) != idempotency_key:
         raise InputError(f"idempotency key {idempotency_key!r} cannot be kept as it is: give plain characters, NFC")
-    now = tools.clock()
+    now, asked = tools.clock(), session
+    session = goes_on_in(tools, principal.scope, session)[-1]
     given = [(turn, _live_draft(tools, principal, turn, session, now, mended)) for turn in turns]
     kept = [(turn, draft) for turn, draft in given if draft is not None]
     drafts = [draft for _, draft in kept]
-    fingerprint = _fingerprint(session, story, kept) if idempotency_key is not None else ""
+    fingerprint = _fingerprint(asked, story, kept) if idempotency_key is not None else ""
     kept_as = _own_key(principal, idempotency_key) if idempotency_key is not None else None
     with tools.ledger.write(principal.scope) as tx:
         tx.add_principal(principal, now)

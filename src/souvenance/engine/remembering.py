@@ -18,7 +18,7 @@ from souvenance.core.timeline import Moment, timeline
 from souvenance.engine.anchoring import anchor_touched
 from souvenance.engine.commit import Commit, committing
 from souvenance.engine.disputing import disputes_touched, reopened, standing_rivals
-from souvenance.engine.hidden import is_of_session, sentence
+from souvenance.engine.hidden import goes_on_in, is_of_session, sentence
 from souvenance.engine.indexing import put_turns
 from souvenance.engine.jobs import BY_HAND
 from souvenance.engine.observe import Draft, draft_of, language_here, place, placed_at
@@ -383,7 +383,8 @@ def _draft(tools: Tools, principal: Principal, text: str) -> tuple[Draft, Turn]:
         raise InputError("the text holds a secret (a password, key or card number): that is never kept as a memory")
     now = tools.clock()
     given = NewTurn(text=text, at=now.astimezone(ZoneInfo(principal.tz)))
-    draft = draft_of(tools, principal, given, BY_HAND, new_id("t", now, tools.randomness(10)), Counter())
+    session = goes_on_in(tools, principal.scope, BY_HAND)[-1]
+    draft = draft_of(tools, principal, given, session, new_id("t", now, tools.randomness(10)), Counter())
     if draft is None:
         raise InputError("nothing to remember: nothing is left of the text once it is cleaned")
     if draft.language is None:

@@ -15,7 +15,7 @@ from souvenance.core.proxied import Body, Said, last_user, new_in, reply_of, sai
 from souvenance.engine.background import Background
 from souvenance.errors import InputError, SouvenanceError
 from souvenance.serving.logs import log, log_bug
-from souvenance.types import Given, NewTurn
+from souvenance.types import Given, NewTurn, Turn
 
 if TYPE_CHECKING:
     from souvenance.engine.handle import Handle
@@ -167,8 +167,9 @@ def write(exchange: Exchange) -> None:
     What was said before this exchange came through no proxy: nobody knows when, and it is imported without a time. Raises what
     ``observe`` and ``import_turns`` raise; tried again, nothing is written twice.
     """
-    me, session = exchange.me, exchange.session
-    known = [Said(role=turn.role, text=turn.text) for turn in me.turns(session)] if me.has_session(session) else []
+    me, names = exchange.me, exchange.me.goes_on_in(exchange.session)
+    session = names[-1]  # what stands in those before it a person forgot: it is no news, though the program sends it again
+    known = [Said(role=turn.role, text=turn.text) for name in names for turn in _turns(me, name)]
     asked = said_in(exchange.messages)
     reply = {"role": "assistant", "content": reply_of(exchange.raw_reply, is_stream=exchange.is_stream)}
     all_of_it = (*asked, *said_in([] if exchange.is_beginning else [reply]))
@@ -182,6 +183,10 @@ def write(exchange: Exchange) -> None:
         at = {"assistant": exchange.replied_at or exchange.asked_at}
         me.observe([_turn(one, at.get(one.role, exchange.asked_at)) for one in new[before:]], session=session)
     exchange.progress.is_kept = True
+
+
+def _turns(me: "Handle", session: str) -> Sequence[Turn]:
+    return me.turns(session, forgotten=True) if me.has_session(session) else ()
 
 
 def _turn(one: Said, at: datetime | None) -> NewTurn:

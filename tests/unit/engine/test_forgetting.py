@@ -172,17 +172,33 @@ def test_an_event_that_is_not_the_last_of_its_session_stays(me: Handle) -> None:
         me.undo(undone.id)
 
 
-def test_what_is_said_in_it_later_is_kept_and_stays_hidden(me: Handle, memory: Souvenance) -> None:
+def test_what_is_said_later_is_found_and_what_was_forgotten_stays_hidden(me: Handle, memory: Souvenance) -> None:
     told(me)
+    before = [turn.text for turn in me.turns(HIDDEN)]
     event = me.forget_session(HIDDEN).event
-    me.observe([{"text": f"Encore {WORD}."}], session=HIDDEN)
+    receipt = me.observe([{"text": "Encore un furet."}], session=HIDDEN, idempotency_key="once")
+    assert receipt.session == f"{HIDDEN} (2)"
+    assert [hit.turn.text for hit in me.recall("furet").hits] == ["Encore un furet."]
     assert not me.recall(WORD, weak=True).hits
     warned = me.context("Et alors ?", session=HIDDEN)
     assert event.id in " ".join(warned.warnings)
     assert warned.missing == ()
+    again = me.observe([{"text": "Encore un furet."}], session=HIDDEN, idempotency_key="once")
+    assert (again.repeated, again.turn_ids) == (True, receipt.turn_ids)
+    me.forget_session(receipt.session)
+    assert me.observe([{"text": "Et un hérisson."}], session=HIDDEN).session == f"{HIDDEN} (3)"
     me.undo(event.id)
-    assert me.turns(HIDDEN)[-1].text == f"Encore {WORD}."
-    assert me.recall("Encore", weak=True).hits
+    assert [turn.text for turn in me.turns(HIDDEN)] == before
+    assert me.observe([{"text": "Et un renard."}], session=HIDDEN).session == HIDDEN
+
+
+def test_what_is_told_to_memory_after_such_words_were_forgotten_is_found(me: Handle, memory: Souvenance) -> None:
+    me.remember("J'ai un furet")
+    me.forget_session("by hand")
+    me.remember("J'ai un hérisson")
+    assert [hit.turn.text for hit in me.recall("hérisson").hits] == ["J'ai un hérisson"]
+    assert not me.recall("furet", weak=True).hits
+    assert me.reflect() == 0  # what was told to memory is remembered already
 
 
 def test_memories_stay_unless_asked_and_none_is_made_of_it_until_it_is_back(me: Handle, memory: Souvenance) -> None:

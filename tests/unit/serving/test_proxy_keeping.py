@@ -147,6 +147,18 @@ def test_what_the_user_says_is_written_before_the_reply_is_there_and_once(me: Ha
     assert texts(me) == list("123456")
 
 
+def test_what_is_said_after_a_person_forgot_the_conversation_is_kept_and_found_and_nothing_else_comes_back(me: Handle) -> None:
+    keeper = by_hand()
+    keeper.put(exchange(me, "1", "2", "3", reply="4"))
+    keeper.run_pass()
+    me.forget_session("s1")
+    for said in (("1", "2", "3", "4", "5"), ("1", "2", "3", "4", "5", "6", "7")):
+        keeper.put(exchange(me, *said, reply=str(len(said) + 1)))
+        assert keeper.run_pass() == 1
+    assert texts(me, "s1 (2)") == list("5678")
+    assert [turn.text for turn in me.turns("s1", forgotten=True)] == list("1234")
+
+
 def test_a_reply_that_was_as_quick_is_written_with_it_at_once(me: Handle, monkeypatch: pytest.MonkeyPatch) -> None:
     written = []
     monkeypatch.setattr(proxy_keeping, "write", lambda one: written.append(one.is_beginning))

@@ -1,6 +1,6 @@
 """What a view does while a conversation goes on: observe, recall, the context of a turn, the running window."""
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from datetime import datetime
@@ -14,6 +14,7 @@ from souvenance.core.toolloop import CUT_AT, KEEP_VERBATIM, Loop
 from souvenance.engine import bars
 from souvenance.engine.across import recall_across
 from souvenance.engine.context import DEADLINE_S, ContextPack, context
+from souvenance.engine.hidden import goes_on_in, sentence
 from souvenance.engine.importing import import_turns
 from souvenance.engine.indexing import put_turns
 from souvenance.engine.observe import Written, observe
@@ -71,7 +72,8 @@ class Talking(Reach):
         Args:
             turns: in order; ``NewTurn`` values, or mappings with the same names ({"role": "user", "text": "…"}), or with those
                 of chat programs ({"role": "user", "content": "…"}).
-            session: which conversation; a new name begins one.
+            session: which conversation; a new name begins one. One that a person forgot stays so: the conversation goes on as
+                "NAME (2)", and the receipt says so.
             story: the storyline or project of a new session; it never changes.
             workspace: where the session is held (a folder, a room), for the list of sessions; another one later moves it.
             idempotency_key: the same key with the same content again writes nothing and returns the first receipt; with
@@ -216,10 +218,28 @@ class Talking(Reach):
     ) -> ContextPack:
         """What memory gives to a turn, before the reply; see ``souvenance.engine.context.context``."""
         with self._tools.asked:
-            return context(
-                self._tools, self._who(), storable(message), session=storable(session), story=story, deadline_s=deadline_s,
+            names = self._names(session)
+            pack = context(
+                self._tools, self._who(), storable(message), session=names[-1], story=story, deadline_s=deadline_s,
                 policy=policy, reads=lambda: self.access().views,
             )  # fmt: skip
+            return replace(pack, warnings=(*pack.warnings, *self._forgotten(names[:-1])))
+
+    def goes_on_in(self, session: str) -> Sequence[str]:
+        """The sessions of a conversation, by its whole id; it goes on in the last: see ``engine.hidden``. Raises StoreError."""
+        return goes_on_in(self._tools, self.principal.scope, storable(session))
+
+    def _names(self, session: str) -> Sequence[str]:
+        with suppress(StoreError):  # a context says itself what it goes without
+            return self.goes_on_in(session)
+        return (storable(session),)
+
+    def _forgotten(self, names: Sequence[str]) -> Iterator[str]:
+        """That these sessions are forgotten: their turns are missing from a context on purpose."""
+        scope = self.principal.scope if names else ""
+        for name in names:
+            if (header := self._tools.ledger.session(scope, name)) is not None:
+                yield sentence(self._tools, header)
 
     def view(self, session: str) -> View:
         """What a prompt reads of the running conversation: bullets of what is older, then what was said last, word for word.
