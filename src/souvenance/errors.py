@@ -17,6 +17,7 @@
     │   ├── StoreCorrupt      the ledger cannot be trusted; restore a copy
     │   ├── NotesUnreadable   a file of the notes cannot be read as one; all else works without it
     │   └── StoreNewer        written by a later version; update Souvenance
+    ├── NotShown              the answer could not be written out; what was asked for is done
     └── ModelError            an embedder's or a model's
         ├── ModelMissing      its package or server is not there
         ├── ModelBusy         too many requests, or nothing left to spend; later it may
@@ -42,6 +43,10 @@ class SouvenanceError(Exception):
     def told(self) -> dict[str, str | bool]:
         """The error for programs: its name, its sentence, whether the same call may work later."""
         return {"error": type(self).__name__, "message": str(self), "retry": self.retry}
+
+
+class NotShown(SouvenanceError):
+    """The answer could not be written out, by a program that prints it."""
 
 
 class InputError(SouvenanceError):

@@ -248,7 +248,10 @@ def load(arguments: Mapping[str, Any] | None = None, environment: Mapping[str, s
     given = {name: value for name, value in (arguments or {}).items() if value is not None}
     from_env = {name[len(PREFIX) :].lower(): value for name, value in env.items() if name.startswith(PREFIX) and value != ""}
     home = Path(given.get("home") or from_env.get("home") or _default_home()).expanduser()
-    file = next((path for path in (Path(FILE), home / FILE) if path.is_file()), None)
+    try:
+        file = next((path for path in (Path(FILE), home / FILE) if path.is_file()), None)
+    except OSError as exc:
+        raise SettingsError(f"home is {str(home)!r}: {exc.strerror}") from exc
     values: dict[str, Any] = {}
     sources: dict[str, Source] = {f.name: "default" for f in fields(Settings)}
     layers: tuple[tuple[Source, Mapping[str, Any], str], ...] = (

@@ -1,6 +1,7 @@
 """What every command prints: one envelope for programs, one screen for people."""
 
 import json
+import os
 import sys
 import unicodedata
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
@@ -14,7 +15,7 @@ import typer
 
 from souvenance.core.render import Reader, local_time, stamp
 from souvenance.core.secrets import mask
-from souvenance.errors import InputError, SouvenanceError
+from souvenance.errors import InputError, NotShown, SouvenanceError
 from souvenance.types import Hit, Session, Stale, Turn
 
 if TYPE_CHECKING:
@@ -101,7 +102,24 @@ def emit(
     ok: bool = True,
     more: int = 0,
 ) -> None:
-    """Print the result of a command, and leave with 1 when it found a problem. ``more``: how many a limit left out."""
+    """Print the result of a command, and leave with 1 when it found a problem. ``more``: how many a limit left out.
+
+    Raises NotShown where it cannot be written out.
+    """
+    try:
+        _shown(command, data, human, as_json=as_json, scope=scope, ok=ok, more=more)
+    except BrokenPipeError:  # whoever reads has read enough
+        raise
+    except OSError as exc:
+        sys.stdout = open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115, PTH123 - what is left in it would fail again at the end
+        raise NotShown(f"it is done, and the answer could not be written out: {exc.strerror}") from exc
+    if not ok:
+        raise typer.Exit(FOUND_A_PROBLEM)
+
+
+def _shown(
+    command: str, data: Any, human: Callable[[], None], *, as_json: bool, scope: str | None, ok: bool, more: int
+) -> None:  # fmt: skip
     if as_json:
         count = len(data) if isinstance(data, Sequence) and not isinstance(data, str) else 1
         left_out = {"more": more} if more else {}
@@ -117,8 +135,6 @@ def emit(
         )
     else:
         human()
-    if not ok:
-        raise typer.Exit(FOUND_A_PROBLEM)
 
 
 def print_json(value: Any) -> None:

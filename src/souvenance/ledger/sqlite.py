@@ -633,6 +633,8 @@ def _is_void(path: Path) -> bool:
         return path.stat().st_size == 0
     except FileNotFoundError:
         return True
+    except OSError as exc:
+        raise StoreUnwritable(f"{str(path.parent)!r} can be no store: {exc.strerror}") from exc
 
 
 def _refuse_to_hide_a_loss(path: Path) -> None:

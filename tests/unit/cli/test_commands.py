@@ -1,6 +1,8 @@
 """The command line from outside: what is printed, and the exit code."""
 
 import json
+import subprocess
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -356,3 +358,27 @@ def test_a_language_that_is_not_read_by_words_is_told_of_once_and_in_status_and_
     monkeypatch.setenv("SOUVENANCE_REFLECTOR", "model")
     monkeypatch.setenv("SOUVENANCE_CHAT_MODEL", "openai-compatible:qwen3")
     assert data(run("status", "--json"))["unread"] == {}
+
+
+@pytest.mark.parametrize("words", [("list",), ("doctor",), ("status",), ("recall", "x"), ("observe", "hi"), ("init",)])
+def test_a_home_that_can_be_none_is_told_in_a_sentence(run: Run, tmp_path: Path, words: tuple[str, ...]) -> None:
+    (tmp_path / "letter").write_text("Dear Ana", encoding="utf-8")
+    for home in (tmp_path / "letter", tmp_path / ("a" * 300)):
+        result = run(*words, "--home", str(home))
+        assert result.exit_code in {1, 2}, result.output
+        assert isinstance(result.exception, SystemExit)
+        assert str(home)[:40] in result.output.replace("\n", "")
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="there is no /dev/full here")
+@pytest.mark.parametrize("words", [("remember", "I row on Sundays"), ("remember", "I row on Sundays", "--json")])
+def test_an_answer_that_cannot_be_written_out_says_that_it_is_done(home: Path, words: tuple[str, ...]) -> None:
+    command = [sys.executable, "-m", "souvenance", *words, "--home", str(home)]
+    with Path("/dev/full").open("w") as full:
+        done = subprocess.run(command, stdout=full, stderr=subprocess.PIPE, text=True, check=False)
+    assert done.returncode == 1
+    assert "Traceback" not in done.stderr
+    shown = subprocess.run(
+        [sys.executable, "-m", "souvenance", "list", "--home", str(home)], capture_output=True, text=True, check=True
+    )
+    assert "I row on Sundays" in shown.stdout
