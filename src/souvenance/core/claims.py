@@ -10,6 +10,7 @@ from souvenance.core.fold import fold, plain
 from souvenance.core.frames import Frame, frames_of
 from souvenance.core.labels import labels_of, owners_of, placing
 from souvenance.core.lexicon import CLAUSE_SIGNS, TOOLS, WORD, Rules, lexicon, rules_for, stem, stems
+from souvenance.core.outcomes import Outcome, outcomes_of
 from souvenance.core.quantities import growing, stems_and_values, values_of
 from souvenance.core.subjects import UNKNOWN, names_of, subject_of, whose
 from souvenance.core.topics import around_values, denied_in, lead_of, modifiers_of, spelling_of, topic_of
@@ -63,6 +64,7 @@ class Statement:
     theirs: frozenset[str]  # what it calls somebody else's
     flags: frozenset[str]  # of the pack's patterns, those that it matches
     ended: tuple[tuple[str, ...], ...]  # what is over: stems of each span a marker names
+    outcomes: tuple[Outcome, ...]  # what it says became of things
     replaced: tuple[tuple[str, ...], ...]  # old values
     moved: frozenset[str]  # what was taken from the old value to the new: the shop of "moved the shop from A to B"
     begins: tuple[str, ...]  # the thing it begins with, and what tells it from its like: the blog of "our blog uses A"
@@ -213,6 +215,7 @@ def _statement(sentence: str, language: str, me: frozenset[str], before: Stateme
         kin=people - changes.roles,
         flags=_flags(rules, said, before),
         ended=_named("ended", told, "old", language, words.light),
+        outcomes=outcomes_of(told, language),
         replaced=_named("replaced", told, "old", language, frozenset()),
         moved=frozenset(s for found in _named("replaced", told, "thing", language, words.light) for s in found),
         begins=_begins(shapes, changes, language),

@@ -1,11 +1,11 @@
 """Guards: two people, two projects, two sides, two times of the day never replace one another."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from souvenance.core.claims import Statement
 from souvenance.core.subjects import UNKNOWN
 from souvenance.languages.changes import SIDE_BY_SIDE
-from souvenance.thresholds import SAME_THING
+from souvenance.thresholds import SAME_HALF, SAME_THING
 
 DATES = frozenset({"day", "weekday", "month", "year", "time"})  # kinds of value: when something is
 LONG_TOPIC = 8  # stems of a topic from which on two sentences share words by chance
@@ -22,7 +22,7 @@ def comparable(old: Statement, new: Statement) -> bool:
 
 def _stays(new: Statement) -> bool:
     """Whether what is told of a day that is over soon goes on after it: an end, a new thing, a state, the same again."""
-    over = new.ended or new.left or new.slots_ended or new.states or new.renewed
+    over = new.ended or new.outcomes or new.left or new.slots_ended or new.states or new.renewed
     again = "confirms" in new.flags and not changed(new)
     return bool(over) or again or "first" in new.flags or _lasting(new)
 
@@ -185,10 +185,24 @@ def _other_owner(old: Statement, new: Statement) -> bool:
 
 def another_actor(old: Statement, new: Statement) -> bool:
     """Whether each begins with a thing of its own that the other does not speak of: the invoice app, the booking app."""
-    if old.subject or new.subject or not old.begins or not new.begins:
+    if old.subject or new.subject or not old.begins or not new.begins or (old.mine and new.acts):
         return False
     ours, theirs = old.begins[-1], new.begins[-1]
     return ours not in new.near and theirs not in old.near and (old.begins[0] != new.begins[0] or len(new.begins) > 1)
+
+
+def foreign(old: Statement, new: Statement, thing: Sequence[str]) -> bool:
+    """Whether the new one says that a thing is somebody's whom the old one does not name: "my neighbour's Volvo"."""
+    owners = frozenset().union(*(new.owners.get(stem, frozenset()) for stem in thing))
+    theirs = {*thing} & new.theirs - new.possessed and not new.subject & old.near
+    first = {*new.begins[:1]} & new.possessed - old.near - {*thing}  # "my partner has given up squash"
+    known = old.near | old.subject | old.people
+    return (bool(owners) and not owners & known) or (old.mine and bool(theirs or (first and not new.people and not new.acts)))
+
+
+def briefly_of(old: Statement, thing: Sequence[str]) -> bool:
+    """Whether what the old one says is said of a thing, and not of much else: of a long sentence one word is anybody's."""
+    return {*thing} <= old.names or len(old.topic) <= LONG_TOPIC * SAME_HALF * len(thing)
 
 
 def by_others(old: Statement, new: Statement) -> bool:

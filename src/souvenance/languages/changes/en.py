@@ -406,6 +406,19 @@ CHANGES = Changes(
         r"(?:\bis|(?<!you )\bare|\bam|'m|(?<!you)'re|'s) not (?!sure|happy|fond|keen|into)\w+|(?<!\byou )\b(?:isn't|aren't|isnt|arent) (?!sure|happy|fond|keen|into)\w+",
         r"\b(?:has|have|'s|'ve) no \w+",
     ),
+    unsettled=(
+        r"\b(?:waiting (?:for|on|to)|awaiting|expecting|pending|in progress|under (?:way|review|repair)|on order|ordered|appl(?:ied|ying|ication)|"
+        r"looking|hunting|searching|saving|putting \w+ aside|training|studying|revising|preparing|cramming|learning|practising|practicing|"
+        r"(?:'m|am|'re|are|is|'s|been) (?:\w+ )?(?:writing|building|making|renovating|redoing|doing up|reading|watching|knitting|drafting|planning|finishing|moving|fixing|painting|decorating|selling|buying|organising|organizing|sorting|working on|taking|having|going to|getting))\b",
+        r"\b(?:halfway|partway|midway|(?:a (?:half|third|quarter)|half|most) (?:of the )?way|in the (?:middle|midst|process)|on (?:chapter|page|level|hold)|up to (?:chapter|page))\b",
+        r"\b(?:owe|owes|owing|owed|debt|loan|mortgage|overdraft|unpaid|overdue|outstanding|arrears|paying (?:off|back)|instalments?|deposit)\b",
+        r"\b(?:leak\w*|broke|broken|crack\w*|block\w*|jam(?:s|med|ming)?|stuck|crash\w*|fail(?:s|ed|ing)|flak\w+|faulty|stopped working|out of order|cut(?:s|ting) out|plays? up|acting up|buggy|bugs?|glitch\w*|issues?|problems?|errors?|trouble|dead|damaged?|"
+        r"(?:doesn't|won't|not|isn't) (?:work|working|start|starting|heat|heating|turn|turning|charge|charging|close|closing|open|opening|load|loading)|keeps \w+ing|needs? (?:\w+ing|to be|a new|repair\w*))\b",
+        r"\b(?:at|in) (?:the |a )?(?:garage|mechanic's|vet|vet's|vets|repair shop|menders|hospital|intensive care|icu|rehab|a&e|storage)\b",
+        r"\b(?:ill|sick|hurts?|hurting|sore|ach(?:es?|ing|y)|pain\w*|sprain\w*|fractur\w*|flu|cold|covid|cough\w*|fever|infect\w*|injur\w*|rash|bad (?:knee|back|hip|shoulder|foot|ankle|wrist|neck|tooth)|plaster|cast|crutches|braces|swollen|torn|pulled)\b",
+        r"\b(?:still (?:need|have|got|haven't|hasn't|to)|haven't|hasn't|yet to|to[- ]do|not yet|yet|lost my|missing|unfinished|undecided)\b",
+        r"\b(?:visa|exam|test|interview|thesis|dissertation|manuscript|essay|assignment|driving lessons?|(?:knee|is|back|hip) (?:\w+ )?bad)\b",
+    ),
     news=(
         r"!{2,}",
         r"[\U0001f389\U0001f973\U0001f64c\U0001f38a]",

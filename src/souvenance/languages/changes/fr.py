@@ -342,6 +342,19 @@ CHANGES = Changes(
         r"\b(?:sais|sait|peux|peut|savent|peuvent|pouvons|savons) (?:toujours )?pas \w+",
         r"\b(?:suis|es|est|sommes|etes|sont) (?:toujours )?pas (?!sure?\b|fan\b|contente?\b|d'accord|trop\b|tres\b)\w+",
     ),
+    unsettled=(
+        r"\b(?:attend\w*|en attente|en cours|en chantier|en train de|en plein\w*|en revision|en reparation|commandee?s?|demande|candidat\w+|postule\w*|dossier|"
+        r"cherch\w+|a la recherche|econom\w+|mets de cote|met de cote|mettons de cote|prepar\w+|revise|revisons|apprends|apprend|apprenons|passe (?:mon|le)|"
+        r"ecris|ecrit|ecrivons|construi\w+|refai\w+|renov\w+|redig\w+|tricot\w+|lis|lisons|regarde|organis\w+|bosse sur|travaille sur|demenage\w*)\b",
+        r"\b(?:moitie|milieu|mi-chemin|au chapitre|a la page|au tiers|aux trois quarts|en pause)\b",
+        r"\b(?:dois|doit|devons|dette|dettes|pret|emprunt|credit|hypotheque|decouvert|impayee?s?|rembours\w+|mensualites?|arrieres|acompte)\b",
+        r"\b(?:fuit|fuient|fuite|cassee?s?|fendue?s?|bouchee?s?|coincee?s?|bloquee?s?|plant\w+|beug\w*|bugs?|bogues?|erreurs?|probleme\w*|souci\w*|panne|hs|foutue?|deconne\w*|abimee?s?|"
+        r"(?:ne |n'|)(?:marche|fonctionne|demarre|chauffe|s'allume|charge|ferme|ouvre) (?:pas|plus|mal))\b",
+        r"\b(?:au garage|chez le (?:garagiste|veto|veterinaire|reparateur)|a l'hopital|hospitalisee?s?|en reanimation|en rea|aux urgences|en reeducation|en clinique)\b",
+        r"\b(?:malades?|mal (?:a|au|aux)|douleurs?|entorse|fractur\w+|grippe|rhume|covid|toux|fievre|infect\w+|bless\w+|tendinite|angine|platre|bequilles|appareil dentaire|gonflee?s?|dechir\w+)\b",
+        r"\b(?:pas encore|toujours pas|reste a|a faire|perdu|en suspens|inacheve)\b",
+        r"\b(?:visa|examens?|concours|entretien|these|memoire|manuscrit|permis)\b",
+    ),
     news=(
         r"!{2,}|! !",
         r"[\U0001f389\U0001f973\U0001f64c\U0001f38a]",

@@ -63,6 +63,7 @@ class Changes:
     not_yet: tuple[str, ...] = ()
     never: tuple[str, ...] = ()  # the group "verb" has not happened so far: "I've never seen"
     lacks: tuple[str, ...] = ()  # denies a state that may come: "I don't have", "isn't finished"
+    unsettled: tuple[str, ...] = ()  # tells what is open, in trouble or under way: "waiting for", "leaks", "halfway through"
     news: tuple[str, ...] = ()  # what it tells has just come about: "at last", "!!", "on Friday"
     ahead: tuple[str, ...] = ()  # what is to come: "gonna", "soon"
     first: tuple[str, ...] = ()  # tells the first time of something in a life
