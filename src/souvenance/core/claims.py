@@ -16,6 +16,7 @@ from souvenance.core.subjects import UNKNOWN, names_of, subject_of, whose
 from souvenance.core.topics import around_values, denied_in, lead_of, modifiers_of, spelling_of, topic_of
 from souvenance.languages import pack_for
 from souvenance.languages.changes import AMBIGUOUS, Changes, changes_for
+from souvenance.languages.changes.outcomes import outcomes_for
 from souvenance.languages.reflection.shared import TITLES
 from souvenance.thresholds import MOST_CLAIM_CHARS, MOST_STATEMENTS
 
@@ -76,6 +77,8 @@ class Statement:
     slots: Mapping[str, tuple[str, ...]]  # attribute -> stems of its value
     slots_ended: frozenset[str]  # attributes whose old value an event ended
     states: Mapping[str, frozenset[str]]  # dimension -> states told
+    state_words: Mapping[str, frozenset[str]]  # dimension -> stems of the words that tell its state
+    fresh: frozenset[str]  # what it speaks of as of something new: "a novel"
     opened: frozenset[str]  # attributes, states and families of tools: what two statements may share without a word
     tools: Mapping[str, frozenset[str]]  # family -> members named
     growing: frozenset[str]  # units of numbers that are said to have been reached
@@ -228,6 +231,8 @@ def _statement(sentence: str, language: str, me: frozenset[str], before: Stateme
         slots=slots,
         slots_ended=slots_ended,
         states={dimension: found for dimension, found in states.items() if found},
+        state_words={d: _state_words(rules.states[d], ours, language) for d, found in states.items() if found},
+        fresh=_owned(folded, outcomes_for(language).fresh, language),
         tools=tools,
         opened=frozenset((*slots, *(n.split()[0] for n in slots), *slots_ended, *(d for d, f in states.items() if f), *tools)),
         others=frozenset(tokens) & changes.others,
@@ -261,6 +266,11 @@ def _flags(rules: Rules, said: str, before: Statement | None) -> frozenset[str]:
 
 def _found(patterns: Mapping[str, re.Pattern[str]], text: str) -> frozenset[str]:
     return frozenset(name for name, pattern in patterns.items() if pattern.search(text))
+
+
+def _state_words(patterns: Mapping[str, re.Pattern[str]], text: str, language: str) -> frozenset[str]:
+    """Stems of what the patterns of one dimension find."""
+    return frozenset(s for pattern in patterns.values() for found in pattern.finditer(text) for s in stems(found[0], language))
 
 
 def _members(sets: tuple[Mapping[str, int], ...], tokens: list[str]) -> frozenset[tuple[int, int]]:
@@ -311,16 +321,31 @@ def _slots(
         for match in (match for pattern in patterns for match in pattern.finditer(text)):
             told = match.groupdict()
             narrower = whose(told["who"], language, subject, me) if "who" in told else told.get("key")
-            key = (
-                f"{name} {narrower}" if "who" in told else f"{name} {stem(narrower.split()[0], language)}" if narrower else name
-            )
+            key = f"{name} {narrower}" if "who" in told else f"{name} {_plain_role(narrower, language)}" if narrower else name
             if name == "home" and not _somebody(narrower or "", sentence, language):
                 continue
             span = rules.junctures.split(told["value"])[0]
-            value = tuple(s for s in stems_and_values(span, language) if s not in light)
+            value = _age(span, language) if name == "age" else tuple(s for s in stems_and_values(span, language) if s not in light)
+            value = tuple(s for s in value if s not in changes_for(language).titles) or value  # "Dr Ames", "Dr Lund"
             if value:
                 found.setdefault(key, value)
     return found
+
+
+def _plain_role(key: str, language: str) -> str:
+    """The stem of an attribute's key, a woman's title as a man's: one holder follows the other."""
+    word = key.split()[0]
+    for hers, his in changes_for(language).genders:
+        if word.endswith(hers):
+            word = word.removesuffix(hers) + his
+            break
+    return stem(word, language)
+
+
+def _age(told: str, language: str) -> tuple[str, ...]:
+    """An age in figures, whether it was told in figures, in words or as a birthday."""
+    number = pack_for(language).number_words.get(told)
+    return (changes_for(language).counts.get(told, (told,))[0] if number is None else str(number),)
 
 
 def _somebody(who: str, sentence: str, language: str) -> bool:

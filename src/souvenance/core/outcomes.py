@@ -127,7 +127,7 @@ def _content(words: Sequence[str], language: str) -> list[str]:
     stops, light, kin = pack_for(language).stops, lexicon(language).light, changes_for(language).kin
     dated = pack_for(language).weekdays.keys() | pack_for(language).months.keys()
     common = light | lexicon(language).valued
-    empty = stops | dated | outcomes_for(language).parts
+    empty = stops | dated
     anything = lexicon(language).measures | lexicon(language).currencies
     told = (word for word in words if word not in empty and not word.isdigit())
     found = (kin[word] if word in kin else stem(word, language) for word in told)
@@ -135,7 +135,8 @@ def _content(words: Sequence[str], language: str) -> list[str]:
 
 
 def _made(kind: Kind, words: Sequence[str], language: str) -> Iterator[Outcome]:
-    thing = tuple(dict.fromkeys(_content(words, language)))
+    parts = outcomes_for(language).parts
+    thing = tuple(dict.fromkeys(_content([word for word in words if word not in parts], language) or _content(words, language)))
     if 0 < len(thing) <= _LONGEST_THING:
         yield Outcome(kind=kind, thing=thing)
 

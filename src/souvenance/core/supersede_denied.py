@@ -59,7 +59,8 @@ def turned(old: Statement, new: Statement, _words: Lexicon) -> Relation | None:
         return None
     said_again = coverage(old, new) >= SAME_FRAME
     brief = len(shared) > 1 or 2 * len(shared) >= len(new.topic - new.when - old.subject - new.subject)
-    if changed(new) and brief and said_again and old.mine == new.mine and not new.ended and not new.spent:
+    same = old.mine == new.mine or not (old.speaks or new.acts)  # an order to the assistant
+    if changed(new) and brief and said_again and same and not new.ended and not new.spent:
         return supersedes(TURNED, f"the opposite is said now: {because}")
     return disputes("said and denied", f"one says it, the other denies it: {because}") if one_thing(old, new) else None
 

@@ -42,8 +42,8 @@ def _same_subject(old: Statement, new: Statement) -> bool:
     if old.crowd or new.crowd:
         return _named_in_both(old, new) or _one_frame(old, new, of=old.people | new.people)
     held = any(_holder(slot, old, new) for slot in old.slots.keys() & new.slots.keys())
-    born = "baby" in old.states.keys() & new.states.keys() and new.grown <= old.subject
-    if held or born or _one_frame(old, new):
+    born = "baby" in old.states and "born" in new.states.get("baby", ()) and new.grown <= old.subject
+    if held or born or _one_frame(old, new) or _one_office(old, new):
         return True  # the next holder of a role is another person, and so is the child
     if old.subject and new.subject:
         return _one_person(old, new) or "cleft" in new.flags or _named_inside(old, new)
@@ -53,6 +53,12 @@ def _same_subject(old: Statement, new: Statement) -> bool:
     if old.subject:
         return not new.mine or bool(old.subject & new.near)
     return not (new.subject and old.mine) or bool(new.subject & old.near) or "cleft" in new.flags
+
+
+def _one_office(old: Statement, new: Statement) -> bool:
+    """Whether both tell who sees to the same: "Sam is on call", "Nadia is on call instead"."""
+    told = "offices" in old.flags and bool(new.flags & {"offices", "cleft"}) and not (old.values or new.values or new.mine)
+    return told and bool((old.topic & new.own) - old.subject - new.subject)
 
 
 def _one_frame(old: Statement, new: Statement, *, of: frozenset[str] = frozenset()) -> bool:

@@ -18,7 +18,7 @@ def settled(old: Statement, new: Statement, _words: Lexicon) -> Relation | None:
         head = thing[:_HEAD]
         if not briefly_of(old, thing):
             continue
-        if all(stem in old.topic for stem in head) and (len(head) > 1 or head[0] in old.names or head[0] not in old.modifiers):
+        if all(stem in old.topic for stem in head):
             return supersedes("settled", f"it is settled: {words_of(thing, new, old)}")
     return None
 

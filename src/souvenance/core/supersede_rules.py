@@ -143,11 +143,12 @@ def renewed(old: Statement, new: Statement, _words: Lexicon) -> Relation | None:
     for stems in new.renewed:
         if stems in old.renewed:
             continue
-        known = [stem in old.topic or any(stem in slot for slot in old.slots) for stem in stems]
+        named = bool(old.names) and any("~" + stem in old.held for stem in stems)  # a new car, where the old one is a Fiesta
+        known = [named or stem in old.topic or any(stem in slot for slot in old.slots) for stem in stems]
         told = len(shared_topic(old, new) | (set(stems) & old.topic)) >= SAME_HALF * len(old.topic)
         told = told or set(stems) <= set(old.order[: len(stems)]) or any(HAN.match(stem) for stem in stems)
         used = old.acts and "owns" not in old.flags and not set(stems) & old.possessed  # "I go to work by bike"
-        if not told or used or (set(stems) & old.people and old.crowd):
+        if not (told or named) or (used and not named) or (set(stems) & old.people and old.crowd):
             continue  # a new bike says nothing of the ride on the old one
         if all(known) or (len(known) > _LONG_TOPIC - 1 and sum(known) >= SAID_AGAIN * len(known)):
             return supersedes("renewed", f"there is a new one: {words_of(stems, new)}")

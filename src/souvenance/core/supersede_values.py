@@ -12,6 +12,7 @@ from souvenance.core.supersede_guards import about, changed, coverage, gone, is_
 from souvenance.thresholds import A_THIRD, SAME_FRAME, SAME_HALF, SAME_THING
 
 _BRIEF = 3  # stems of a topic below which a count is of what the sentence before was about
+_HEADS = 2  # stems with which a sentence names its thing: daily standup
 _DAYS = {"day", "weekday", "month", "year"}  # kinds of value
 _WHEN = _DAYS | {"time"}
 
@@ -24,11 +25,19 @@ def value(old: Statement, new: Statement, words: Lexicon) -> Relation | None:
         return None  # "no longer free on Friday" names what has ended, not what holds
     if modified(old, new) or _incomparable(old, new, kinds) or _rearranged(old, new, kinds):
         return None
+    if _all_of_it(old, new):
+        return supersedes("another value", other_values(kinds, old, new, "instead of"))
     shared = _shared(old, new, kinds, words)
     if not shared:
         measured = bool(old.subject & new.near) and not old.topic - old.subject - words.measures  # "Moka weighs 18 kilos"
         return supersedes("another value", other_values(kinds, old, new, "instead of")) if measured and changed(new) else None
     return _of_one_thing(old, new, shared, kinds, words)
+
+
+def _all_of_it(old: Statement, new: Statement) -> bool:
+    """Whether the new one is about nothing but the thing that the old one begins with: "standup has been moved to 10"."""
+    head = {*old.begins} | {*[stem for stem in old.order if stem in old.topic][:_HEADS]}
+    return changed(new) and bool(new.topic & head) and new.topic <= old.topic and "event" not in new.flags
 
 
 def _rearranged(old: Statement, new: Statement, kinds: list[str]) -> bool:
@@ -105,7 +114,7 @@ def _incomparable(old: Statement, new: Statement, kinds: list[str]) -> bool:
     ours, theirs = old.possessed - new.near, new.possessed - old.near  # my phone, my laptop
     two_things = bool(ours and theirs) and not old.possessed & new.possessed
     ended_day = new.values.get("weekday", frozenset("-")) <= gone(new)  # "no longer on Fridays" says nothing of Mondays
-    of_nothing = kinds == ["#"] and coverage(old, new) < SAME_HALF
+    of_nothing = kinds == ["#"] and coverage(old, new) < SAME_HALF and not _all_of_it(old, new)
     strangers = bool(new.kin - old.kin) and not new.mine
     told = old.flags if changed(new) else old.flags | new.flags  # "they gave us a week, the essay is due on the 19th now"
     happened = "event" in told and "cumulative" not in old.flags & new.flags

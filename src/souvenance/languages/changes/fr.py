@@ -42,6 +42,13 @@ _ONE_OF = (  # things that have one value at a time
 _OTHER = "augmente|releve|reduit|revu|modifie|prolonge|rehausse|abaisse|corrige|porte|ramene"
 _PUT_OFF = "reporte|decale|repousse|ajourne|remis"
 
+_AGE = r"\d{1,3}|un|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze|treize|quatorze|quinze|seize|vingt|trente|quarante|cinquante|soixante"
+_TONGUES = (
+    "anglais|francais|allemand|espagnol|italien|portugais|neerlandais|danois|suedois|norvegien|finnois|polonais|tcheque|russe|ukrainien|grec|turc|arabe|"
+    "hebreu|hindi|bengali|chinois|mandarin|cantonais|japonais|coreen|vietnamien|thai|irlandais|breton|occitan|catalan|roumain|hongrois|wolof"
+)
+_TOLD = r"(?:(?:tout )?ce que (?:je t'ai|je vous ai|j'ai|je t'avais) (?:dit|demande|ecrit)|(?:ma|mes|la|cette|les) (?:consigne|regle|demande|instruction|preference|remarque)s?)"
+
 _KIN_PIECE = "(?:m[èe]re|p[èe]re|fr[èe]res?|s(?:œ|oe)urs?|fils|filles?|parents|maman|papa|mari|femme|[ée]poux|[ée]pouse|copain|copine|compagn(?:on|e))"
 CHANGES = Changes(
     code="fr",
@@ -70,7 +77,7 @@ CHANGES = Changes(
         rf"\b(?:quel|quelle|quand|ou)\b[^.?!]{{0,60}}\b(?:a|ont) ete (?:\w+ )?(?:{_PUT_OFF}|deplace|change|avance)e?s?\b",
     ),
     cuts=(
-        r"\b(?:a cause|grace a|depuis|hier|pour de bon|completement|definitivement|quand|lundi dernier|en (?:janvier|fevrier|mars|avril|mai|juin|juillet|aout|septembre|octobre|"
+        r"\b(?:s'il (?:te|vous) plait|stp|svp|a cause|grace a|depuis|hier|pour de bon|completement|definitivement|quand|lundi dernier|en (?:janvier|fevrier|mars|avril|mai|juin|juillet|aout|septembre|octobre|"
         r"novembre|decembre|\d{4})|(?:a l'|en |cet |cette )(?:automne|ete|hiver|annee|semaine)|au printemps|il y a|la semaine derniere|le mois dernier|l'an dernier|du coup|finalement|mais)\b",
     ),
     agents=words("je j jai on nous jsuis chui"),
@@ -103,6 +110,8 @@ CHANGES = Changes(
         r"\bn'\S{1,20} plus\b",
         r"\bc'est (?:plus|fini|termine)\b",
         r"\bon a change\b",
+        r"\b(?:tu peux|vous pouvez|on peut)\b[^.;!?]{0,30}\b(?:a nouveau|de nouveau|maintenant|desormais|re(?:mettre|parler|commencer|prendre|faire|dire|envoyer|proposer|mets|parles))\b",
+        r"\bil (?:ne |n')?(?:me |m'|nous |en |t')*reste\b(?! (?:a |encore a ))",
         r"\bnouveau\b(?= \w+ (?:c'est|:|est))",
         r"\bchangement (?:de|d')",
         r"\bplus que\b",
@@ -127,6 +136,13 @@ CHANGES = Changes(
         r"\b(?:on est|je suis) passee?s?\b",
     ),
     ended=(
+        rf"\b(?:oublie|oubliez|annule|annulez|ignore|ignorez|laisse tomber|laissez tomber|efface|jette|supprime) {_TOLD} (?:sur|a propos de|concernant|pour|quant a|de|d') ?(?P<old>[^.,;!?]{{1,60}})",
+        r"(?:^|[.,;!:] ?|\bstp |\bbon )(?:arrete|cesse|arretez) de (?P<old>[^.,;!?]{1,60})",
+        r"(?:^|[.,;!:] ?)(?:laisse|laissez) tomber (?:le |la |les |l')(?P<old>[^.,;!?]{1,40})",
+        r"\b(?:plus besoin|plus la peine|inutile|pas la peine) (?:de |d')(?P<old>[^.,;!?]{1,60})",
+        r"(?P<old>(?:[\w'-]+ ){0,4}[\w-]+) (?:n'est|c'est|est) plus (?:mon affaire|mon probleme|de mon ressort|a moi|pour moi)\b",
+        r"(?P<old>(?:[\w'-]+ ){0,4}[\w-]+), (?:c'est|ca c'est) (?:fini|termine|mort|plie)\b",
+        rf"\bpasse la main (?:pour |sur |a la |au |de la )(?:le |la |les |l')?(?P<old>{_REST})",
         r"(?P<old>(?:[\w'-]+ ){0,3}[\w-]+),? (?:on|je|j'|nous|il|elle|ils) ?(?:n'|ne )?(?:y|en|le|la|les|l'|s'en|m'en|me|m') ?\w+(?: \w+)? plus\b",
         r"\b(?:s'appelle|appelle|appelez) plus (?P<old>[^.,;!?]{1,30})",
         rf"\bn(?:e |')(?!ai |a |avons |ont |avez |y a )(?:{_VERB}) plus(?: jamais| du tout| trop| vraiment)? (?P<old>(?:de |d'|du |des |la |le |les |l'|a |au |aux |en |chez |mon |ma |mes |dans |sur ){_REST})",
@@ -157,7 +173,7 @@ CHANGES = Changes(
         r"\b(?:remplacee?s?|remplace|troquee?s?|troque|echange|laisse|quitte|abandonne|vendu|lache)e? (?:le |la |les |mon |ma |mes |notre |nos |l'|sa |son )?(?P<old>[^.,;!?]{1,50}?) (?:par|contre|pour|au profit de)\b",
         r"(?P<old>(?:[\w'-]+ ){1,4})(?:est|a ete|sont|ont ete|etait) (?:desormais |maintenant )?remplacee?s? par\b",
         r"(?:,|-|\bet) ?(?:non |non pas |et pas |pas )(?!encore|trop|sur|mal|grave|besoin|facile|question|de souci)(?P<old>[^.,;!?]{1,40})",
-        r"\b(?:delaisse|oublie|dit adieu a|dit au revoir a) (?:le |la |les |l'|mon |ma )?(?P<old>[^.,;!?]{1,40})",
+        r"\b(?:delaisse|(?<!ai )(?<!\ba )(?<!avons )(?<!avais )oublie|dit adieu a|dit au revoir a) (?:le |la |les |l'|mon |ma )?(?P<old>[^.,;!?]{1,40})",
         r"\b(?:c'est|ce) (?:n'est|n'est plus|plus) (?P<old>[^.,;!?]{1,40})",
     ),
     spent=(rf"\b(?:n'ai|n'a|n'avons|n'ont|y a|y'a|j'ai) plus (?:de |d')(?P<old>{_REST})",),
@@ -242,7 +258,14 @@ CHANGES = Changes(
         "est ce",
         "tu crois",
         "tu penses",
-        "tu peux",
+        "tu peux m'",
+        "tu peux me dire",
+        "tu peux me donner",
+        "tu peux me conseiller",
+        "tu peux me trouver",
+        "tu peux nous",
+        "tu peux verifier",
+        "tu peux chercher",
         "peux-tu",
         "pourrais-tu",
         "comment",
@@ -258,6 +281,7 @@ CHANGES = Changes(
         "quand est",
     ),
     unmeant=(
+        r"\bencore (?:un|une|deux|trois|des) [^.;!?]{1,60}\b(?:comme ca|comme celle-la|comme celui-la|pareil|pareille|de ce genre|du meme genre|de plus) et (?:je|j'|on)\b",
         r"(?:^| )/s(?=$|[ .,!)])",
         r"\((?:c'etait |c'est )?(?:de l'|du |une? |pure )?(?:ironie|ironique|sarcasme|blague|second degre|humour)\W{0,3}\)",
         r"(?<!ne )\b(?:je |j'|jte )(?:plaisante|blague|deconne|rigole)\b(?! pas\b)(?=\W{0,6}$| ?[,.;!)]| hein\b| bien sur\b)",
@@ -460,6 +484,11 @@ CHANGES = Changes(
         medecin/docteur/docteure/generaliste dentiste proprietaire/proprio coach/entraineur prof/professeur/professeure comptable
         responsable/manager avocat/avocate psy/psychiatre coiffeur/coiffeuse veto/veterinaire nounou/baby-sitter kine sage-femme opticien garagiste
     """),
+    genders=(("ffe", "f"), ("trice", "teur"), ("euse", "eur"), ("onne", "on"), ("ienne", "ien"), ("taire", "taire"), ("ere", "er"), ("ente", "ent"), ("uee", "ue"), ("cate", "cat"), ("teure", "teur"), ("pine", "pain"), ("agne", "agnon")),
+    offices=(
+        r"\b(?:gere|geres|gerent|s'occupe|s'occupent|tient|tiennent|dirige|preside|anime|coordonne|organise|encadre|responsable de|en charge|charge de|charge du|chargee de|est d'astreinte|"
+        r"assure|fait (?:la|le|les)|font (?:la|le|les)|voir avec|faut voir|s'adresser|a la tete|mene|supervise)\b",
+    ),
     slots={
         "home": Slot(
             holds=(
@@ -471,12 +500,14 @@ CHANGES = Changes(
                 r"\b(?P<who>mon|ma|notre) (?:nouvelle )?adresse (?:est|c'est|:)(?: maintenant| desormais)?(?: le| au)? (?P<value>[^.,;!?]{2,50})",
                 r"\b(?P<who>je|j|on|nous|jai)\b[^.!?]{1,12}demenage[^.!?]{0,30}(?:desormais|maintenant|c'est)(?: c'est)? (?:le |au |a )?(?P<value>[^.,;!?]{2,50})",
             ),
-            ends=(rf"{_WHO}(?:\w+ )?demenagee?s?\b", r"\bvendu (?:la|notre|ma) maison\b", r"\bvendu (?:l'|notre |mon )appart"),
+            ends=(
+                r"\b(?:rentree?|revenue?|de retour|rentres)\b[^.,;!?]{0,40}\b(?:pour de bon|definitivement|pour toujours)\b", rf"{_WHO}(?:\w+ )?demenagee?s?\b", r"\bvendu (?:la|notre|ma) maison\b", r"\bvendu (?:l'|notre |mon )appart"),
         ),
         "employer": Slot(
             holds=(
                 r"\bj?(?:travaille|travailles|travaillons|bosse|bosses|boss|jbosse|embauchee?|recrutee?|employee?|stage) (?:maintenant |desormais |actuellement |depuis \S+ )?(?:chez|pour) (?P<value>[^.,;!?]{2,40})",
                 rf"\b(?:{_JOB}) (?:chez|au|pour) (?P<value>[^.,;!?]{{2,40}})",
+                r"\b(?:suis|est) (?:maintenant |desormais )?(?:passee?|rendue?|partie?) (?:travailler |bosser )?chez (?P<value>[^.,;!?]{2,40})",
                 r"\b(?:rejoint|rejoins|commence chez|signe chez|un poste chez|un job chez|un cdi chez|un cdd chez) (?P<value>[^.,;!?]{2,40})",
             ),
         ),
@@ -488,6 +519,9 @@ CHANGES = Changes(
         ),
         "age": Slot(
             holds=(
+                rf"\b(?P<who>[a-z]+),? (?:(?:a|ai|vient|viens|avait|va) )?(?:d'|de )?(?:fete|feter|souffle|souffler|eu|avoir|passe|atteint) (?:ses |mes |sa |le cap des )?(?P<value>{_AGE}) (?:ans|bougies|printemps)\b",
+                rf"\b(?:fete|celebre|feter) les (?P<value>{_AGE}) ans (?:de |d')(?:mon |ma |notre )?(?P<who>[a-z]+)\b",
+                rf"\b(?P<who>[a-z]+) (?:a|ai) (?:maintenant |deja )?(?P<value>{_AGE}) ans\b",
                 r"(?P<who>\w+)(?:'| | vient d'| viens d'| va avoir )(?:ai|a|jai|avoir|fete|avons|eu) (?:maintenant |deja |ses |mes |tout juste |eu )?(?P<value>\d{1,3}) ans\b(?! (?:d'experience|de |que ))",
                 r"\b(?P<who>jai) (?:maintenant |deja |tout juste )?(?P<value>\d{1,3}) ans\b(?! (?:d'experience|de |que ))",
             ),
@@ -498,6 +532,20 @@ CHANGES = Changes(
                 rf"\bc'est (?P<value>[a-z. -]{{2,25}}) (?:mon|ma|notre|la|le) (?:nouveau |nouvelle |nouvel )?(?P<key>{_ROLES})\b",
                 rf"(?P<value>[a-z'. -]{{2,30}}) (?:est|devient) (?:maintenant |desormais )?(?:mon|ma|notre|la|le) (?:nouveau |nouvelle |nouvel )?(?P<key>{_ROLES})\b",
                 rf"\b(?:mon|ma|notre) (?:nouveau |nouvelle |nouvel )(?P<key>{_ROLES}),? (?P<value>(?:(?:m|mme|docteure?|dr) )?[a-z]+)\b",
+                rf"(?:^|[.,;!:] ?)(?P<value>(?:(?:m|mme|monsieur|madame|docteure?|dr) )?[a-z'-]+(?: [a-z'-]+)?), (?:mon|ma|notre) (?:nouveau |nouvelle |nouvel )?(?P<key>{_ROLES})\b",
+                rf"\b(?:mon|ma|notre) (?P<key>{_ROLES}),? (?:le |la )?(?P<value>(?:(?:m|mme|monsieur|madame|docteure?|dr) )?[a-z'-]+)(?=,| (?:est|dit|m'|a |vient|veut|veux|va|nous|me )|$)",
+                rf"\b(?P<value>[a-z'-]+) (?:est devenue?|a ete (?:elue?|nommee?|designee?)|est passee?|a pris la place de) (?:le |la |l'|de |du )?(?P<key>{_ROLES})\b",
+            ),
+        ),
+        "answer language": Slot(
+            holds=(rf"\b(?:reponds|repondez|ecris|ecrivez|parle|parlez)(?:-moi)? (?:toujours |moi )?en (?P<value>{_TONGUES})\b",),
+        ),
+        "form of address": Slot(
+            holds=(r"\bappelle(?:z)?[- ]moi (?P<value>(?!une?\b|le\b|la\b|quand\b|si\b|a\b|au\b|demain\b|ce\b|plus\b|plutot\b|vers\b|pour\b|dans\b|des\b)[a-z]+(?: [a-z]+)?)(?=$|[.,;!]| desormais| maintenant| stp)",),
+        ),
+        "weight": Slot(
+            holds=(
+                r"\b(?:je pese|mon poids est de|pesee? a|(?:la )?balance(?: de)?(?: ce matin| affiche| dit| indique|:| a affiche)+) (?:maintenant |environ |desormais )?(?P<value>\d{2,3}(?:[.,]\d)?)\b",
             ),
         ),
         "favourite": Slot(
@@ -515,10 +563,10 @@ CHANGES = Changes(
     states={
         "marital": {
             "single": (r"\bcelibataire\b",),
-            "couple": (r"\b(?:vivent|vivons|sont) ensemble\b", r"\ben couple\b", r"\b(?:sors|sort|sortons) avec\b"),
-            "engaged": (r"\bfiancee?s?\b(?! de)",),
+            "couple": (r"\b(?:vivent|vivons|sont) ensemble\b", r"\ben couple\b", r"\b(?:sors|sort|sortons) avec\b", r"\b(?:on est|sommes|etre) ensemble\b", r"\brencontre quelqu'un\b", r"\bmon (?:copain|cheri|amoureux)\b|\bma (?:copine|cherie|amoureuse)\b"),
+            "engaged": (r"\bfiancee?s?\b(?! de)", r"\b(?:demandee? en mariage|fait sa demande|m'a dit oui)\b"),
             "married": (r"\bmariee?s?\b", r"\bepous[ea]\w*\b"),
-            "divorced": (r"\b(?:divorcee?s?|separee?s?|on s'est quittes|rompu)\b",),
+            "divorced": (r"\b(?:divorce|divorcee?s|divorcent|divorcons|divorcer|separee?s?|separent|se separe|se sont quittes|on s'est quittes|rompu)\b",),
             "widowed": (r"\b(?:veuf|veuve)\b",),
         },
         "work": {
@@ -527,7 +575,7 @@ CHANGES = Changes(
                 r"\bj?(?:travaille|bosse|travaillons) (?:comme|chez|a|au|dans|pour|en)\b",
             ),
             "left": (
-                r"\b(?:demissionnee?|licenciee?|viree?|quitte (?:mon|son|ma|sa|le|la|notre|cette) (?:\w+ )?(?:boulot|job|travail|taf|boite|entreprise|poste|cabinet|agence|hopital|bureau)|change de (?:boulot|metier|travail|taf|job|boite|voie)|"
+                r"\b(?:pose ma demission|donne (?:ma|sa) demission|demissionnee?|licenciee?|viree?|quitte (?:mon|son|ma|sa|le|la|notre|cette) (?:\w+ )?(?:boulot|job|travail|taf|boite|entreprise|poste|cabinet|agence|hopital|bureau)|change de (?:boulot|metier|travail|taf|job|boite|voie)|"
                 r"raccroche (?:le|la|mon|les|ma)|reconversion|rendu (?:mon|le|ma) (?:tablier|blouse)|lache mon (?:boulot|job|taf))\b",
             ),
             "unemployed": (r"\b(?:au chomage|sans emploi|cherche (?:du |un )?(?:boulot|travail|taf|emploi|job|poste))\b",),
@@ -535,8 +583,8 @@ CHANGES = Changes(
                 r"\bpremier jour (?:a|au|chez|comme|dans) (?!la maison|l'ecole)",
                 r"\bsigne (?:mon|le|un) (?:nouveau )?contrat\b",
                 r"\b(?:re)?(?:trouve|decroche|signe|obtenu) (?:du |un |le |mon )?(?:nouveau )?(?:boulot|travail|taf|emploi|job|poste|cdi|cdd)\b",
-                r"\bembauchee?\b",
-                r"\brecrutee?\b",
+                r"\bembauchee?\b|\b(?:commence|debute|attaque|adore) (?:mon|son|ce) nouveau (?:boulot|job|taf|poste|travail)\b",
+                r"\brecrutee?\b|\b(?:decroche|obtenu|eu|pris|accepte) (?:le|un|ce|mon) (?:poste|job|boulot)\b",
             ),
             "retired": (r"\b(?:(?:a|en|la|sa|ma) retraite|retraitee?)\b(?! (?:de|du|spirituelle|complementaire)\b)",),
         },
@@ -578,11 +626,11 @@ CHANGES = Changes(
                 r"\b(?:parle|parles|parlons|parlent) plus\b",
                 r"\b(?:fachee?s?|brouillee?s?|en froid) avec\b",
             ),
-            "reconciled": (r"\breconcilie\w*\b", r"\b(?:reparle|reparlons|reparlent)\b"),
+            "reconciled": (r"\breconcilie\w*\b", r"\b(?:reparle|reparlons|reparlent)\b", r"\b(?:fait la paix|rabiboch\w+|enterre la hache|ne sommes plus fache\w*)\b"),
         },
         "search": {
             "searching": (r"\b(?:cherche|cherches|cherchons|recherche|a la recherche)\b",),
-            "found": (r"\b(?:trouve|deniche|signe pour|achete|degote|choisi)\b",),
+            "found": (r"\b(?:trouve|deniche|signe pour|achete|degote|choisi)\b|\b(?:eu|recu|recupere|ai) les cle(?:f)?s\b",),
         },
         "progress": {
             "ongoing": (
@@ -616,11 +664,55 @@ CHANGES = Changes(
             "sold": (r"\bvendu (?:la|le|notre)\b",),
         },
         "debt": {"owed": (r"\b(?:dois|doit|devons) \d",), "paid": (r"\brembours\w+", r"\brendu (?:les|ses|l'argent)\b")},
-        "hours": {"part": (r"\b(?:mi-temps|temps partiel)\b",), "full": (r"\b(?:plein temps|temps plein|temps complet)\b",)},
-        "shift": {"nights": (r"\bde nuit\b",), "days": (r"\bde jour\b",)},
+        "study": {
+            "student": (
+                r"\b(?<!pret )(?<!carte )(?:etudiante?|apprentie?|lyceenn?e?|doctorante?)\b",
+                r"\b(?:fais|fait|poursuis|poursuit) (?:mes|ses|des) etudes\b|\betudie\b",
+                r"\ba la fac\b|\ben (?:premiere|deuxieme|troisieme|derniere) annee\b|\ben (?:licence|master|prepa|bts|terminale|alternance)\b",
+            ),
+            "over": (
+                r"\bdiplomee?\b|\b(?:eu|obtenu|decroche|ai) (?:mon|ma|son|sa|le|la) (?:diplome|licence|master|bac|bts|doctorat)\b",
+                r"\b(?:lache|abandonne|quitte|arrete|fini|termine|plaque) (?:la fac|l'ecole|le lycee|(?:mes|ses) etudes|(?:ma|sa) (?:licence|these))\b",
+                rf"\b(?:est|suis) devenue? (?:un |une )?(?:{_JOB})\b",
+            ),
+        },
+        "naming": {
+            "unnamed": (r"\b(?:pas (?:encore )?de (?:pre)?nom|sans (?:pre)?nom)\b",),
+            "named": (r"\b(?:s'appelle|s'appellera|s'appellent|baptisee?|prenommee?|nommee?)\b",),
+        },
+        "tongue": {
+            "unspoken": (r"\b(?:parle|comprends|connais|parles|comprend) (?:pas|aucun|ni|presque pas)\b|\bpas un (?:traitre )?mot d",),
+            "spoken": (r"\b(?:parle|parlant|discute|bavarde|papote|tenu|commande|reunion|conversation|appel|echange|ecrit|negocie|plaisante)\b[^.;!?]{0,60} en [a-z]+\b", r"\b(?:couramment|parle (?:maintenant|desormais))\b"),
+        },
+        "address": {
+            "formal": (r"\b(?:me|m'|te|se|nous|vous|de) ?vouvo\w+\b|\bvouvo(?:ie|yez|yons)[- ](?:moi|nous)\b|\bme vouvoiera?\b",),
+            "informal": (r"\b(?:me|m'|te|se|nous|vous|de|on se) ?tuto\w+\b|\btuto(?:ie|yez|yons)[- ](?:moi|nous)\b|\b(?:dis|dire|passe|passer|passons|dites)[- ]?(?:moi )?(?:au )?tu\b",),
+        },
+        "place of work": {
+            "office": (r"\b(?:tous les jours au bureau|au bureau tous les jours|les trajets|navette)\b",),
+            "home": (r"\b(?:(?:100 ?%|full|total|complet|entierement|tout le temps en) ?(?:teletravail|remote|a distance)|teletravail (?:complet|total|integral|a plein temps))\b",),
+        },
+        "hours": {"part": (r"\b(?:mi-temps|temps partiel|passee? a (?:[5-9]0 ?%|80|quatre jours|4 jours|4/5))(?!\w)",), "full": (r"\b(?:plein temps|temps plein|temps complet)\b",)},
+        "shift": {"nights": (r"\b(?:de|les) nuits?\b(?! (?:derniere|blanche))",), "days": (r"\b(?:de jour|(?:equipe|poste|service|suis|horaires) du matin|en journee)\b",)},
         "repair": {
             "broken": (r"\b(?:en panne|cassee?s?|hs|marche plus|fonctionne plus|foutue?|fuit|crevee?)\b",),
             "mended": (r"\b(?:reparee?s?|repare|remarche|refonctionne|remise? en etat|changee?)\b",),
+        },
+        "answer length": {
+            "brief": (
+                r"\b(?:reponses?|explications?|messages|resumes)\b[^.;!?]{0,25}\b(?:courtes?|courts?|breves?|brefs?|concis\w*|succinct\w*)\b|\bcourtes reponses\b",
+                r"\b(?:sois|soyez|reste|fais) (?:bref|breve|concis\w*|court)\b|\b(?:reponds|repondez) (?:court|brievement|en (?:une|deux|trois) (?:lignes?|phrases?))\b|\bconcision\b|\bbrievete\b",
+            ),
+            "full": (
+                r"\b(?:reponses?|explications?|raisonnement)\b[^.;!?]{0,25}\b(?:longues?|detaille\w*|completes?|fouillees?|developpe\w*|approfondi\w*)\b",
+                r"\b(?:developpe|developpez|detaille|detaillez|en detail|dans le detail|raisonnement complet|plus de details)\b",
+            ),
+        },
+        "tone": {
+            "formal": (r"\b(?:sois|soyez|reste|ton|reponses?|mails?|plus)\b[^.;!?]{0,20}\b(?:formel\w*|professionnel\w*|soutenu)\b",),
+            "casual": (r"\b(?:sois|soyez|reste|ton|reponses?|mails?|plus)\b[^.;!?]{0,20}\b(?:decontracte\w*|familier|familiere|cool|detendu\w*)\b",),
+            "blunt": (r"\b(?:sois|soyez|reste)\b[^.;!?]{0,15}\b(?:directe?|cash|franche?|franc|brutale?|sans filtre)\b",),
+            "gentle": (r"\b(?:sois|soyez|reste|vas-y)\b[^.;!?]{0,15}\b(?:douce?|doux|gentil\w*|indulgente?|diplomate)\b",),
         },
         "exam": {
             "ahead": (r"\b(?:prepare|revise|prepares|revises|bosse|attends|passe bientot)\b",),
@@ -629,12 +721,19 @@ CHANGES = Changes(
             ),
         },
         "hospital": {
-            "in": (r"\b(?:est|suis|toujours) (?:a l'hopital|hospitalisee?)\b",),
+            "in": (r"\b(?:est|suis|toujours) (?:a l'hopital|hospitalisee?|en rea|en reanimation|aux urgences)\b",),
             "out": (r"\b(?:sortie?|rentree?|quitte|revenue?) (?:de )?(?:l')?hopital\b",),
         },
         "baby": {
-            "expected": (r"\b(?:enceinte|attend un bebe|attendons un (?:bebe|enfant)|attend un enfant)\b",),
-            "born": (r"\b(?:est nee?|sont nee?s|a accouche|fausse couche|ai accouche)\b",),
+            "expected": (r"\b(?:enceinte|(?:attends?|attendons) (?:un |une |des |notre |son )?(?:bebe|enfant|petite? \w+|jumeaux|jumelles))\b",),
+            "born": (
+                r"\b(?:est nee?|sont nee?s)\b",
+                r"\b(?:bebe|jumeaux|jumelles|petite?|petits)\b[^.,;!?]{0,25}\b(?:(?:est|sont) (?:enfin )?la|arrivee?s?|nee?s?|pointe le bout)\b",
+            ),
+            "delivered": (
+                r"\b(?:a accouche|fausse couche|ai accouche)\b",
+                r"\b(?:a|ai|avons|ont) eu (?:un |une |son |sa |notre |des |leur )(?:petite? |premiere? )?(?:garcon|fille|bebe|fils|jumeaux|jumelles)\b",
+            ),
         },
         "taste": {
             "dislikes": (
@@ -746,8 +845,8 @@ CHANGES = Changes(
     whenever=words("quand lorsque lorsqu pendant"),
     modes=words("visio presentiel distanciel distance ligne domicile telephone"),
     perfect=words("ai as avons avez ont jai"),
-    determiners=words("le la l les notre nos mon ma mes ce cette son sa leur appelle appelez"),
-    fillers=words("le la l les un une maintenant mtn desormais dorenavant finalement plutot stp svp en fait deja actuellement"),
+    determiners=words("le la l les notre nos mon ma mes ce cette son sa leur appelle appelez reponds repondez ecris ecrivez signe utilise utilisez"),
+    fillers=words("le la l les un une maintenant mtn desormais dorenavant finalement plutot stp svp en fait deja actuellement toujours moi"),
     owns=(r"\b(?:ai|(?:il|elle|on) a|avons|ont|possede|garde|jai)\b",),
     uses=(
         r"\b(?:utilis\w+|parl\w+|tourne\w*|sur|sous|avec|stock\w+|heberg\w+|notre|nos|mon|ma|backend|deploi\w+|gere|gerons|install\w+|ecrit|code|conduis|bois|joue|ecoute|est|base|bdd|"

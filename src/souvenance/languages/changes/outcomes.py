@@ -98,7 +98,7 @@ _EN = OutcomeWords(
         can't won't cannot haven hasn nobody
     """),
     person=words("you u your who"),
-    parts=words("payment payments instalment instalments last final fix patch"),
+    parts=words("test tests exam exams results result letter application appointment interview payment payments instalment instalments last final fix patch"),
     fresh=words("a an another some"),
     skipped=words("my our the all both his her its their off out up away down in back rid shot of from on over fix for to last final first some any old poor own"),
 )
@@ -134,7 +134,7 @@ _FR = OutcomeWords(
     active=words("ai a as avons avez ont jai avait"),
     stays=words("pas jamais un une le la les l mon ma mes si quand sera seront serait serais va vont vais etre avoir presque failli"),
     person=words("tu te t vous toi qui"),
-    parts=words("mensualite mensualites echeance echeances traite versement derniere dernier correctif"),
+    parts=words("examen examens concours resultat resultats courrier lettre dossier demande rendez-vous mensualite mensualites echeance echeances traite versement derniere dernier correctif"),
     fresh=words("un une autre des quelques"),
     skipped=words("mon ma mes notre nos le la les l son sa ses leur leurs de d du a au aux tomber fin casse tout toute tous toutes les enfin vieux vieille ce cette"),
     endings=("es", "e", "s"),

@@ -95,6 +95,8 @@ class Changes:
     onset: tuple[str, ...] = ()  # at the head of a clause, since when it holds: "from today"
     compounds: tuple[str, ...] = ()  # kin of several pieces, which are another person than the last: "brother-in-law"
     roles: frozenset[str] = frozenset()  # of these, whoever holds a role in the speaker's life: what they change is his
+    genders: tuple[tuple[str, str], ...] = ()  # endings of a woman's title -> those of a man's: "cheffe", "landlady"
+    offices: tuple[str, ...] = ()  # tells who sees to something that one sees to at a time: "runs", "looks after"
     slots: Mapping[str, Slot] = field(default_factory=dict)
     states: Mapping[str, Mapping[str, tuple[str, ...]]] = field(default_factory=dict)  # dimension -> state -> patterns
     tastes: frozenset[str] = frozenset()  # verbs of liking: what follows is what is liked or not
