@@ -240,7 +240,7 @@ def _statement(sentence: str, language: str, me: frozenset[str], before: Stateme
         places=frozenset(noun for noun in named if all(of.placed for of in labels if of.noun == noun)),
         beside=topic - named.keys() - placing(language),
         owners={**(before.owners if before else {}), **owners_of(sentence, language, me)},
-        when=frozenset(changes.when[word] for word in tokens if word in changes.when) | values.get("weekday", frozenset()),
+        when=_parts_of_time(tokens, language) | values.get("weekday", frozenset()),
         members=_members(changes.exclusive, tokens),
         traits=_members(changes.opposites, tokens),
         shapes=shapes,
@@ -266,6 +266,13 @@ def _flags(rules: Rules, said: str, before: Statement | None) -> frozenset[str]:
 
 def _found(patterns: Mapping[str, re.Pattern[str]], text: str) -> frozenset[str]:
     return frozenset(name for name, pattern in patterns.items() if pattern.search(text))
+
+
+def _parts_of_time(tokens: list[str], language: str) -> frozenset[str]:
+    """Parts of the day, week and year; behind "a" or "ont", "été" is no summer."""
+    when, been = changes_for(language).when, outcomes_for(language).active
+    before = ("", *tokens)
+    return frozenset(when[word] for word, ahead in zip(tokens, before, strict=False) if word in when and ahead not in been)
 
 
 def _state_words(patterns: Mapping[str, re.Pattern[str]], text: str, language: str) -> frozenset[str]:

@@ -16,10 +16,19 @@ Values = Mapping[str, frozenset[str]]  # kind of value, or "#" and a unit -> val
 _TIME = re.compile(
     r"\b(\d{1,2})(?:[:.](\d\d))? ?([ap])\.?m\b|\b(\d{1,2}) ?(?:h|:(?=\d)|heures?\b) ?(\d\d)?(?!\w)"
     r"|\b(midnight|noon|minuit|midi)\b"
+    r"|\b(?:(half(?: past)?|quarter past|quarter to) |at )(one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b(?! (?:[a-z]+s\b|hundred|percent|thousand))"
+    r"|\ba (une|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze) heures?(?: (et demie|et quart|moins le quart))?\b"
     r"|\b(?:at|till|until) ([01]?\d|2[0-4])(?=$|[ ,]|\.(?!\d))(?! [a-z]{3,}s\b)"
     r"(?! (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}\b)"
 )
 _NAMED_TIMES = {"midnight": "0:00", "noon": "12:00", "minuit": "0:00", "midi": "12:00"}
+_HOURS = {
+    word: n % 12 + 1
+    for n, word in enumerate(
+        "one two three four five six seven eight nine ten eleven twelve une deux trois quatre cinq six sept huit neuf dix onze douze".split()
+    )
+}
+_PAST_THE_HOUR = {"half": 30, "half past": 30, "quarter past": 15, "quarter to": -15, "et demie": 30, "et quart": 15, "moins le quart": -15}
 _FIGURE = re.compile(r"([$€£]?)(?<![\w.])(\d{1,3}(?:[ ,]\d{3})+(?:\.\d+)?|\d+(?:[.,]\d+)?)\s?([$€£%]?)|([^\W\d_]+)")
 _THOUSANDS = re.compile(r"[ ,](?=\d{3}\b)")
 _YEAR = re.compile(r"\b(?:19|20)\d\d\b")
@@ -71,7 +80,10 @@ def growing(text: str, language: str) -> frozenset[str]:
 
 
 def _clock(match: re.Match[str]) -> str:
-    hour12, minute12, half, hour, minute, named, bare = match.groups()
+    hour12, minute12, half, hour, minute, named, before, spelt, heure, after, bare = match.groups()
+    if spelt or heure:
+        minutes = 60 * _HOURS[spelt or heure] + _PAST_THE_HOUR.get(before or after or "", 0)
+        return f"{minutes // 60}:{minutes % 60:02}"
     if named:
         return _NAMED_TIMES[named]
     if hour12:

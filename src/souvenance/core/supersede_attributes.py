@@ -64,6 +64,7 @@ _FOLLOWS: Mapping[str, Mapping[str, tuple[str, ...]]] = {
     "place of work": {"office": ("home",), "home": ("office",)},
 }
 _LONGEST_THING = 2  # stems: puzzle games
+_MARKED_SLOTS = {"provider", "commute"}  # several at once are common, and worth no person's time
 _SIDE_BY_SIDE_SLOTS = {"title", "answer language"}  # a second one may be held beside the first: without a marker it is a dispute
 
 
@@ -98,6 +99,8 @@ def _another(name: str, old: Statement, new: Statement, words: Lexicon) -> Relat
         return None
     if _no_value(name, old, new, words) or (kind == "home" and not marked and _grain(before, words) != _grain(after, words)):
         return None
+    if kind in _MARKED_SLOTS and not marked:
+        return None
     if name in _SIDE_BY_SIDE_SLOTS and not marked:
         return disputes(
             f"two values of {name}", f"two at once, {_title(name)}: {words_of(before, old)} and {words_of(after, new)}"
@@ -120,6 +123,8 @@ def _no_value(name: str, old: Statement, new: Statement, words: Lexicon) -> bool
         held = _called(old, old.slots[name]) and _called(new, new.slots[name])
         another = old.owners.get(key) != new.owners.get(key)  # our boss, Ann's boss
         return another or (not held and bool(old.names or new.names or key in words.kin))
+    if kind == "provider" and not (_called(old, old.slots[name]) and _called(new, new.slots[name])):
+        return True  # "je suis chez moi"
     if kind == "employer" and not (_company(old, old.slots[name]) and _company(new, new.slots[name])):
         return True  # "it works for every diet"
     if kind in {"home", "employer"} and _among_tools(old, new):

@@ -47,12 +47,20 @@ def _same_subject(old: Statement, new: Statement) -> bool:
         return True  # the next holder of a role is another person, and so is the child
     if old.subject and new.subject:
         return _one_person(old, new) or "cleft" in new.flags or _named_inside(old, new)
+    if not old.subject and (_of_its_thing(old, new) or (old.possessed & new.possessed)):
+        return True  # "Father Deasy has put the Mass back", "they moved my train"
     about_one = bool(old.tools.keys() & new.tools.keys())  # "we run PostgreSQL", "the app runs on MySQL": not two people
     if (_reversed(old, new) and not about_one) or _theirs(old, new):
         return False
     if old.subject:
         return not new.mine or bool(old.subject & new.near)
     return not (new.subject and old.mine) or bool(new.subject & old.near) or "cleft" in new.flags
+
+
+def _of_its_thing(old: Statement, new: Statement) -> bool:
+    """Whether somebody is said to have changed the thing that the old one begins with, and which is nobody's in particular."""
+    head = {*[stem for stem in old.order if stem in old.topic][:1]}
+    return not old.acts and changed(new) and bool(head & new.own) and not head & (new.owners.keys() | new.theirs)
 
 
 def _one_office(old: Statement, new: Statement) -> bool:

@@ -23,7 +23,8 @@ def value(old: Statement, new: Statement, words: Lexicon) -> Relation | None:
     kinds = differing(old.values, _settled(new) if single else new.values, one_thing=single)
     if not kinds or "additive" in new.flags or (new.ended and not new.replaced and not single):
         return None  # "no longer free on Friday" names what has ended, not what holds
-    if modified(old, new) or _incomparable(old, new, kinds) or _rearranged(old, new, kinds):
+    strangers = "owns" in old.flags and old.mine and bool({*new.begins[:1]} - old.near) and not new.speaks
+    if strangers or modified(old, new) or _incomparable(old, new, kinds) or _rearranged(old, new, kinds):
         return None
     if _all_of_it(old, new):
         return supersedes("another value", other_values(kinds, old, new, "instead of"))
@@ -81,7 +82,8 @@ def _of_one_thing(old: Statement, new: Statement, shared: frozenset[str], kinds:
     close = _closeness(old, new, shared, kinds, words)
     if changed(new) and close and _same_thing(old, new, shared, kinds, words):
         return supersedes("another value", other_values(kinds, old, new, "instead of"))
-    if shared & words.single and len(shared) > 1 and coverage(old, new) >= SAME_FRAME:
+    ours = shared & words.single & old.possessed & new.possessed  # my rent, my rent
+    if shared & words.single and (len(shared) > 1 or ours) and coverage(old, new) >= SAME_FRAME:
         return supersedes("another value of a single one", other_values(kinds, old, new, "instead of"))
     same = one_thing(old, new) or (bool(shared & words.single) and old.topic == new.topic)
     return disputes("two values", other_values(kinds, old, new, "and")) if same and _one_value(old, new, kinds) else None
@@ -137,7 +139,7 @@ def _same_thing(old: Statement, new: Statement, shared: frozenset[str], kinds: l
     things = shared - units
     if not things:
         return 2 * len(shared) >= len(old.topic)
-    alone = len(new.topic - old.near) <= 1  # the new one is about hardly anything else
+    alone = len(about(new, kinds) - old.near) <= 1  # the new one is about hardly anything else
     alone = alone or bool(things & words.single)
     measured = bool(units - words.currencies - words.measures - {""})
     owned = bool(things & old.possessed & new.possessed)  # my passport, my passport

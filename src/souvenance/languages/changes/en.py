@@ -71,7 +71,7 @@ CHANGES = Changes(
         never haven hasn isn aren wasn weren couldn
         end ends expire expires
         scared afraid terrified frightened petrified
-        extended renewed upped bumped scheduled rescheduled postponed shifted pushed slipped grew grown rang phoned emailed texted
+        extended renewed upped bumped scheduled rescheduled postponed pushed slipped brought forward grew grown risen fallen rang phoned emailed texted
         don won didn doesn mr mrs ms
         become became try trying tried look looking feel see saw find found set new old good great nice well back
         instead correction update updated everyone people someone always usually often every per around about
@@ -113,6 +113,12 @@ CHANGES = Changes(
         r"\b(?:from|starting) (?:next (?:week|month)|(?:mon|tues|wednes|thurs|fri|satur|sun)day) on",
         r"\bstarting (?:next|this|on|from|mon|tues|wednes|thurs|fri|satur|sun)\w*",
         r"\bfrom (?:this|next) (?:week|month|term|year|season)\b",
+        r"\bfrom (?:mon|tues|wednes|thurs|fri|satur|sun)day(?! (?:to|till|until|through|morning|night))\b",
+        r"\b(?:gone|went|going|goes|go|put|putting) (?:back )?(?:up|down)\b(?! (?:the|to the|in|with|my|our|a))",
+        r"\b(?:grown|grew|shrunk|shrank|risen|rose|fallen|fell|climbed|swollen) to\b",
+        r"\b(?:put|puts|putting|brought|brings|bring|pushed|pushing|moved|moving|shifted) [^.,;!?]{1,30} (?:back|forward|up|out) (?:to|until|till|by|an?)\b",
+        r"\b(?:an|one|half an|two) hours? (?:earlier|later)\b",
+        r"\b(?:wrong about|different [a-z]+ now|a different [a-z]+(?: [a-z]+)?)\b",
         r"\bgave (?:me|us) (?:\w+ ){1,3}more\b",
         r"\b(?:now|is|up|down) (?:up|down) to\b",
         r"\badjusted to\b",
@@ -579,6 +585,8 @@ CHANGES = Changes(
             holds=(
                 rf"\b{_OWNER} (?:been |now |moved )*(?:in|into) (?P<value>(?:an? |the )?(?:\w+ )?(?:(?:care|nursing|retirement|old people's) home|hospice|assisted living)[^.,;!?]{{0,40}})",
                 rf"\b{_OWNER} {_ADVERB}(?:live|lives|living|reside|resides|based|settled) {_ADVERB}(?:in|at|on|near|by|outside) (?P<value>[^.,;!?]{{2,50}})",
+                rf"\b(?:moved|settled|got) (?P<who>[a-z]+) (?:out )?(?:to|into|in|in to) (?P<value>[^.,;!?]{{2,50}})",
+                r"\bnew (?P<who>)(?:place|address|home|flat|house)(?: [^.:,;!?]{0,25})?: ?(?P<value>[^.;!?]{2,50})",
                 r"^(?P<who>)(?:living|based|settled) (?:in|at|near) (?P<value>[^.,;!?]{2,50})",
                 rf"\b{_OWNER} {_ADVERB}(?:moved|relocated|emigrated) (?:back )?(?:in )?to (?P<value>[^.,;!?]{{2,50}})",
                 rf"\b(?P<who>we|i)(?:'re|'m| are| am) {_ADVERB}in (?P<value>[a-z]+) now\b",
@@ -624,6 +632,13 @@ CHANGES = Changes(
                 rf"\b(?P<who>[a-z]+) (?:has )?(?:just )?bl(?:ew|own) out (?:\w+ )?(?P<value>{_AGE}) candles\b",
             ),
         ),
+        "commute": Slot(
+            holds=(
+                r"\b(?:take|catch|get|taking) the (?P<value>bus|train|tram|metro|tube|subway|ferry|car) (?:in )?to (?:work|school|uni|college|the office)\b",
+                r"\b(?P<value>cycle|bike|walk|drive|run|cycling|biking|walking|driving)(?: in)? to (?:work|school|uni|college|the office)\b",
+                r"\b(?:go|get|come|commute)(?: in)?(?: to (?:work|school|uni|the office))? by (?P<value>bus|train|tram|metro|tube|car|bike|bicycle|boat|ferry)\b",
+            ),
+        ),
         "answer language": Slot(
             holds=(rf"\b(?:answer|reply|respond|write|talk|speak)(?: back)?(?: to)?(?: me)? (?:only |always )?in (?P<value>{_TONGUES})\b",),
         ),
@@ -656,7 +671,7 @@ CHANGES = Changes(
         ),
         "number": Slot(
             holds=(
-                r"\b(?P<key>phone|mobile|email|e-mail|cell|wifi|account)(?: number| address)?(?: is|:|'s)(?: now)? (?P<value>[^,;!?]{4,50})",
+                r"(?<!work )(?<!business )(?<!'s )\b(?P<key>phone|mobile|email|e-mail|cell|wifi|account)(?: number| address)?(?: is|:|'s)(?: now)? (?P<value>[^,;!?]{4,50})",
             ),
         ),
     },
@@ -825,7 +840,7 @@ CHANGES = Changes(
         "hours": {"part": (r"\b(?:part[- ]time|(?:two|three|four|2|3|4) days a week at (?:work|the \w+)|(?:gone|dropped|cut) (?:down )?to (?:two|three|four|2|3|4) days)\b",), "full": (r"\bfull[- ]time\b",)},
         "shift": {
             "nights": (r"\b(?:night shifts?|(?:on|work|works|working|do|does|doing|to) nights)\b",),
-            "days": (r"\b(?:day shifts?|(?:on|working|work|works|do|does|doing|to) (?:days|earlies|lates)(?! (?:a|of|off|in|that|when|like))|off nights)\b",),
+            "days": (r"\b(?:day shifts?|(?:on|working|work|works|do|does|doing|to) (?:days|earlies|lates)(?! (?:a|of|off|in|that|when|like)\b)|off nights)\b",),
         },
         "repair": {
             "broken": (

@@ -4,7 +4,7 @@ from souvenance.languages.changes.pack import Changes, Slot, kinship, rivals
 from souvenance.languages.pack import words
 
 _NOW = (
-    r"(?:maintenant|mtn|mnt|desormais|dorenavant|a present|a partir de (?:maintenant|la|ce|cette|demain|lundi)|depuis (?:hier|lundi|mardi|mercredi|"
+    r"(?:maintenant|mtn|mnt|desormais|dorenavant|a present|a partir de (?:maintenant|la|ce|cette|demain|lundi)|des (?:maintenant|ce|cette|demain|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|janvier|fevrier|mars|avril|mai|juin|juillet|aout|septembre|octobre|novembre|decembre)|depuis (?:hier|lundi|mardi|mercredi|"
     r"jeudi|vendredi|samedi|dimanche|peu|ce|cette|la|le|janvier|fevrier|mars|avril|mai|juin|juillet|aout|septembre|octobre|novembre|decembre)|"
     r"ces temps[- ]ci|aujourd'hui|a l'avenir|a compter d(?:e|u)|de nos jours)"
 )
@@ -65,7 +65,7 @@ CHANGES = Changes(
         tourne tourner tourne tournent marche marcher fonctionne fonctionner
         preferer prefere prefer monsieur madame mme mr
         correction erreur nouvelle nouvelles bref donc alors aussi seulement juste gens monde plus moins environ
-        chui jsuis jai habite travail travaille travailler travaillait ca ya la
+        ete chui jsuis jai habite travail travaille travailler travaillait ca ya la
     """),
     presumes=("vu que", "sachant que", "maintenant que", "etant donne que"),
     presupposed=(
@@ -302,7 +302,7 @@ CHANGES = Changes(
         r"en vacances|pour (?:la|deux|trois|une|quelques) (?:semaine|journee|soiree|jours|semaines))\b(?! prochain)",
     ),
     passing=(
-        r"\b(?<!de )(?<!depuis )(?:ce (?:soir|midi|week-?end)|cette (?:semaine|apres-midi|nuit|fois)|ce (?:soir|jour|matin|week-?end)-la|demain|la semaine prochaine|aujourd'hui)\b",
+        r"\b(?<!de )(?<!depuis )(?<!des )(?<!a partir de )(?:ce (?:soir|midi|week-?end)|cette (?:semaine|apres-midi|nuit|fois)|ce (?:soir|jour|matin|week-?end)-la|demain|la semaine prochaine|aujourd'hui)\b",
     ),
     begun=(
         r"\b(?:rejoint|commence (?:a travailler |a bosser |un (?:nouveau )?(?:travail|boulot|poste) )?(?:chez|a|au)|(?:ete|suis|est) (?:juste )?(?:embauche|recrute|promu|"
@@ -495,6 +495,9 @@ CHANGES = Changes(
                 r"\b(?P<who>\w+) (?:est|vit|habite|est entree?|est partie?|a ete placee?) (?:maintenant |desormais )?(?:en |a l'|dans une? |au )(?P<value>(?:ehpad|maison de retraite|hospice|foyer logement|residence (?:senior|autonomie))[^.,;!?]{0,40})",
                 r"\b(?P<who>\w+)(?:'| |\b(?=habite\b)(?<=j))(?:me |s'|m'|suis |est |sommes |a |ai )?(?:habite|habitons|habitent|vis|vit|vivons|vivent|loge|loges|installee?s?|emmenagee?s?|crech\w+) (?:maintenant |desormais |toujours |tous |avec \w+ |depuis \S+ )?(?:a |au |aux |en |dans |chez |rue |place |avenue |sur |pres de |avec |seul|boulevard |quartier )(?P<value>(?:[^.,;!?]|, au ){0,50})",
                 r"\b(?P<who>\w+)(?:'| )(?:est |suis |sont |sommes )?(?:retourne|parti|revenu|rentre)e?s? (?:vivre|habiter|s'installer) (?:a |au |aux |en |chez )(?P<value>[^.,;!?]{2,50})",
+                r"\b(?P<who>j|je|on|nous|\w+)(?:'| )(?:habite|habitons|loge|vis) (?:au )?(?P<value>\d{1,4}(?: bis| ter)?,? (?:rue|avenue|boulevard|place|chemin|impasse|allee|quai|route|cours) [^.,;!?]{2,40})",
+                r"\b(?:installe|place|demenage|mis) (?P<who>[a-z]+) (?:a |dans |en |au |chez )(?P<value>[^.,;!?]{2,50})",
+                r"\bnouvel(?:le)? (?P<who>)(?:adresse|appart\w*|logement|maison)(?: [^.:,;!?]{0,25})? ?: ?(?P<value>[^.;!?]{2,50})",
                 r"\b(?P<who>jhabite|jvis) (?:a |au |en |chez |rue )(?P<value>[^.,;!?]{2,50})",
                 r"\b(?P<who>\w+)(?:'| )(?:ai |a |avons |ont |suis |est |vient de |viens de )?(?:vraiment |enfin |finalement |recemment |tous )?demenagee?s? (?:a |au |aux |en |dans |chez |sur |pour |vers )(?P<value>[^.,;!?]{2,50})",
                 r"\b(?P<who>mon|ma|notre) (?:nouvelle )?adresse (?:est|c'est|:)(?: maintenant| desormais)?(?: le| au)? (?P<value>[^.,;!?]{2,50})",
@@ -535,6 +538,15 @@ CHANGES = Changes(
                 rf"(?:^|[.,;!:] ?)(?P<value>(?:(?:m|mme|monsieur|madame|docteure?|dr) )?[a-z'-]+(?: [a-z'-]+)?), (?:mon|ma|notre) (?:nouveau |nouvelle |nouvel )?(?P<key>{_ROLES})\b",
                 rf"\b(?:mon|ma|notre) (?P<key>{_ROLES}),? (?:le |la )?(?P<value>(?:(?:m|mme|monsieur|madame|docteure?|dr) )?[a-z'-]+)(?=,| (?:est|dit|m'|a |vient|veut|veux|va|nous|me )|$)",
                 rf"\b(?P<value>[a-z'-]+) (?:est devenue?|a ete (?:elue?|nommee?|designee?)|est passee?|a pris la place de) (?:le |la |l'|de |du )?(?P<key>{_ROLES})\b",
+            ),
+        ),
+        "provider": Slot(
+            holds=(r"\b(?:je suis|on est|nous sommes|suis|sommes) (?:maintenant |desormais |passee?s? |rendue?s? |partie?s? |restee?s? )*(?:chez|a la|au) (?P<value>[^.,;!?]{2,30})",),
+        ),
+        "commute": Slot(
+            holds=(
+                r"\b(?:vais|va|allons|viens|rentre) (?:au (?:travail|boulot|taf|bureau|lycee|college)|a (?:l'ecole|la fac)|bosser|travailler) (?:en |a )(?P<value>bus|train|tram|metro|voiture|velo|pied|trottinette|scooter|moto|covoiturage|rer|bateau)\b",
+                r"\b(?:prends|prend|prenons) (?:le |la |mon |ma )(?P<value>bus|train|tram|metro|voiture|velo|trottinette|scooter|moto|rer) pour aller (?:au (?:travail|boulot|taf|bureau)|bosser|travailler|a l'ecole)\b",
             ),
         ),
         "answer language": Slot(
