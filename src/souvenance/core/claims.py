@@ -95,6 +95,7 @@ class Statement:
     members: frozenset[tuple[int, int]]  # of sets whose members exclude one another
     traits: frozenset[tuple[int, int]]  # of sets of which one member holds at a time
     shapes: tuple[tuple[str, ...], ...]  # its clauses about things, word by word, without articles
+    stems_of_pasts: frozenset[str]  # of past forms, the stems in which they would be denied: drive of "drove"
     untried: frozenset[str]  # forms of the verb of what never happened: been, went
     frames: tuple[Frame, ...]  # its clauses in two parts, a thing and what or where it is
     stands: bool  # says something about the present
@@ -176,7 +177,9 @@ def _statement(sentence: str, language: str, me: frozenset[str], before: Stateme
     topic, order = topic_of(stood, names, language) - me, tuple(stems(folded, language))
     people = frozenset(changes.kin[word] for word in WORD.findall(folded) if word in changes.kin)
     told_values = frozenset(value for kind, of_kind in values.items() if kind[0] != "#" for value in of_kind)
-    own = frozenset(order) | people | told_values | {"~" + s for s in topic}
+    heard_words, pasts = WORD.findall(folded), outcomes_for(language).pasts
+    stems_of_pasts = frozenset(stem(pasts[word], language) for word in heard_words if word in pasts)
+    own = frozenset(order) | stems_of_pasts | people | told_values | {"~" + s for s in topic}
     first = next(iter(WORD.findall(folded)), "")
     if not mine or rules.flags["cleft"].search(heard):
         ours = heard
@@ -244,6 +247,7 @@ def _statement(sentence: str, language: str, me: frozenset[str], before: Stateme
         members=_members(changes.exclusive, tokens),
         traits=_members(changes.opposites, tokens),
         shapes=shapes,
+        stems_of_pasts=stems_of_pasts,
         untried=_untried(said, rules, changes, language),
         frames=frames_of(said, names | subject - people, language),
         stands=bool(stood.strip()),

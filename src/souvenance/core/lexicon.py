@@ -17,7 +17,7 @@ _NAMED = ("ended", "replaced", "left", "renewed", "placed", "deferred", "scopes"
 _FLAGS = (
     "change", "switch", "additive", "hedged", "temporary", "passing", "begun", "episode", "past", "confirms", "negated",
     "not_yet", "cumulative", "cleft", "event", "dated", "indefinite", "uses", "owns", "opinion", "tools_only",
-    "located", "deferred", "unmeant", "bystanders", "corrects", "lacks", "news", "first", "ahead", "unsettled", "offices",
+    "located", "deferred", "unmeant", "bystanders", "corrects", "lacks", "news", "first", "ahead", "unsettled", "offices", "unable", "taken_up",
 )  # fmt: skip
 
 

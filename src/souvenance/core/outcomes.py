@@ -66,8 +66,10 @@ def _of_clause(words: list[str], before: Sequence[str], language: str) -> Iterat
 
 def _is(words: Sequence[str], n: int, known: OutcomeWords) -> bool:
     """Whether a copula stands before a word, and nothing behind it that makes it say something else: "is back to"."""
+    if len(words) == 1 and n == 0:
+        return True  # "car loan: zero"
     owned = words[n - 1 : n] == ["s"] and n + 1 < len(words) and words[n + 1] not in known.closes  # "Ana's home office"
-    return n > 0 and words[n - 1] in known.copulas and not owned and not {*words[n + 1 : n + 2]} & known.runs_on
+    return words[n - 1 : n] != [] and words[n - 1] in known.copulas and not owned and not {*words[n + 1 : n + 2]} & known.runs_on
 
 
 def _thing(words: list[str], n: int, verb: _Verb, before: Sequence[str], language: str) -> Sequence[str]:

@@ -11,7 +11,7 @@ from souvenance.core.claims import Claims, Statement, claims
 from souvenance.core.lexicon import Lexicon, lexicon
 from souvenance.core.relation import NONE, Relation, RelationKind
 from souvenance.core.supersede_attributes import attribute, state
-from souvenance.core.supersede_denied import again, contradicted, happened, turned
+from souvenance.core.supersede_denied import again, begun, contradicted, happened, turned
 from souvenance.core.supersede_frames import reframed
 from souvenance.core.supersede_guards import another_time, comparable, modified
 from souvenance.core.supersede_holders import succeeded
@@ -35,7 +35,7 @@ __all__ = ["Claims", "Relation", "RelationKind", "claims", "relation", "replaces
 _Rule = Callable[[Statement, Statement, Lexicon], Relation | None]
 _RULES: tuple[_Rule, ...] = (
     ended, left, replaced, renewed, moved, attribute, state, tool, value, relabelled, deferred, counter, frame, shape, reframed,
-    happened, contradicted, turned, succeeded, vanished, settled, died, again,
+    happened, contradicted, turned, succeeded, vanished, settled, died, begun, again,
 )  # fmt: skip
 _REPLACING = tuple(rule for rule in _RULES if rule not in {again, contradicted})  # which replace nothing
 _ACROSS: tuple[_Rule, ...] = (tool,)  # two languages: the only rule that reads names alone

@@ -22,7 +22,6 @@ _OF_A_THING = {
     "health",
     "debt",
     "tenure",
-    "naming",
     "tongue",
 }
 _OF_ONE = {"work", "hours", "shift", "internship", "diet", "health", "hospital", "leave", "study", "address", "place of work", "answer length", "tone"}  # states of one person alone
@@ -187,7 +186,8 @@ def state(old: Statement, new: Statement, words: Lexicon) -> Relation | None:
         whole = told - old.subject - new.subject - (old.lead & new.lead)
         first = next((stem for stem in old.order if stem in whole), "")
         half = first in new.own and len(whole & new.own) >= SAME_HALF * len(whole)
-        named = liked <= new.own if liked else called or half or coverage(old, new) >= SAME_HALF
+        tongue = dimension == "tongue" and bool(shared)
+        named = liked <= new.own if liked else called or half or tongue or coverage(old, new) >= SAME_HALF
         if dimension == "progress" and shared <= new.fresh:
             continue  # "I finished a novel" is not the one that I write
         if dimension not in _OF_A_THING or (shared and named):

@@ -24,6 +24,22 @@ def happened(old: Statement, new: Statement, _words: Lexicon) -> Relation | None
     return supersedes(TURNED, because) if _has_come(old, new) else None
 
 
+def begun(old: Statement, new: Statement, _words: Lexicon) -> Relation | None:
+    """What the speaker does not do, cannot do or does not have, and now began, did or came by: "I can't swim", "I swam"."""
+    if "negated" not in old.flags or not old.acts or old.ended or old.flags & {"event", "past"}:
+        return None
+    another = new.subject or new.acts != new.mine or (not new.acts and (new.begins or "indefinite" in new.flags))
+    if another or new.flags & {"negated", "ahead"} or another_time(old, new):
+        return None
+    lacking = (old.topic & old.denied) or old.untried
+    done = new.own | new.stems_of_pasts
+    told = frozenset(stem for stem in lacking if stem in done or "~" + stem in new.held)
+    evident = "taken_up" in new.flags or ("unable" in old.flags and bool(told & (new.stems_of_pasts | {*new.order})))
+    if lacking and evident and len(told) >= SAME_FRAME * len(lacking):
+        return supersedes("not, and now", f"it is so now: {_because(old, new, lacking)}")
+    return None
+
+
 def _of_first(old: Statement, new: Statement, shared: frozenset[str]) -> bool:
     """Whether what is told to have been done for the first time is what the old one says never was."""
     told = "first" in new.flags and bool(old.untried) and not shared & new.denied
@@ -59,7 +75,7 @@ def turned(old: Statement, new: Statement, _words: Lexicon) -> Relation | None:
         return None
     said_again = coverage(old, new) >= SAME_FRAME
     brief = len(shared) > 1 or 2 * len(shared) >= len(new.topic - new.when - old.subject - new.subject)
-    same = old.mine == new.mine or not (old.speaks or new.acts)  # an order to the assistant
+    same = old.mine == new.mine or not (old.speaks or new.speaks)  # an order to the assistant
     if changed(new) and brief and said_again and same and not new.ended and not new.spent:
         return supersedes(TURNED, f"the opposite is said now: {because}")
     return disputes("said and denied", f"one says it, the other denies it: {because}") if one_thing(old, new) else None

@@ -13,7 +13,7 @@ LONG_TOPIC = 8  # stems of a topic from which on two sentences share words by ch
 
 def comparable(old: Statement, new: Statement) -> bool:
     """Whether both may speak of the same person and thing."""
-    if not (old.held & new.near or old.opened & new.opened):
+    if not (old.held & new.near or old.opened & new.opened or any(stem[0] == "~" for stem in old.own & new.held)):
         return False
     if "passing" in new.flags and not _stays(new) and not (old.untried or "not_yet" in old.flags):
         return False

@@ -26,7 +26,7 @@ def settled(old: Statement, new: Statement, _words: Lexicon) -> Relation | None:
 def died(old: Statement, new: Statement, _words: Lexicon) -> Relation | None:
     """What somebody who has died does, has or needs; not who that was: names, birthdays and what happened once stay true."""
     has = "owns" in old.flags  # "we have a rabbit called Clover"
-    called = any(frame.named for frame in old.frames) or "event" in old.flags
+    called = any(frame.named and frame.joint == "is" for frame in old.frames) or "event" in old.flags
     if old.flags & {"past", "cleft"} or "day" in old.values or (called and not has):
         return None
     whom = old.subject | old.people | old.names | old.topic

@@ -103,7 +103,7 @@ def replaced(old: Statement, new: Statement, words: Lexicon) -> Relation | None:
         return None
     over = gone(old)
     for stems in new.replaced:
-        held = [stem for stem in stems if stem in old.topic or any(stem in values for values in old.values.values())]
+        held = [stem for stem in stems if stem in old.topic | old.when or any(stem in values for values in old.values.values())]
         if set(held) <= words.currencies | words.measures:
             continue  # of "from 3000 euros", euros are anybody's
         if _another_thing(old, new, held) or over & set(stems) or (2 * len(held) < len(stems) and stems[0] not in old.names):
@@ -111,7 +111,7 @@ def replaced(old: Statement, new: Statement, words: Lexicon) -> Relation | None:
         beyond = (old.topic & new.near) - set(held) - old.subject - new.subject - (old.lead & new.lead)
         whole = old.topic - old.subject - new.subject - (old.lead & new.lead) - over
         half = len(beyond | set(held)) >= SAME_HALF * len(whole)
-        if any(stem[0] in "w@" or ":" in stem or stem.isdigit() for stem in held):
+        if any(stem[0] in "w@" or ":" in stem or stem.isdigit() or stem in old.when for stem in held):
             enough = bool(beyond) and half  # a day or a number alone is anybody's
         else:
             named = _in_use(old, held[0]) and stems[0] == held[0]

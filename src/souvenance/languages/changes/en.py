@@ -294,7 +294,7 @@ CHANGES = Changes(
         r"\bdreamt\b",
         r"\balmost\b",
         r"\bnearly\b",
-        r"\bcan't decide\b",
+        r"\bcan't decide\b|\bhopefully\b",
         r"\blet's\b",
         r"\b(?:asked|told|advised|suggested|recommended|wants|begged|encouraged) (?:me|us|that i|that we) (?:to )?",
     ),
@@ -449,6 +449,14 @@ CHANGES = Changes(
         r"\b(?:got|passed|came|arrived)\b[^.;!?]{0,40}\b(?:on (?:mon|tues|wednes|thurs|fri|satur|sun)day|yesterday|today|this morning|last (?:night|week))\b",
         r"\b(?:speak|speaking|talk|talking|walk|walking|eat|eating|work|working) (?:\w+ ){0,4}again\b",
     ),
+    unable=(
+        r"\b(?:can't|cannot|cant|can not|don't know how to|dont know how to|never learn(?:ed|t) (?:how )?to|unable to|hopeless at) \w+",
+        r"\b(?:don't|do not|dont) (?:drive|swim|cook|ride|ski|skate|surf|dance|sing|speak|knit|sew|dive|sail|type|bake|cycle|skateboard)\b",
+    ),
+    taken_up=(
+        r"\b(?:started|taken up|took up|take up|learned|learnt|taught myself|got(?:ten)? into|hooked on|converted to|back (?:to|on)|gone back|went back|returned to|again|bought|adopted|picked up|"
+        r"got (?:myself|ourselves|our|my|an?)|treated (?:myself|ourselves) to|have (?:my|our) own|inherited|i'm the (?:proud )?owner of)\b",
+    ),
     ahead=(r"\b(?:gonna|going to|will|about to|soon)\b|'ll\b",),
     first=(
         r"\b(?:my|our|his|her) (?:very )?first (?:ever )?(?!day|week|month|year|time this|of)[a-z]+\b",
@@ -538,6 +546,7 @@ CHANGES = Changes(
         s d ll also still
     """),
     things=words("""
+        fyi btw
         dr prof mr mrs ms
         training practice rehearsal choir class lesson
         prod production staging database backend frontend server app site website stack ci deploys deployment migrations rent standup
@@ -585,7 +594,7 @@ CHANGES = Changes(
             holds=(
                 rf"\b{_OWNER} (?:been |now |moved )*(?:in|into) (?P<value>(?:an? |the )?(?:\w+ )?(?:(?:care|nursing|retirement|old people's) home|hospice|assisted living)[^.,;!?]{{0,40}})",
                 rf"\b{_OWNER} {_ADVERB}(?:live|lives|living|reside|resides|based|settled) {_ADVERB}(?:in|at|on|near|by|outside) (?P<value>[^.,;!?]{{2,50}})",
-                rf"\b(?:moved|settled|got) (?P<who>[a-z]+) (?:out )?(?:to|into|in|in to) (?P<value>[^.,;!?]{{2,50}})",
+                rf"\b(?:moved|settled|got) (?:my )?(?P<who>mum|mom|mother|dad|father|gran|grandma|granny|grandad|grandpa|nan|auntie|parents) (?:out )?(?:to|into|in|in to) (?P<value>[^.,;!?]{{2,50}})",
                 r"\bnew (?P<who>)(?:place|address|home|flat|house)(?: [^.:,;!?]{0,25})?: ?(?P<value>[^.;!?]{2,50})",
                 r"^(?P<who>)(?:living|based|settled) (?:in|at|near) (?P<value>[^.,;!?]{2,50})",
                 rf"\b{_OWNER} {_ADVERB}(?:moved|relocated|emigrated) (?:back )?(?:in )?to (?P<value>[^.,;!?]{{2,50}})",
@@ -762,7 +771,7 @@ CHANGES = Changes(
         "terms": {
             "apart": (
                 r"\b(?:aren't|arent|are not|isn't|is not|not|don't|stopped) (?:speaking|talking|speak|talk)(?: to| with|$|[.,;!])",
-                r"\b(?:not|n't) (?:been )?on (?:speaking|good) terms\b|\b(?:won't|refuses to|not) (?:speak|talk|speaking|talking) to\b|\bestranged\b",
+                r"(?:\bnot|n't) (?:been )?on (?:speaking|good) terms\b|\b(?:won't|refuses to|not) (?:speak|talk|speaking|talking) to\b|\bestranged\b",
                 r"\b(?:fell|fallen) out with\b",
             ),
             "reconciled": (
@@ -969,6 +978,7 @@ CHANGES = Changes(
         "caffeine": words("caffeine coffee espresso latte"),
         "sugar": words("sugar sweets candy chocolate dessert soda"),
         "dairy": words("dairy milk cheese yoghurt yogurt butter cream"),
+        "pets": words("cat cats dog dogs kitten puppy rabbit hamster parrot budgie tortoise goldfish guinea pup"),
         "car": words("car fiesta corsa clio golf toyota honda ford bmw audi tesla volvo polo"),
         "social media": words("facebook instagram twitter tiktok snapchat"),
     },

@@ -366,6 +366,14 @@ CHANGES = Changes(
         r"\b(?:sais|sait|peux|peut|savent|peuvent|pouvons|savons) (?:toujours )?pas \w+",
         r"\b(?:suis|es|est|sommes|etes|sont) (?:toujours )?pas (?!sure?\b|fan\b|contente?\b|d'accord|trop\b|tres\b)\w+",
     ),
+    unable=(
+        r"\b(?:sais|sait|savons|peux|peut|arrive|arrivons) (?:pas|ni|toujours pas) (?:a )?\w+|\b(?:jamais|pas) appris a \w+",
+        r"\b(?:conduis|conduit|nage|cuisine|danse|skie|jardine|patine|chante|plonge|couds|surfe) pas\b",
+    ),
+    taken_up=(
+        r"\b(?:(?:me suis|s'est|nous sommes|on s'est) (?:re)?mise?s?|commence|recommence|repris|appris|adopte|achete|achetee?|offert|craque pour|de nouveau|a nouveau|accro|"
+        r"re(?:mange|bois|fume|joue|cours|nage|conduis|danse|chante|prends)\w*)\b",
+    ),
     unsettled=(
         r"\b(?:attend\w*|en attente|en cours|en chantier|en train de|en plein\w*|en revision|en reparation|commandee?s?|demande|candidat\w+|postule\w*|dossier|"
         r"cherch\w+|a la recherche|econom\w+|mets de cote|met de cote|mettons de cote|prepar\w+|revise|revisons|apprends|apprend|apprenons|passe (?:mon|le)|"
@@ -496,7 +504,7 @@ CHANGES = Changes(
                 r"\b(?P<who>\w+)(?:'| |\b(?=habite\b)(?<=j))(?:me |s'|m'|suis |est |sommes |a |ai )?(?:habite|habitons|habitent|vis|vit|vivons|vivent|loge|loges|installee?s?|emmenagee?s?|crech\w+) (?:maintenant |desormais |toujours |tous |avec \w+ |depuis \S+ )?(?:a |au |aux |en |dans |chez |rue |place |avenue |sur |pres de |avec |seul|boulevard |quartier )(?P<value>(?:[^.,;!?]|, au ){0,50})",
                 r"\b(?P<who>\w+)(?:'| )(?:est |suis |sont |sommes )?(?:retourne|parti|revenu|rentre)e?s? (?:vivre|habiter|s'installer) (?:a |au |aux |en |chez )(?P<value>[^.,;!?]{2,50})",
                 r"\b(?P<who>j|je|on|nous|\w+)(?:'| )(?:habite|habitons|loge|vis) (?:au )?(?P<value>\d{1,4}(?: bis| ter)?,? (?:rue|avenue|boulevard|place|chemin|impasse|allee|quai|route|cours) [^.,;!?]{2,40})",
-                r"\b(?:installe|place|demenage|mis) (?P<who>[a-z]+) (?:a |dans |en |au |chez )(?P<value>[^.,;!?]{2,50})",
+                r"\b(?:installe|place|demenage|mis) (?:ma |mon |mes )?(?P<who>maman|mere|papa|pere|mamie|papi|papy|meme|pepe|tante|oncle|parents|belle-mere|beau-pere) (?:a |dans |en |au |chez )(?P<value>[^.,;!?]{2,50})",
                 r"\bnouvel(?:le)? (?P<who>)(?:adresse|appart\w*|logement|maison)(?: [^.:,;!?]{0,25})? ?: ?(?P<value>[^.;!?]{2,50})",
                 r"\b(?P<who>jhabite|jvis) (?:a |au |en |chez |rue )(?P<value>[^.,;!?]{2,50})",
                 r"\b(?P<who>\w+)(?:'| )(?:ai |a |avons |ont |suis |est |vient de |viens de )?(?:vraiment |enfin |finalement |recemment |tous )?demenagee?s? (?:a |au |aux |en |dans |chez |sur |pour |vers )(?P<value>[^.,;!?]{2,50})",
@@ -828,6 +836,7 @@ CHANGES = Changes(
         "cafeine": words("cafeine cafe expresso espresso"),
         "sucre": words("sucre sucres bonbons chocolat dessert desserts soda"),
         "lait": words("laitages laitier lait fromage yaourt yaourts beurre creme"),
+        "animaux": words("chat chats chatte chien chiens chienne chaton chiot lapin hamster perroquet perruche tortue cochon"),
         "voiture": words("voiture bagnole caisse clio twingo golf fiesta peugeot renault citroen"),
     },
     opposites=(

@@ -48,6 +48,7 @@ class OutcomeWords:
     person: frozenset[str] = frozenset()  # whom a statement is never about: "you"
     fresh: frozenset[str] = frozenset()  # before a thing that was not spoken of yet: "a", "another"
     skipped: frozenset[str] = frozenset()  # between a verb and its thing
+    pasts: Mapping[str, str] = field(default_factory=dict)  # a past form that has another stem -> the form that is denied
     endings: tuple[str, ...] = ()  # of participles, cut off to look them up
 
 
@@ -99,6 +100,15 @@ _EN = OutcomeWords(
     """),
     person=words("you u your who"),
     parts=words("test tests exam exams results result letter application appointment interview payment payments instalment instalments last final fix patch"),
+    pasts={
+        past: verb
+        for verb, *pasts in (
+            one.split("/")
+            for one in "drive/drove/driven swim/swam/swum ride/rode/ridden sing/sang/sung speak/spoke/spoken sew/sewn fly/flew/flown eat/ate/eaten "
+            "drink/drank/drunk write/wrote/written dive/dove run/ran".split()
+        )
+        for past in pasts
+    },
     fresh=words("a an another some"),
     skipped=words("my our the all both his her its their off out up away down in back rid shot of from on over fix for to last final first some any old poor own"),
 )
@@ -135,6 +145,7 @@ _FR = OutcomeWords(
     stays=words("pas jamais un une le la les l mon ma mes si quand sera seront serait serais va vont vais etre avoir presque failli"),
     person=words("tu te t vous toi qui"),
     parts=words("examen examens concours resultat resultats courrier lettre dossier demande rendez-vous mensualite mensualites echeance echeances traite versement derniere dernier correctif"),
+    pasts={"conduit": "conduis", "cousu": "couds", "ecrit": "ecris", "bu": "bois"},
     fresh=words("un une autre des quelques"),
     skipped=words("mon ma mes notre nos le la les l son sa ses leur leurs de d du a au aux tomber fin casse tout toute tous toutes les enfin vieux vieille ce cette"),
     endings=("es", "e", "s"),

@@ -65,6 +65,8 @@ class Changes:
     lacks: tuple[str, ...] = ()  # denies a state that may come: "I don't have", "isn't finished"
     unsettled: tuple[str, ...] = ()  # tells what is open, in trouble or under way: "waiting for", "leaks", "halfway through"
     news: tuple[str, ...] = ()  # what it tells has just come about: "at last", "!!", "on Friday"
+    unable: tuple[str, ...] = ()  # denies an ability, which doing it once shows: "can't swim"
+    taken_up: tuple[str, ...] = ()  # what it tells was begun, learnt or come by: "started", "bought", "again"
     ahead: tuple[str, ...] = ()  # what is to come: "gonna", "soon"
     first: tuple[str, ...] = ()  # tells the first time of something in a life
     forms: Mapping[str, str] = field(default_factory=dict)  # an irregular participle -> its other forms
