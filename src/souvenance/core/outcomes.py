@@ -86,22 +86,22 @@ def _thing(words: list[str], n: int, verb: _Verb, before: Sequence[str], languag
     between = next((at for at in range(n - 2, -1, -1) if words[at] in known.causative), None)
     if verb.itself:
         helped = verb.state or not known.active or words[helper] in known.passive | known.active or words[n] in known.present
-        return ahead if helped and not speaks and _content(ahead, language) else _set_before(before, language)
+        return ahead if helped and not speaks and _content(ahead, language) else _set_before(before, language, verb)
     if between is not None and _content(words[between + 1 : n], language):
         return words[between + 1 : n]  # "got the roof fixed"
     if behind and (active or speaks):
         return () if {*words[n + 1 : n + 3]} & known.fresh else behind
     if not speaks and _content(ahead, language):
         return ahead if helper < n or not behind else ()  # "visa refused"
-    return () if behind else _set_before(before, language)
+    return () if behind else _set_before(before, language, verb)
 
 
-def _set_before(before: Sequence[str], language: str) -> Sequence[str]:
+def _set_before(before: Sequence[str], language: str, verb: _Verb) -> Sequence[str]:
     """A thing set before the clause that tells of it, where the clause before is nothing else: "squash, I've given up"."""
     known, changes = outcomes_for(language), changes_for(language)
     verbs = known.passive | known.active | known.stays | known.copulas | changes.agents | known.person
     bare = verbs.isdisjoint(before) and not any(word.isdigit() for word in before)
-    return before if len(before) <= _LONGEST_THING + 1 and bare else ()
+    return before if len(before) <= _LONGEST_THING + 1 and bare and verb.kind != "dead" else ()
 
 
 def _phrase(words: Sequence[str], known: OutcomeWords, language: str) -> list[str]:

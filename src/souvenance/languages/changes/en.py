@@ -32,7 +32,7 @@ _JOB = "|".join(_WORK)
 _ROLES = (
     "tech lead|team lead|project lead|project manager|product owner|captain|president|treasurer|secretary|chair|"
     "chairperson|director|ceo|cto|keeper|goalkeeper|goalie|drummer|singer|bassist|contact person|emergency contact|point person|"
-    "dentist|doctor|gp|physician|boss|manager|supervisor|landlord|landlady|accountant|hairdresser|barber|"
+    "tutor|teacher|cleaner|supervisor|caseworker|social worker|consultant|surgeon|dentist|doctor|gp|physician|boss|manager|supervisor|landlord|landlady|accountant|hairdresser|barber|"
     "therapist|psychiatrist|coach|trainer|vet|lawyer|solicitor|mechanic|optician|physio|midwife|"
     "babysitter|nanny|childminder|bank|insurer|insurance|phone provider|internet provider|"
     "point of contact|team lead|editor|publisher|wife|husband|girlfriend|boyfriend|"
@@ -167,6 +167,8 @@ CHANGES = Changes(
         rf"\b{_NOW} (?:\w+ ){{0,3}}(?:only|exclusively|entirely)\b",
     ),
     ended=(
+        r"(?:^|[.,;!:] ?)no (?P<old>(?!more|longer|one|idea|way|problem|worries|need|doubt|thanks|wonder|news)[a-z]+(?: [a-z]+)?) (?:in|on|at|for|with) (?:my|our|the)\b[^.,;!?]{0,30}\b(?:now|these days|any ?more|from now on)\b",
+        r"\byou can (?:stop|drop|skip|lose|cancel|quit) (?:the |my |those |that |all the )?(?P<old>[^.,;!?]{1,60})",
         rf"\b(?:forget|scrap|drop|ignore|disregard|cancel|undo|never mind|bin|ditch) (?:about )?{_TOLD} (?:about|on|regarding|with|for|of) (?P<old>[^.,;!?]{{1,60}})",
         r"(?:^|[.,;!:] ?|\bplease |\bjust |\bcan you |\bpls )stop (?P<old>[a-z]+ing\b[^.,;!?]{0,60})",
         r"(?:^|[.,;!:] ?)(?:please |ok |so |and )?(?:drop|ditch|lose|skip) the (?P<old>(?:\w+ )?\w+)(?=$|[.,;!]| please| from| and)",
@@ -217,7 +219,7 @@ CHANGES = Changes(
     renewed=(
         r"\b(?:renewed|replaced) (?:my |our |the |his |her )(?P<topic>(?:[a-z]+ ){0,2}?[a-z]+)(?=$|[,.;!]| (?:for|until|till|to|so|and|in|on|yesterday|today|last|this)\b)",
         r"\b(?:renamed|rebranded) (?:my |our |the )?(?P<topic>(?:[a-z]+ ){0,2}?[a-z]+)(?= (?:to|as|into)\b|[,.;!]|$)",
-        r"\b(?:changed|switched|swapped) (?!(?:since|to|from|in|on|at|for|over|when|after|because|with|into|back|up|out|so|and|a|an)\b)(?:my |our |the |his |her )?(?P<topic>(?:[a-z]+ ){0,2}[a-z]+)(?:$|[.,;!]| (?:last|this|on|yesterday|in|and|to|again)\b)",
+        r"\b(?:changed|switched|swapped) (?!(?:since|to|from|in|on|at|for|over|when|after|because|with|into|back|up|out|so|and|a|an)\b)(?:my |our |the |his |her )?(?P<topic>(?:[a-z-]+ ){0,2}[a-z-]+)(?:$|[.,;!]| (?:last|this|on|yesterday|in|and|to|again)\b)",
         r"(?:^|[.,!] ?)(?:my |our |the )?new (?P<topic>[a-z]+)(?: (?:arrived|came|is here|number)|:|$|[.,!])",
         r"\b(?:got|picked up|collected|bought|ordered) (?:my|our) (?:brand )?new (?P<topic>[a-z]+)(?=$|[^\w ]| (?:for|in|at|on|last|this|from|and|yesterday|today|now)\b)",
         r"\b(?:got|have|has|hired|found|bought|adopted) (?:myself |us |me )?a new (?P<topic>(?:[a-z]+ ){0,2}?[a-z]+)(?=$|[^\w ]| (?:for|in|at|on|with|that|which|last|this|from|and|so|to|called|yesterday|today|now|who|because|after|since|too|from)\b)",
@@ -350,7 +352,7 @@ CHANGES = Changes(
     ),
     begun=(
         r"\b(?:joined|started (?:work |working |a (?:new )?job )?(?:at|with|for)|(?:was|were|been|got) (?:just )?(?:hired|promoted|appointed)|"
-        r"turn(?:ed|s) \d{1,3}|moved (?:in |over |house )?(?:to|into)|relocated to)\b",
+        r"turn(?:ed|s) \d{1,3}|started (?:year|primary|secondary|high school|kindergarten|reception)|moved (?:in |over |house )?(?:to|into)|relocated to)\b",
     ),
     episode=(
         r"\b(?:yesterday|last night|the other day|once|this morning|(?:i|we|she|he|they) (?:had|took|ate|drank|ordered|chose|made|grabbed|wore|watched|cooked|tried)|last (?:week|weekend|monday|tuesday|wednesday|thursday|friday|saturday|"
@@ -437,7 +439,7 @@ CHANGES = Changes(
         r"\b(?:leak\w*|broke|broken|crack\w*|block\w*|jam(?:s|med|ming)?|stuck|crash\w*|fail(?:s|ed|ing)|flak\w+|faulty|stopped working|out of order|cut(?:s|ting) out|plays? up|acting up|buggy|bugs?|glitch\w*|issues?|problems?|errors?|trouble|dead|damaged?|"
         r"(?:doesn't|won't|not|isn't) (?:work|working|start|starting|heat|heating|turn|turning|charge|charging|close|closing|open|opening|load|loading)|keeps \w+ing|needs? (?:\w+ing|to be|a new|repair\w*))\b",
         r"\b(?:at|in) (?:the |a )?(?:garage|mechanic's|vet|vet's|vets|repair shop|menders|hospital|intensive care|icu|rehab|a&e|storage)\b",
-        r"\b(?:ill|sick|hurts?|hurting|sore|ach(?:es?|ing|y)|pain\w*|sprain\w*|fractur\w*|flu|cold|covid|cough\w*|fever|infect\w*|injur\w*|rash|bad (?:knee|back|hip|shoulder|foot|ankle|wrist|neck|tooth)|plaster|cast|crutches|braces|swollen|torn|pulled)\b",
+        r"\b(?:full of|cluttered|messy|filthy|dirty|untidy|in a state|ill|sick|hurts?|hurting|sore|ach(?:es?|ing|y)|pain\w*|sprain\w*|fractur\w*|flu|cold|covid|cough\w*|fever|infect\w*|injur\w*|rash|bad (?:knee|back|hip|shoulder|foot|ankle|wrist|neck|tooth)|plaster|cast|crutches|braces|swollen|torn|pulled)\b",
         r"\b(?:still (?:need|have|got|haven't|hasn't|to)|haven't|hasn't|yet to|to[- ]do|not yet|yet|lost my|missing|unfinished|undecided)\b",
         r"\b(?:visa|exam|test|interview|thesis|dissertation|manuscript|essay|assignment|driving lessons?|(?:knee|is|back|hip) (?:\w+ )?bad)\b",
     ),
@@ -641,6 +643,11 @@ CHANGES = Changes(
                 rf"\b(?P<who>[a-z]+) (?:has )?(?:just )?bl(?:ew|own) out (?:\w+ )?(?P<value>{_AGE}) candles\b",
             ),
         ),
+        "school year": Slot(
+            holds=(
+                r"\b(?:in|started|starts|starting|into|gone into|moved up (?:to|into)|up to) (?P<value>year \d{1,2}|\d{1,2}(?:st|nd|rd|th) grade|(?:first|second|third|fourth|fifth|sixth|seventh|eighth) grade|kindergarten|reception|primary|secondary|high school)\b",
+            ),
+        ),
         "commute": Slot(
             holds=(
                 r"\b(?:take|catch|get|taking) the (?P<value>bus|train|tram|metro|tube|subway|ferry|car) (?:in )?to (?:work|school|uni|college|the office)\b",
@@ -649,7 +656,7 @@ CHANGES = Changes(
             ),
         ),
         "answer language": Slot(
-            holds=(rf"\b(?:answer|reply|respond|write|talk|speak)(?: back)?(?: to)?(?: me)? (?:only |always )?in (?P<value>{_TONGUES})\b",),
+            holds=(rf"\b(?:answer|reply|respond|write|talk|speak)(?: back)?(?: to)?(?: me)? (?:only |always )?in (?P<value>{_TONGUES})\b", rf"(?:^|[.,;!] ?)(?:only )?(?P<value>{_TONGUES}) (?:from (?:now|here) on|only)\b",),
         ),
         "form of address": Slot(
             holds=(
@@ -704,7 +711,7 @@ CHANGES = Changes(
                 r"\bgot (?:\w+ )?(?:married|hitched)\b",
             ),
             "divorced": (
-                r"\b(?:divorced|divorcing|separated|split up|splitting up|broke up|broken up|breaking up|filed for divorce|called off the (?:wedding|engagement))\b",
+                r"\b(?:divorced|divorcing|separated|split up|splitting up|broke up|broken up|breaking up|filed for divorce|called (?:it|things) off|called off the (?:wedding|engagement))\b",
                 r"\b(?:left|leaving|walked out on) (?:my|his|her) (?:husband|wife|girlfriend|boyfriend|partner)\b",
             ),
             "widowed": (r"\b(?:widow|widower|widowed)\b",),
@@ -759,7 +766,7 @@ CHANGES = Changes(
                 r"\bno (?:more )?meat\b",
             ),
             "vegan": (r"(?<!not )(?<!longer )\bvegan\b(?! (?:recipe|dish|restaurant|option|dessert))",),
-            "omnivore": (r"\bno longer (?:a )?(?:vegetarian|vegan)\b", r"\beat(?:ing)? everything\b"),
+            "omnivore": (r"\b(?:eat|eating|ate|back on|back to) (?:eating )?(?:\w+ ){0,2}(?:eggs|cheese|dairy|fish|meat|chicken)\b[^.;!?]{0,20}\bagain\b|\bback (?:on|to)(?: eating)? (?:meat|fish|dairy)\b", r"\bno longer (?:a )?(?:vegetarian|vegan)\b", r"\beat(?:ing)? everything\b"),
         },
         "fear": {
             "afraid": (r"\b(?:scared|afraid|terrified|frightened|petrified) of\b",),
@@ -821,7 +828,7 @@ CHANGES = Changes(
             "student": (
                 r"\b(?:a|an) (?:\w+ ){0,3}(?:student|undergrad|undergraduate|apprentice)\b(?! (?:loan|debt|house|flat|card|discount))",
                 r"\b(?:studying|studies|reading) (?:\w+ ){1,3}(?:at|in)\b",
-                r"\bat (?:uni|university|college|sixth form|art school|med school|law school)\b",
+                r"\bat (?:\w+ )?(?:uni|university|college|sixth form|art school|med school|law school)\b",
                 r"\b(?:doing|does|in the middle of) (?:a|an|my|his|her) (?:\w+ )?(?:degree|phd|masters|master's|doctorate|apprenticeship)\b",
                 r"\bin (?:my|his|her) (?:first|second|third|fourth|final|last) year\b",
             ),

@@ -25,7 +25,7 @@ _JOB = (
     r"paysagiste|menuisi(?:er|ere)|ebeniste|carreleu(?:r|se)|geometre|chargee? de \w+|cheffe? de \w+|marin|routi(?:er|ere)"
 )
 _ROLES = (
-    "chef de projet|directeur de these|directrice de these|cheffe de projet|chef de service|president|presidente|tresorier|tresoriere|secretaire|"
+    "tuteur|tutrice|instituteur|institutrice|prof principal|prof principale|femme de menage|aide a domicile|chirurgien|chirurgienne|assistante sociale|chef de projet|directeur de these|directrice de these|cheffe de projet|chef de service|president|presidente|tresorier|tresoriere|secretaire|"
     "capitaine|delegue|deleguee|directeur|directrice|gardien de but|batteur|chanteur|chanteuse|contact d'urgence|personne de confiance|"
     "medecin traitant|medecin|docteur|generaliste|dentiste|patron|patronne|chef|cheffe|boss|manager|responsable|proprietaire|proprio|"
     "comptable|coiffeur|coiffeuse|psy|psychiatre|coach|entraineur|prof de \\w+|veto|veterinaire|avocat|avocate|"
@@ -383,7 +383,7 @@ CHANGES = Changes(
         r"\b(?:fuit|fuient|fuite|cassee?s?|fendue?s?|bouchee?s?|coincee?s?|bloquee?s?|plant\w+|beug\w*|bugs?|bogues?|erreurs?|probleme\w*|souci\w*|panne|hs|foutue?|deconne\w*|abimee?s?|"
         r"(?:ne |n'|)(?:marche|fonctionne|demarre|chauffe|s'allume|charge|ferme|ouvre) (?:pas|plus|mal))\b",
         r"\b(?:au garage|chez le (?:garagiste|veto|veterinaire|reparateur)|a l'hopital|hospitalisee?s?|en reanimation|en rea|aux urgences|en reeducation|en clinique)\b",
-        r"\b(?:malades?|mal (?:a|au|aux)|douleurs?|entorse|fractur\w+|grippe|rhume|covid|toux|fievre|infect\w+|bless\w+|tendinite|angine|platre|bequilles|appareil dentaire|gonflee?s?|dechir\w+)\b",
+        r"\b(?:plein de|pleine de|sale|crade|en bazar|encombree?s?|malades?|mal (?:a|au|aux)|douleurs?|entorse|fractur\w+|grippe|rhume|covid|toux|fievre|infect\w+|bless\w+|tendinite|angine|platre|bequilles|appareil dentaire|gonflee?s?|dechir\w+)\b",
         r"\b(?:pas encore|toujours pas|reste a|a faire|perdu|en suspens|inacheve)\b",
         r"\b(?:visa|examens?|concours|entretien|these|memoire|manuscrit|permis)\b",
     ),
@@ -551,6 +551,11 @@ CHANGES = Changes(
         "provider": Slot(
             holds=(r"\b(?:je suis|on est|nous sommes|suis|sommes) (?:maintenant |desormais |passee?s? |rendue?s? |partie?s? |restee?s? )*(?:chez|a la|au) (?P<value>[^.,;!?]{2,30})",),
         ),
+        "school year": Slot(
+            holds=(
+                r"\b(?:en|rentre en|entre en|passe en|passee en|au) (?P<value>petite section|moyenne section|grande section|cp|ce1|ce2|cm1|cm2|sixieme|cinquieme|quatrieme|troisieme|seconde|premiere|terminale|[3456]e)\b(?! (?:position|place|ligne|classe|main|fois))",
+            ),
+        ),
         "commute": Slot(
             holds=(
                 r"\b(?:vais|va|allons|viens|rentre) (?:au (?:travail|boulot|taf|bureau|lycee|college)|a (?:l'ecole|la fac)|bosser|travailler) (?:en |a )(?P<value>bus|train|tram|metro|voiture|velo|pied|trottinette|scooter|moto|covoiturage|rer|bateau)\b",
@@ -614,10 +619,11 @@ CHANGES = Changes(
         },
         "household": {
             "shared": (
+                r"\bchez (?:mes parents|ma mere|mon pere|mes beaux-parents)\b",
                 r"\b(?:en coloc|colocation|coloc avec|vis avec|vit avec|habite avec|partage (?:un|mon|l'|une|le) ?(?:appart\w*|maison|logement|chambre))\b",
             ),
             "alone": (
-                r"\bpour moi (?:toute? )?seule?\b",
+                r"\bpour moi (?:toute? )?seule?\b|\bmon propre (?:appart\w*|logement|studio|chez[- ]moi)\b|\bma propre (?:maison|chambre)\b",
                 r"\b(?:vis|vit|habite|loge) (?:maintenant |desormais |toute? )?seule?\b",
             ),
         },
@@ -631,6 +637,7 @@ CHANGES = Changes(
             "meat": (
                 r"\b(?:mange|manger|remange|recommence a manger)(?:r)? (?:de nouveau )?(?:de la viande|du poulet|du boeuf|du porc)\b(?<!pas)",
                 r"\bplus (?:du tout )?(?:vegetarien|vegan)",
+                r"\bremange\w* (?:de la |du |des |de l')(?:viande|oeufs|fromage|poisson|poulet)\b",
                 r"\bcarnivore\b",
             ),
         },

@@ -56,7 +56,7 @@ _EN = OutcomeWords(
     gone=_verbs("""
         sold resold auctioned rehomed scrapped binned donated ditched dumped axed cancelled canceled unsubscribed uninstalled
         demolished dismantled felled totalled totaled evicted sacked fired decommissioned discontinued shelved abandoned scuppered
-        revoked terminated disbanded dissolved stolen nicked pinched
+        outgrown revoked terminated disbanded dissolved stolen nicked pinched
         traded/in/for gave/away/back/up/to given/away/back/up/to threw/out/away thrown/out/away chucked/out/away tossed/out/away
         took/down taken/down tore/down/out torn/down/out ripped/out knocked/down/on cut/down chopped/down/off
         shut/down closed/down called/off wrote/off written/off handed/back/over packed/in kicked/out signed/over pulled/down
@@ -69,12 +69,12 @@ _EN = OutcomeWords(
         ran/away/out burned/down burnt/down blew/down/away/up
     """),
     is_gone=words("over gone off closed discontinued scrapped finished kaput"),
-    dead=_verbs("buried cremated euthanised euthanized put/down/sleep"),
+    dead=_verbs("buried cremated euthanised euthanized put/down/sleep run/over killed"),
     lost=_verbs("lost"),
     dead_itself=_verbs("died perished passed/away/on slipped/away"),
     is_dead=words("dead"),
     settled=_verbs("""
-        fixed repaired mended sorted patched cured resolved solved cleared unblocked
+        fixed repaired mended sorted patched cured resolved solved cleared cleaned emptied tidied unblocked
         finished completed submitted delivered received unpacked wrapped/up
         passed failed aced sat flunked ran handed/in sent/in/off picked/up
         approved granted refused rejected denied accepted declined signed issued published released shipped merged deployed launched
@@ -91,7 +91,7 @@ _EN = OutcomeWords(
     behind_mourning=words("of for"),
     copulas=words("is are was were s re been be all now finally"),
     closes=words("from now again today finally since at last and"),
-    runs_on=words("up down to for from of with about on in the a by as my our his her"),
+    runs_on=words("up down to for of with about on in the a by as my our his her"),
     passive=words("is are was were been be got gets getting s re being ve has have had"),
     causative=words("got had getting"),
     stays=words("""
@@ -115,7 +115,7 @@ _EN = OutcomeWords(
 _FR = OutcomeWords(
     gone=_verbs("""
         vendu revendu jete donne/a/au/aux largue plaque resilie annule supprime desinstalle retire enleve demonte demoli detruit abattu
-        abandonne vire licencie congedie expulse dissous vole bazarde brade legue debarrasse rendu/a/au/aux
+        abandonne vire licencie congedie expulse dissous vole bazarde brade legue debarrasse rendu
         couche mis/fin/terme/casse/rebut envoye/casse
     """),
     gone_itself=_verbs("""
@@ -126,7 +126,7 @@ _FR = OutcomeWords(
     lost=_verbs("perdu"),
     dead_itself=_verbs("mort decede eteint parti/paisiblement/rejoindre disparu"),
     settled=_verbs("""
-        repare regle resolu corrige soigne gueri debouche retabli fini termine acheve boucle soumis livre recu recupere depose
+        repare regle resolu corrige soigne gueri vide range nettoye trie debouche retabli fini termine acheve boucle soumis livre recu recupere depose
         approuve accorde accepte valide refuse rejete signe delivre publie merge deploye
         paye rembourse solde apure rendu trouve achete degote deniche decroche obtenu eu reussi rate couru
     """),
