@@ -95,6 +95,7 @@ class Statement:
     members: frozenset[tuple[int, int]]  # of sets whose members exclude one another
     traits: frozenset[tuple[int, int]]  # of sets of which one member holds at a time
     shapes: tuple[tuple[str, ...], ...]  # its clauses about things, word by word, without articles
+    starts: bool  # it begins with a verb of beginning or coming by, its subject left out: "Bought myself a bike"
     stems_of_pasts: frozenset[str]  # of past forms, the stems in which they would be denied: drive of "drove"
     untried: frozenset[str]  # forms of the verb of what never happened: been, went
     frames: tuple[Frame, ...]  # its clauses in two parts, a thing and what or where it is
@@ -247,6 +248,7 @@ def _statement(sentence: str, language: str, me: frozenset[str], before: Stateme
         members=_members(changes.exclusive, tokens),
         traits=_members(changes.opposites, tokens),
         shapes=shapes,
+        starts=first in outcomes_for(language).starts,
         stems_of_pasts=stems_of_pasts,
         untried=_untried(said, rules, changes, language),
         frames=frames_of(said, names | subject - people, language),
@@ -336,8 +338,9 @@ def _slots(
             if name == "home" and not _somebody(narrower or "", sentence, language):
                 continue
             span = rules.junctures.split(told["value"])[0]
-            value = _age(span, language) if name == "age" else tuple(s for s in stems_and_values(span, language) if s not in light)
-            value = tuple(s for s in value if s not in changes_for(language).titles) or value  # "Dr Ames", "Dr Lund"
+            value = (
+                _age(span, language) if name == "age" else tuple(s for s in stems_and_values(span, language) if s not in light)
+            )
             if value:
                 found.setdefault(key, value)
     return found
@@ -345,7 +348,7 @@ def _slots(
 
 def _plain_role(key: str, language: str) -> str:
     """The stem of an attribute's key, a woman's title as a man's: one holder follows the other."""
-    word = key.split()[0]
+    word = key.split(maxsplit=1)[0]
     for hers, his in changes_for(language).genders:
         if word.endswith(hers):
             word = word.removesuffix(hers) + his

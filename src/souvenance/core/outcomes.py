@@ -1,4 +1,4 @@
-"""What a sentence says became of a thing: it is gone, dead or settled; the thing is whatever stands before or behind the verb."""
+"""What a sentence says became of a thing, gone, dead or settled: whatever stands before or behind the verb that says so."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -69,7 +69,9 @@ def _is(words: Sequence[str], n: int, known: OutcomeWords) -> bool:
     if len(words) == 1 and n == 0:
         return True  # "car loan: zero"
     owned = words[n - 1 : n] == ["s"] and n + 1 < len(words) and words[n + 1] not in known.closes  # "Ana's home office"
-    return words[n - 1 : n] != [] and words[n - 1] in known.copulas and not owned and not {*words[n + 1 : n + 2]} & known.runs_on
+    return (
+        words[n - 1 : n] != [] and words[n - 1] in known.copulas and not owned and not {*words[n + 1 : n + 2]} & known.runs_on
+    )
 
 
 def _thing(words: list[str], n: int, verb: _Verb, before: Sequence[str], language: str) -> Sequence[str]:
@@ -107,13 +109,13 @@ def _set_before(before: Sequence[str], language: str, verb: _Verb) -> Sequence[s
 def _phrase(words: Sequence[str], known: OutcomeWords, language: str) -> list[str]:
     """The words behind a verb to the first that carries nothing behind one that does."""
     stops, weekdays = pack_for(language).stops, pack_for(language).weekdays
-    light, found = lexicon(language).light, []
+    light, found = lexicon(language).light, list[str]()
     for word in words:
         if found and (word in stops or word in weekdays or stem(word, language) in light):
             break
         if not found and word not in known.skipped and (word in stops or word in weekdays):
             break
-        if word not in known.skipped and word not in stops:
+        if word not in known.skipped | known.parts and word not in stops:
             found.append(word)
     return found
 

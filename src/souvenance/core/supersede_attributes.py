@@ -24,7 +24,21 @@ _OF_A_THING = {
     "tenure",
     "tongue",
 }
-_OF_ONE = {"work", "hours", "shift", "internship", "diet", "health", "hospital", "leave", "study", "address", "place of work", "answer length", "tone"}  # states of one person alone
+_OF_ONE = {
+    "work",
+    "hours",
+    "shift",
+    "internship",
+    "diet",
+    "health",
+    "hospital",
+    "leave",
+    "study",
+    "address",
+    "place of work",
+    "answer length",
+    "tone",
+}  # states of one person alone
 # State -> those that end it, where not every other one does.
 _FOLLOWS: Mapping[str, Mapping[str, tuple[str, ...]]] = {
     "work": {
@@ -64,7 +78,10 @@ _FOLLOWS: Mapping[str, Mapping[str, tuple[str, ...]]] = {
 }
 _LONGEST_THING = 2  # stems: puzzle games
 _MARKED_SLOTS = {"provider", "commute"}  # several at once are common, and worth no person's time
-_SIDE_BY_SIDE_SLOTS = {"title", "answer language"}  # a second one may be held beside the first: without a marker it is a dispute
+_SIDE_BY_SIDE_SLOTS = {
+    "title",
+    "answer language",
+}  # a second one may be held beside the first: without a marker it is a dispute
 
 
 def attribute(old: Statement, new: Statement, words: Lexicon) -> Relation | None:
@@ -90,7 +107,7 @@ def attribute(old: Statement, new: Statement, words: Lexicon) -> Relation | None
 def _another(name: str, old: Statement, new: Statement, words: Lexicon) -> Relation | None:
     """Another value of one attribute that both statements tell."""
     before, after, kind = old.slots[name], new.slots[name], name.partition(" ")[0]
-    shared = set(before) & set(after)
+    shared = (set(before) & set(after)) - words.titles
     marked = changed(new) or kind in new.slots_ended
     if shared in (set(before), set(after)) or (shared and not marked) or set(after) <= gone(new):
         return None

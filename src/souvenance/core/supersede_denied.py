@@ -28,7 +28,7 @@ def begun(old: Statement, new: Statement, _words: Lexicon) -> Relation | None:
     """What the speaker does not do, cannot do or does not have, and now began, did or came by: "I can't swim", "I swam"."""
     if "negated" not in old.flags or not old.acts or old.ended or old.flags & {"event", "past"}:
         return None
-    another = new.subject or new.acts != new.mine or (not new.acts and (new.begins or "indefinite" in new.flags))
+    another = new.subject or not (new.acts or new.starts)
     if another or new.flags & {"negated", "ahead"} or another_time(old, new):
         return None
     lacking = (old.topic & old.denied) or old.untried
@@ -75,8 +75,7 @@ def turned(old: Statement, new: Statement, _words: Lexicon) -> Relation | None:
         return None
     said_again = coverage(old, new) >= SAME_FRAME
     brief = len(shared) > 1 or 2 * len(shared) >= len(new.topic - new.when - old.subject - new.subject)
-    same = old.mine == new.mine or not (old.speaks or new.speaks)  # an order to the assistant
-    if changed(new) and brief and said_again and same and not new.ended and not new.spent:
+    if changed(new) and brief and said_again and old.mine == new.mine and not new.ended and not new.spent:
         return supersedes(TURNED, f"the opposite is said now: {because}")
     return disputes("said and denied", f"one says it, the other denies it: {because}") if one_thing(old, new) else None
 

@@ -43,15 +43,17 @@ def _same_subject(old: Statement, new: Statement) -> bool:
         return _named_in_both(old, new) or _one_frame(old, new, of=old.people | new.people)
     held = any(_holder(slot, old, new) for slot in old.slots.keys() & new.slots.keys())
     born = "baby" in old.states and "born" in new.states.get("baby", ()) and new.grown <= old.subject
-    if held or born or _one_frame(old, new) or _one_office(old, new):
-        return True  # the next holder of a role is another person, and so is the child
+    if held or born or _one_frame(old, new) or _one_office(old, new) or _of_its_thing(old, new):
+        return True  # the next holder of a role is another person, and so is the child; "they moved my train"
     if old.subject and new.subject:
         return _one_person(old, new) or "cleft" in new.flags or _named_inside(old, new)
-    if not old.subject and (_of_its_thing(old, new) or (old.possessed & new.possessed)):
-        return True  # "Father Deasy has put the Mass back", "they moved my train"
     about_one = bool(old.tools.keys() & new.tools.keys())  # "we run PostgreSQL", "the app runs on MySQL": not two people
-    if (_reversed(old, new) and not about_one) or _theirs(old, new):
-        return False
+    another = (_reversed(old, new) and not about_one) or _theirs(old, new)
+    return not another and _none_between(old, new)
+
+
+def _none_between(old: Statement, new: Statement) -> bool:
+    """Whether the one of two statements that is about somebody leaves room for the other."""
     if old.subject:
         return not new.mine or bool(old.subject & new.near)
     return not (new.subject and old.mine) or bool(new.subject & old.near) or "cleft" in new.flags
@@ -59,8 +61,11 @@ def _same_subject(old: Statement, new: Statement) -> bool:
 
 def _of_its_thing(old: Statement, new: Statement) -> bool:
     """Whether somebody is said to have changed the thing that the old one begins with, and which is nobody's in particular."""
+    if old.subject or old.acts:
+        return False
     head = {*[stem for stem in old.order if stem in old.topic][:1]}
-    return not old.acts and changed(new) and bool(head & new.own) and not head & (new.owners.keys() | new.theirs)
+    ours = bool(old.possessed & new.possessed) and not new.kin
+    return ours or (changed(new) and bool(head & new.own) and not head & (new.owners.keys() | new.theirs))
 
 
 def _one_office(old: Statement, new: Statement) -> bool:

@@ -5,13 +5,13 @@ from souvenance.core.lexicon import Lexicon
 from souvenance.core.outcomes import Kind
 from souvenance.core.reasons import words as words_of
 from souvenance.core.relation import Relation, supersedes
-from souvenance.core.supersede_guards import DATES, another_actor, briefly_of, foreign
+from souvenance.core.supersede_guards import another_actor, briefly_of, foreign
 
 _HEAD = 2  # stems of a thing that must be known, as those of what has ended
 
 
 def settled(old: Statement, new: Statement, _words: Lexicon) -> Relation | None:
-    """What was awaited, broken, owed or half done has come, was mended, paid, finished: "a leaking roof", "the roof is fixed"."""
+    """What was awaited, broken, owed or half done has come, was mended, paid or finished: "the roof leaks", "it's fixed"."""
     if "unsettled" not in old.flags or old.flags & {"event", "past"} or another_actor(old, new):
         return None
     for thing in _things(old, new, "settled", "gone"):
@@ -42,4 +42,6 @@ def died(old: Statement, new: Statement, _words: Lexicon) -> Relation | None:
 def _things(old: Statement, new: Statement, *kinds: Kind) -> list[tuple[str, ...]]:
     """The things of which the new one tells such an outcome, and which are nobody else's."""
     known = {one.kind for one in old.outcomes}
-    return [one.thing for one in new.outcomes if one.kind in kinds and one.kind not in known and not foreign(old, new, one.thing)]
+    return [
+        one.thing for one in new.outcomes if one.kind in kinds and one.kind not in known and not foreign(old, new, one.thing)
+    ]

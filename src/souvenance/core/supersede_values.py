@@ -23,8 +23,7 @@ def value(old: Statement, new: Statement, words: Lexicon) -> Relation | None:
     kinds = differing(old.values, _settled(new) if single else new.values, one_thing=single)
     if not kinds or "additive" in new.flags or (new.ended and not new.replaced and not single):
         return None  # "no longer free on Friday" names what has ended, not what holds
-    strangers = "owns" in old.flags and old.mine and bool({*new.begins[:1]} - old.near) and not new.speaks
-    if strangers or modified(old, new) or _incomparable(old, new, kinds) or _rearranged(old, new, kinds):
+    if modified(old, new) or _incomparable(old, new, kinds) or _rearranged(old, new, kinds):
         return None
     if _all_of_it(old, new):
         return supersedes("another value", other_values(kinds, old, new, "instead of"))

@@ -456,8 +456,9 @@ CHANGES = Changes(
         r"\b(?:don't|do not|dont) (?:drive|swim|cook|ride|ski|skate|surf|dance|sing|speak|knit|sew|dive|sail|type|bake|cycle|skateboard)\b",
     ),
     taken_up=(
-        r"\b(?:started|taken up|took up|take up|learned|learnt|taught myself|got(?:ten)? into|hooked on|converted to|back (?:to|on)|gone back|went back|returned to|again|bought|adopted|picked up|"
-        r"got (?:myself|ourselves|our|my|an?)|treated (?:myself|ourselves) to|have (?:my|our) own|inherited|i'm the (?:proud )?owner of)\b",
+        r"\b(?:started|taken up|took up|take up|learned|learnt|taught myself|got(?:ten)? into|hooked on|converted to|back (?:to|on)|gone back|went back|returned to|bought|adopted|picked up|"
+        r"got (?:myself|ourselves)|treated (?:myself|ourselves) to|have (?:my|our) own|inherited|i'm the (?:proud )?owner of)\b",
+        r"\b(?:eating|drinking|smoking|playing|running|driving|swimming|wearing|taking|using|eat|drink|smoke|play) (?:\w+ ){0,3}again\b",
     ),
     ahead=(r"\b(?:gonna|going to|will|about to|soon)\b|'ll\b",),
     first=(
@@ -581,7 +582,7 @@ CHANGES = Changes(
         stepmother/stepmum/stepmom stepfather/stepdad stepson stepdaughter stepbrother stepsister halfbrother halfsister
         motherinlaw/muminlaw/mominlaw fatherinlaw/dadinlaw brotherinlaw sisterinlaw soninlaw daughterinlaw parentsinlaw/inlaws
         godmother godfather godson goddaughter grandson granddaughter greatgrandmother/greatgran greatgrandfather/greatgrandad
-        exhusband exwife exboyfriend exgirlfriend expartner child/kid/kids/children parents boss colleague coworker flatmate/roommate neighbour/neighbor
+        exhusband exwife exboyfriend exgirlfriend expartner child/kid/kids/children parents boss colleague coworker flatmate/roommate neighbour/neighbor/neighbours/neighbors
         friend/buddy/mate/pal/bestie teammate classmate housemate client customer intern tenant dog cat
         doctor/gp/physician dentist landlord/landlady coach/trainer teacher tutor accountant manager/supervisor lawyer/solicitor
         therapist/psychiatrist hairdresser/barber vet nanny/babysitter/childminder physio midwife optician mechanic
@@ -596,7 +597,8 @@ CHANGES = Changes(
             holds=(
                 rf"\b{_OWNER} (?:been |now |moved )*(?:in|into) (?P<value>(?:an? |the )?(?:\w+ )?(?:(?:care|nursing|retirement|old people's) home|hospice|assisted living)[^.,;!?]{{0,40}})",
                 rf"\b{_OWNER} {_ADVERB}(?:live|lives|living|reside|resides|based|settled) {_ADVERB}(?:in|at|on|near|by|outside) (?P<value>[^.,;!?]{{2,50}})",
-                rf"\b(?:moved|settled|got) (?:my )?(?P<who>mum|mom|mother|dad|father|gran|grandma|granny|grandad|grandpa|nan|auntie|parents) (?:out )?(?:to|into|in|in to) (?P<value>[^.,;!?]{{2,50}})",
+                r"\b(?:moved|settled|got) (?:my )?(?P<who>mum|mom|mother|dad|father|gran|grandma|granny|grandad|grandpa|nan|auntie|parents) "
+                r"(?:into|to|in) (?P<value>(?:an? |the )?(?:\w+ ){0,2}(?:home|flat|hospice|bungalow|apartment|house)\b[^.,;!?]{0,40})",
                 r"\bnew (?P<who>)(?:place|address|home|flat|house)(?: [^.:,;!?]{0,25})?: ?(?P<value>[^.;!?]{2,50})",
                 r"^(?P<who>)(?:living|based|settled) (?:in|at|near) (?P<value>[^.,;!?]{2,50})",
                 rf"\b{_OWNER} {_ADVERB}(?:moved|relocated|emigrated) (?:back )?(?:in )?to (?P<value>[^.,;!?]{{2,50}})",
@@ -656,7 +658,10 @@ CHANGES = Changes(
             ),
         ),
         "answer language": Slot(
-            holds=(rf"\b(?:answer|reply|respond|write|talk|speak)(?: back)?(?: to)?(?: me)? (?:only |always )?in (?P<value>{_TONGUES})\b", rf"(?:^|[.,;!] ?)(?:only )?(?P<value>{_TONGUES}) (?:from (?:now|here) on|only)\b",),
+            holds=(
+                rf"\b(?:answer|reply|respond|write|talk|speak)(?: back)?(?: to)?(?: me)? (?:only |always )?in (?P<value>{_TONGUES})\b",
+                rf"(?:^|[.,;!] ?)(?:only )?(?P<value>{_TONGUES}) (?:from (?:now|here) on|only)\b",
+            ),
         ),
         "form of address": Slot(
             holds=(
@@ -766,7 +771,11 @@ CHANGES = Changes(
                 r"\bno (?:more )?meat\b",
             ),
             "vegan": (r"(?<!not )(?<!longer )\bvegan\b(?! (?:recipe|dish|restaurant|option|dessert))",),
-            "omnivore": (r"\b(?:eat|eating|ate|back on|back to) (?:eating )?(?:\w+ ){0,2}(?:eggs|cheese|dairy|fish|meat|chicken)\b[^.;!?]{0,20}\bagain\b|\bback (?:on|to)(?: eating)? (?:meat|fish|dairy)\b", r"\bno longer (?:a )?(?:vegetarian|vegan)\b", r"\beat(?:ing)? everything\b"),
+            "omnivore": (
+                r"\b(?:eat|eating|ate|back on|back to) (?:eating )?(?:\w+ ){0,2}(?:eggs|cheese|dairy|fish|meat|chicken)\b[^.;!?]{0,20}\bagain\b|\bback (?:on|to)(?: eating)? (?:meat|fish|dairy)\b",
+                r"\bno longer (?:a )?(?:vegetarian|vegan)\b",
+                r"\beat(?:ing)? everything\b",
+            ),
         },
         "fear": {
             "afraid": (r"\b(?:scared|afraid|terrified|frightened|petrified) of\b",),
@@ -812,7 +821,11 @@ CHANGES = Changes(
         },
         "leave": {
             "away": (r"\bon (?:\w+ )?(?:leave|holiday|vacation|sabbatical)\b", r"\boff (?:sick|work)\b"),
-            "back": (r"\b(?:first|second) (?:day|week) back\b", r"\bback (?:(?:at|to|in) (?:my )?(?:work|the office|the grind|school)|from (?:leave|holiday|vacation|sabbatical)|in the office)\b", r"\breturned to work\b"),
+            "back": (
+                r"\b(?:first|second) (?:day|week) back\b",
+                r"\bback (?:(?:at|to|in) (?:my )?(?:work|the office|the grind|school)|from (?:leave|holiday|vacation|sabbatical)|in the office)\b",
+                r"\breturned to work\b",
+            ),
         },
         "office": {
             "shared": (r"\bshare (?:a|an|the|my) (?:\w+ )?(?:office|desk)\b",),
@@ -839,11 +852,17 @@ CHANGES = Changes(
             ),
         },
         "naming": {
-            "unnamed": (r"\b(?:no name|nameless|without a name|hasn't (?:got )?a name|haven't (?:named|picked a name|chosen a name|got a name|settled on a name))\b",),
-            "named": (r"\b(?:is|'s|are|we've|we|they|they've) (?:now |finally )?(?:called|named|naming|calling)\b|\bname is\b",),
+            "unnamed": (
+                r"\b(?:no name|nameless|without a name|hasn't (?:got )?a name|haven't (?:named|picked a name|chosen a name|got a name|settled on a name))\b",
+            ),
+            "named": (
+                r"\b(?:is|'s|are|we've|we|they|they've) (?:now |finally )?(?:called|named|naming|calling)\b|\bname is\b",
+            ),
         },
         "tongue": {
-            "unspoken": (r"(?:\b(?:can't|cannot|cant)|n't|\bdont|\bnot) (?:really )?(?:speak|understand|know|follow)\b|\bspeaks? no\b|\b(?:not |n't know )a word of\b",),
+            "unspoken": (
+                r"(?:\b(?:can't|cannot|cant)|n't|\bdont|\bnot) (?:really )?(?:speak|understand|know|follow)\b|\bspeaks? no\b|\b(?:not |n't know )a word of\b",
+            ),
             "spoken": (
                 r"\b(?:chat\w*|talk\w*|spoke|speaking|held|hold|ordered|haggled|argued|conversation|meeting|call|speech|interview|wrote|gossip\w*|joked)\b[^.;!?]{0,60} in [a-z]+\b",
                 r"\b(?:fluent|conversational) in\b|\b(?:i|he|she|we)(?:'m|'s| am| is)? (?:now )?(?:speak|speaks|speaking) (?:\w+ ){0,2}[a-z]+ (?:now|fluently|these days)\b",
@@ -851,12 +870,21 @@ CHANGES = Changes(
         },
         "place of work": {
             "office": (r"\b(?:commut\w+|in the office (?:every|five|all)|go(?:es)? in(?:to the office| every day))\b",),
-            "home": (r"\b(?:(?:fully|full[- ]time|entirely|permanently|100 ?%|completely) (?:remote|from home)|no more commut\w+)\b",),
+            "home": (
+                r"\b(?:(?:fully|full[- ]time|entirely|permanently|100 ?%|completely) (?:remote|from home)|no more commut\w+)\b",
+            ),
         },
-        "hours": {"part": (r"\b(?:part[- ]time|(?:two|three|four|2|3|4) days a week at (?:work|the \w+)|(?:gone|dropped|cut) (?:down )?to (?:two|three|four|2|3|4) days)\b",), "full": (r"\bfull[- ]time\b",)},
+        "hours": {
+            "part": (
+                r"\b(?:part[- ]time|(?:two|three|four|2|3|4) days a week at (?:work|the \w+)|(?:gone|dropped|cut) (?:down )?to (?:two|three|four|2|3|4) days)\b",
+            ),
+            "full": (r"\bfull[- ]time\b",),
+        },
         "shift": {
             "nights": (r"\b(?:night shifts?|(?:on|work|works|working|do|does|doing|to) nights)\b",),
-            "days": (r"\b(?:day shifts?|(?:on|working|work|works|do|does|doing|to) (?:days|earlies|lates)(?! (?:a|of|off|in|that|when|like)\b)|off nights)\b",),
+            "days": (
+                r"\b(?:day shifts?|(?:on|working|work|works|do|does|doing|to) (?:days|earlies|lates)(?! (?:a|of|off|in|that|when|like)\b)|off nights)\b",
+            ),
         },
         "repair": {
             "broken": (
@@ -875,10 +903,18 @@ CHANGES = Changes(
             ),
         },
         "tone": {
-            "formal": (r"\b(?:(?:your|the) (?:repl(?:y|ies)|answers?|tone|messages|emails)|be|stay|sound) (?:more |very |nice and )?(?:formal|professional|polite)\b",),
-            "casual": (r"\b(?:(?:your|the) (?:repl(?:y|ies)|answers?|tone|messages|emails)|be|stay|sound|keep (?:it|things)) (?:more |nice and )?(?:casual|informal|relaxed|chatty|laid-back)\b",),
-            "blunt": (r"\b(?:be|stay) (?:more |brutally |totally )?(?:blunt|honest|harsh|direct|tough|strict) (?:with|to|on) me\b|\bdon't sugarcoat\b",),
-            "gentle": (r"\b(?:be|stay|go) (?:more |a bit |a little )?(?:gentle|gentler|kind|kinder|soft|softer|easy|easier|nice|nicer|tactful|diplomatic) (?:with|to|on) me\b",),
+            "formal": (
+                r"\b(?:(?:your|the) (?:repl(?:y|ies)|answers?|tone|messages|emails)|be|stay|sound) (?:more |very |nice and )?(?:formal|professional|polite)\b",
+            ),
+            "casual": (
+                r"\b(?:(?:your|the) (?:repl(?:y|ies)|answers?|tone|messages|emails)|be|stay|sound|keep (?:it|things)) (?:more |nice and )?(?:casual|informal|relaxed|chatty|laid-back)\b",
+            ),
+            "blunt": (
+                r"\b(?:be|stay) (?:more |brutally |totally )?(?:blunt|honest|harsh|direct|tough|strict) (?:with|to|on) me\b|\bdon't sugarcoat\b",
+            ),
+            "gentle": (
+                r"\b(?:be|stay|go) (?:more |a bit |a little )?(?:gentle|gentler|kind|kinder|soft|softer|easy|easier|nice|nicer|tactful|diplomatic) (?:with|to|on) me\b",
+            ),
         },
         "exam": {
             "ahead": (

@@ -492,7 +492,21 @@ CHANGES = Changes(
         medecin/docteur/docteure/generaliste dentiste proprietaire/proprio coach/entraineur prof/professeur/professeure comptable
         responsable/manager avocat/avocate psy/psychiatre coiffeur/coiffeuse veto/veterinaire nounou/baby-sitter kine sage-femme opticien garagiste
     """),
-    genders=(("ffe", "f"), ("trice", "teur"), ("euse", "eur"), ("onne", "on"), ("ienne", "ien"), ("taire", "taire"), ("ere", "er"), ("ente", "ent"), ("uee", "ue"), ("cate", "cat"), ("teure", "teur"), ("pine", "pain"), ("agne", "agnon")),
+    genders=(
+        ("ffe", "f"),
+        ("trice", "teur"),
+        ("euse", "eur"),
+        ("onne", "on"),
+        ("ienne", "ien"),
+        ("taire", "taire"),
+        ("ere", "er"),
+        ("ente", "ent"),
+        ("uee", "ue"),
+        ("cate", "cat"),
+        ("teure", "teur"),
+        ("pine", "pain"),
+        ("agne", "agnon"),
+    ),
     offices=(
         r"\b(?:gere|geres|gerent|s'occupe|s'occupent|tient|tiennent|dirige|preside|anime|coordonne|organise|encadre|responsable de|en charge|charge de|charge du|chargee de|est d'astreinte|"
         r"assure|fait (?:la|le|les)|font (?:la|le|les)|voir avec|faut voir|s'adresser|a la tete|mene|supervise)\b",
@@ -512,7 +526,11 @@ CHANGES = Changes(
                 r"\b(?P<who>je|j|on|nous|jai)\b[^.!?]{1,12}demenage[^.!?]{0,30}(?:desormais|maintenant|c'est)(?: c'est)? (?:le |au |a )?(?P<value>[^.,;!?]{2,50})",
             ),
             ends=(
-                r"\b(?:rentree?|revenue?|de retour|rentres)\b[^.,;!?]{0,40}\b(?:pour de bon|definitivement|pour toujours)\b", rf"{_WHO}(?:\w+ )?demenagee?s?\b", r"\bvendu (?:la|notre|ma) maison\b", r"\bvendu (?:l'|notre |mon )appart"),
+                r"\b(?:rentree?|revenue?|de retour|rentres)\b[^.,;!?]{0,40}\b(?:pour de bon|definitivement|pour toujours)\b",
+                rf"{_WHO}(?:\w+ )?demenagee?s?\b",
+                r"\bvendu (?:la|notre|ma) maison\b",
+                r"\bvendu (?:l'|notre |mon )appart",
+            ),
         ),
         "employer": Slot(
             holds=(
@@ -549,7 +567,9 @@ CHANGES = Changes(
             ),
         ),
         "provider": Slot(
-            holds=(r"\b(?:je suis|on est|nous sommes|suis|sommes) (?:maintenant |desormais |passee?s? |rendue?s? |partie?s? |restee?s? )*(?:chez|a la|au) (?P<value>[^.,;!?]{2,30})",),
+            holds=(
+                r"\b(?:je suis|on est|nous sommes|suis|sommes) (?:maintenant |desormais |passee?s? |rendue?s? |partie?s? |restee?s? )*(?:chez|a la|au) (?P<value>[^.,;!?]{2,30})",
+            ),
         ),
         "school year": Slot(
             holds=(
@@ -563,10 +583,14 @@ CHANGES = Changes(
             ),
         ),
         "answer language": Slot(
-            holds=(rf"\b(?:reponds|repondez|ecris|ecrivez|parle|parlez)(?:-moi)? (?:toujours |moi )?en (?P<value>{_TONGUES})\b",),
+            holds=(
+                rf"\b(?:reponds|repondez|ecris|ecrivez|parle|parlez)(?:-moi)? (?:toujours |moi )?en (?P<value>{_TONGUES})\b",
+            ),
         ),
         "form of address": Slot(
-            holds=(r"\bappelle(?:z)?[- ]moi (?P<value>(?!une?\b|le\b|la\b|quand\b|si\b|a\b|au\b|demain\b|ce\b|plus\b|plutot\b|vers\b|pour\b|dans\b|des\b)[a-z]+(?: [a-z]+)?)(?=$|[.,;!]| desormais| maintenant| stp)",),
+            holds=(
+                r"\bappel(?:le|ez)[- ]moi (?P<value>(?!une?\b|le\b|la\b|quand\b|si\b|a\b|au\b|demain\b|ce\b|plus\b|plutot\b|vers\b|pour\b|dans\b|des\b)[a-z]+(?: [a-z]+)?)(?=$|[.,;!]| desormais| maintenant| stp)",
+            ),
         ),
         "weight": Slot(
             holds=(
@@ -588,10 +612,19 @@ CHANGES = Changes(
     states={
         "marital": {
             "single": (r"\bcelibataire\b",),
-            "couple": (r"\b(?:vivent|vivons|sont) ensemble\b", r"\ben couple\b", r"\b(?:sors|sort|sortons) avec\b", r"\b(?:on est|sommes|etre) ensemble\b", r"\brencontre quelqu'un\b", r"\bmon (?:copain|cheri|amoureux)\b|\bma (?:copine|cherie|amoureuse)\b"),
+            "couple": (
+                r"\b(?:vivent|vivons|sont) ensemble\b",
+                r"\ben couple\b",
+                r"\b(?:sors|sort|sortons) avec\b",
+                r"\b(?:on est|sommes|etre) ensemble\b",
+                r"\brencontre quelqu'un\b",
+                r"\bmon (?:copain|cheri|amoureux)\b|\bma (?:copine|cherie|amoureuse)\b",
+            ),
             "engaged": (r"\bfiancee?s?\b(?! de)", r"\b(?:demandee? en mariage|fait sa demande|m'a dit oui)\b"),
             "married": (r"\bmariee?s?\b", r"\bepous[ea]\w*\b"),
-            "divorced": (r"\b(?:divorce|divorcee?s|divorcent|divorcons|divorcer|separee?s?|separent|se separe|se sont quittes|on s'est quittes|rompu)\b",),
+            "divorced": (
+                r"\b(?:divorce|divorcee?s?|divorcent|divorcons|divorcer|separee?s?|separent|se separe|se sont quittes|on s'est quittes|rompu)\b",
+            ),
             "widowed": (r"\b(?:veuf|veuve)\b",),
         },
         "work": {
@@ -653,7 +686,11 @@ CHANGES = Changes(
                 r"\b(?:parle|parles|parlons|parlent) plus\b",
                 r"\b(?:fachee?s?|brouillee?s?|en froid) avec\b",
             ),
-            "reconciled": (r"\breconcilie\w*\b", r"\b(?:reparle|reparlons|reparlent)\b", r"\b(?:fait la paix|rabiboch\w+|enterre la hache|ne sommes plus fache\w*)\b"),
+            "reconciled": (
+                r"\breconcilie\w*\b",
+                r"\b(?:reparle|reparlons|reparlent)\b",
+                r"\b(?:fait la paix|rabiboch\w+|enterre la hache|ne sommes plus fache\w*)\b",
+            ),
         },
         "search": {
             "searching": (r"\b(?:cherche|cherches|cherchons|recherche|a la recherche)\b",),
@@ -708,19 +745,36 @@ CHANGES = Changes(
             "named": (r"\b(?:s'appelle|s'appellera|s'appellent|baptisee?|prenommee?|nommee?)\b",),
         },
         "tongue": {
-            "unspoken": (r"\b(?:parle|comprends|connais|parles|comprend) (?:pas|aucun|ni|presque pas)\b|\bpas un (?:traitre )?mot d",),
-            "spoken": (r"\b(?:parle|parlant|discute|bavarde|papote|tenu|commande|reunion|conversation|appel|echange|ecrit|negocie|plaisante)\b[^.;!?]{0,60} en [a-z]+\b", r"\b(?:couramment|parle (?:maintenant|desormais))\b"),
+            "unspoken": (
+                r"\b(?:parle|comprends|connais|parles|comprend) (?:pas|aucun|ni|presque pas)\b|\bpas un (?:traitre )?mot d",
+            ),
+            "spoken": (
+                r"\b(?:parle|parlant|discute|bavarde|papote|tenu|commande|reunion|conversation|appel|echange|ecrit|negocie|plaisante)\b[^.;!?]{0,60} en [a-z]+\b",
+                r"\b(?:couramment|parle (?:maintenant|desormais))\b",
+            ),
         },
         "address": {
-            "formal": (r"\b(?:me|m'|te|se|nous|vous|de) ?vouvo\w+\b|\bvouvo(?:ie|yez|yons)[- ](?:moi|nous)\b|\bme vouvoiera?\b",),
-            "informal": (r"\b(?:me|m'|te|se|nous|vous|de|on se) ?tuto\w+\b|\btuto(?:ie|yez|yons)[- ](?:moi|nous)\b|\b(?:dis|dire|passe|passer|passons|dites)[- ]?(?:moi )?(?:au )?tu\b",),
+            "formal": (
+                r"\b(?:me|m'|te|se|nous|vous|de) ?vouvo\w+\b|\bvouvo(?:ie|yez|yons)[- ](?:moi|nous)\b|\bme vouvoiera?\b",
+            ),
+            "informal": (
+                r"\b(?:me|m'|te|se|nous|vous|de|on se) ?tuto\w+\b|\btuto(?:ie|yez|yons)[- ](?:moi|nous)\b|\b(?:dis|dire|passe|passer|passons|dites)[- ]?(?:moi )?(?:au )?tu\b",
+            ),
         },
         "place of work": {
             "office": (r"\b(?:tous les jours au bureau|au bureau tous les jours|les trajets|navette)\b",),
-            "home": (r"\b(?:(?:100 ?%|full|total|complet|entierement|tout le temps en) ?(?:teletravail|remote|a distance)|teletravail (?:complet|total|integral|a plein temps))\b",),
+            "home": (
+                r"\b(?:(?:100 ?%|full|total|complet|entierement|tout le temps en) ?(?:teletravail|remote|a distance)|teletravail (?:complet|total|integral|a plein temps))\b",
+            ),
         },
-        "hours": {"part": (r"\b(?:mi-temps|temps partiel|passee? a (?:[5-9]0 ?%|80|quatre jours|4 jours|4/5))(?!\w)",), "full": (r"\b(?:plein temps|temps plein|temps complet)\b",)},
-        "shift": {"nights": (r"\b(?:de|les) nuits?\b(?! (?:derniere|blanche))",), "days": (r"\b(?:de jour|(?:equipe|poste|service|suis|horaires) du matin|en journee)\b",)},
+        "hours": {
+            "part": (r"\b(?:mi-temps|temps partiel|passee? a (?:[5-9]0 ?%|80|quatre jours|4 jours|4/5))(?!\w)",),
+            "full": (r"\b(?:plein temps|temps plein|temps complet)\b",),
+        },
+        "shift": {
+            "nights": (r"\b(?:de|les) nuits?\b(?! (?:derniere|blanche))",),
+            "days": (r"\b(?:de jour|(?:equipe|poste|service|suis|horaires) du matin|en journee)\b",),
+        },
         "repair": {
             "broken": (r"\b(?:en panne|cassee?s?|hs|marche plus|fonctionne plus|foutue?|fuit|crevee?)\b",),
             "mended": (r"\b(?:reparee?s?|repare|remarche|refonctionne|remise? en etat|changee?)\b",),
@@ -736,8 +790,12 @@ CHANGES = Changes(
             ),
         },
         "tone": {
-            "formal": (r"\b(?:sois|soyez|reste|ton|reponses?|mails?|plus)\b[^.;!?]{0,20}\b(?:formel\w*|professionnel\w*|soutenu)\b",),
-            "casual": (r"\b(?:sois|soyez|reste|ton|reponses?|mails?|plus)\b[^.;!?]{0,20}\b(?:decontracte\w*|familier|familiere|cool|detendu\w*)\b",),
+            "formal": (
+                r"\b(?:sois|soyez|reste|ton|reponses?|mails?|plus)\b[^.;!?]{0,20}\b(?:formel\w*|professionnel\w*|soutenu)\b",
+            ),
+            "casual": (
+                r"\b(?:sois|soyez|reste|ton|reponses?|mails?|plus)\b[^.;!?]{0,20}\b(?:decontracte\w*|familier|familiere|cool|detendu\w*)\b",
+            ),
             "blunt": (r"\b(?:sois|soyez|reste)\b[^.;!?]{0,15}\b(?:directe?|cash|franche?|franc|brutale?|sans filtre)\b",),
             "gentle": (r"\b(?:sois|soyez|reste|vas-y)\b[^.;!?]{0,15}\b(?:douce?|doux|gentil\w*|indulgente?|diplomate)\b",),
         },
@@ -752,7 +810,9 @@ CHANGES = Changes(
             "out": (r"\b(?:sortie?|rentree?|quitte|revenue?) (?:de )?(?:l')?hopital\b",),
         },
         "baby": {
-            "expected": (r"\b(?:enceinte|(?:attends?|attendons) (?:un |une |des |notre |son )?(?:bebe|enfant|petite? \w+|jumeaux|jumelles))\b",),
+            "expected": (
+                r"\b(?:enceinte|(?:attends?|attendons) (?:un |une |des |notre |son )?(?:bebe|enfant|petite? \w+|jumeaux|jumelles))\b",
+            ),
             "born": (
                 r"\b(?:est nee?|sont nee?s)\b",
                 r"\b(?:bebe|jumeaux|jumelles|petite?|petits)\b[^.,;!?]{0,25}\b(?:(?:est|sont) (?:enfin )?la|arrivee?s?|nee?s?|pointe le bout)\b",
@@ -873,8 +933,12 @@ CHANGES = Changes(
     whenever=words("quand lorsque lorsqu pendant"),
     modes=words("visio presentiel distanciel distance ligne domicile telephone"),
     perfect=words("ai as avons avez ont jai"),
-    determiners=words("le la l les notre nos mon ma mes ce cette son sa leur appelle appelez reponds repondez ecris ecrivez signe utilise utilisez"),
-    fillers=words("le la l les un une maintenant mtn desormais dorenavant finalement plutot stp svp en fait deja actuellement toujours moi"),
+    determiners=words(
+        "le la l les notre nos mon ma mes ce cette son sa leur appelle appelez reponds repondez ecris ecrivez signe utilise utilisez"
+    ),
+    fillers=words(
+        "le la l les un une maintenant mtn desormais dorenavant finalement plutot stp svp en fait deja actuellement toujours moi"
+    ),
     owns=(r"\b(?:ai|(?:il|elle|on) a|avons|ont|possede|garde|jai)\b",),
     uses=(
         r"\b(?:utilis\w+|parl\w+|tourne\w*|sur|sous|avec|stock\w+|heberg\w+|notre|nos|mon|ma|backend|deploi\w+|gere|gerons|install\w+|ecrit|code|conduis|bois|joue|ecoute|est|base|bdd|"

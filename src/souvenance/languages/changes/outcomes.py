@@ -48,6 +48,7 @@ class OutcomeWords:
     person: frozenset[str] = frozenset()  # whom a statement is never about: "you"
     fresh: frozenset[str] = frozenset()  # before a thing that was not spoken of yet: "a", "another"
     skipped: frozenset[str] = frozenset()  # between a verb and its thing
+    starts: frozenset[str] = frozenset()  # verbs of beginning or coming by that a sentence without a subject begins with
     pasts: Mapping[str, str] = field(default_factory=dict)  # a past form that has another stem -> the form that is denied
     endings: tuple[str, ...] = ()  # of participles, cut off to look them up
 
@@ -86,7 +87,9 @@ _EN = OutcomeWords(
         came/through/back/in/today/yesterday/this come/through/back/in turned/up went/through gone/away went/away works/again/now
         working/again running/again healed/up cleared/up
     """),
-    is_settled=words("done complete ready fixed mended better cured finished over sorted square zero home back gone closed clear"),
+    is_settled=words(
+        "done complete ready fixed mended better cured finished over sorted square zero home back gone closed clear"
+    ),
     mourning=words("funeral wake cremation ashes obituary"),
     behind_mourning=words("of for"),
     copulas=words("is are was were s re been be all now finally"),
@@ -99,7 +102,10 @@ _EN = OutcomeWords(
         can't won't cannot haven hasn nobody
     """),
     person=words("you u your who"),
-    parts=words("test tests exam exams results result letter application appointment interview payment payments instalment instalments last final fix patch"),
+    parts=words(
+        "test tests exam exams results result letter application appointment interview payment payments instalment instalments last final fix patch"
+    ),
+    starts=words("bought got started learned learnt adopted picked took taught signed treated passed swam drove rode"),
     pasts={
         past: verb
         for verb, *pasts in (
@@ -110,7 +116,9 @@ _EN = OutcomeWords(
         for past in pasts
     },
     fresh=words("a an another some"),
-    skipped=words("my our the all both his her its their off out up away down in back rid shot of from on over fix for to last final first some any old poor own"),
+    skipped=words(
+        "my our the all both his her its their off out up away down in back rid shot of from on over fix for to last final first some any old poor own"
+    ),
 )
 _FR = OutcomeWords(
     gone=_verbs("""
@@ -121,7 +129,9 @@ _FR = OutcomeWords(
     gone_itself=_verbs("""
         parti expire ferme tombe/eau rendu/ame lache demenage disparu effondre brule crame envole annule dissous
     """),
-    is_gone=words("foutu foutue fini finie finis finies termine terminee fichu fichue casse cassee supprime supprimee resilie resiliee clos close"),
+    is_gone=words(
+        "foutu foutue fini finie finis finies termine terminee fichu fichue casse cassee supprime supprimee resilie resiliee clos close"
+    ),
     dead=_verbs("enterre inhume incinere pique euthanasie"),
     lost=_verbs("perdu"),
     dead_itself=_verbs("mort decede eteint parti/paisiblement/rejoindre disparu"),
@@ -142,12 +152,18 @@ _FR = OutcomeWords(
     passive=words("est sont ete etait etaient suis sommes s"),
     present=words("tourne marche fonctionne remarche refonctionne"),
     active=words("ai a as avons avez ont jai avait"),
-    stays=words("pas jamais un une le la les l mon ma mes si quand sera seront serait serais va vont vais etre avoir presque failli"),
+    stays=words(
+        "pas jamais un une le la les l mon ma mes si quand sera seront serait serais va vont vais etre avoir presque failli"
+    ),
     person=words("tu te t vous toi qui"),
-    parts=words("examen examens concours resultat resultats courrier lettre dossier demande rendez-vous mensualite mensualites echeance echeances traite versement derniere dernier correctif"),
+    parts=words(
+        "examen examens concours resultat resultats courrier lettre dossier demande rendez-vous mensualite mensualites echeance echeances traite versement derniere dernier correctif"
+    ),
     pasts={"conduit": "conduis", "cousu": "couds", "ecrit": "ecris", "bu": "bois"},
     fresh=words("un une autre des quelques"),
-    skipped=words("mon ma mes notre nos le la les l son sa ses leur leurs de d du a au aux tomber fin casse tout toute tous toutes les enfin vieux vieille ce cette"),
+    skipped=words(
+        "mon ma mes notre nos le la les l son sa ses leur leurs de d du a au aux tomber fin casse tout toute tous toutes les enfin vieux vieille ce cette"
+    ),
     endings=("es", "e", "s"),
 )
 OUTCOMES: Mapping[str, OutcomeWords] = MappingProxyType({"en": _EN, "fr": _FR})
