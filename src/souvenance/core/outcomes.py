@@ -38,6 +38,9 @@ def outcomes_of(text: str, language: str) -> tuple[Outcome, ...]:
     verbs = _verbs(language)
     if not verbs:
         return ()
+    known = outcomes_for(language)
+    if all(word not in verbs and word not in known.mourning and _bare(word, known) not in verbs for word in WORD.findall(text)):
+        return ()
     rules = rules_for(language)
     found: list[Outcome] = []
     before: list[str] = []
@@ -83,41 +86,49 @@ def _thing(words: list[str], n: int, verb: _Verb, before: Sequence[str], languag
     if not known.person.isdisjoint(ahead):
         return ()
     speaks = not changes.agents.isdisjoint(words[:n])
-    behind = _phrase(words[n + 1 :], known, language)
-    active = words[helper] in known.active if known.active else helper == n
-    between = next((at for at in range(n - 2, -1, -1) if words[at] in known.causative), None)
+    subject = ahead if not speaks and _content(ahead, language) else []
     if verb.itself:
-        helped = verb.state or not known.active or words[helper] in known.passive | known.active or words[n] in known.present
-        return ahead if helped and not speaks and _content(ahead, language) else _set_before(before, language, verb)
+        helped = verb.state or not known.active or helper < n or words[n] in known.present
+        return subject if helped and subject else _set_before(before, language, verb)
+    between = next((at for at in range(n - 2, -1, -1) if words[at] in known.causative), None)
     if between is not None and _content(words[between + 1 : n], language):
         return words[between + 1 : n]  # "got the roof fixed"
+    active = words[helper] in known.active if known.active else helper == n
+    behind = _phrase(words[n + 1 :], known, language)
     if behind and (active or speaks):
         return () if {*words[n + 1 : n + 3]} & known.fresh else behind
-    if not speaks and _content(ahead, language):
-        return ahead if helper < n or not behind else ()  # "visa refused"
-    return () if behind else _set_before(before, language, verb)
+    oneself = helper < n and not known.reflexive.isdisjoint(words[max(0, helper - 1) : helper])  # "s'est rendu en Ecosse"
+    if oneself or (behind and helper == n):
+        return ()
+    return subject or ([] if behind else _set_before(before, language, verb))  # "visa refused"
 
 
 def _set_before(before: Sequence[str], language: str, verb: _Verb) -> Sequence[str]:
     """A thing set before the clause that tells of it, where the clause before is nothing else: "squash, I've given up"."""
     known, changes = outcomes_for(language), changes_for(language)
-    verbs = known.passive | known.active | known.stays | known.copulas | changes.agents | known.person
+    verbs = known.passive | known.active | known.copulas | changes.agents | known.person
     bare = verbs.isdisjoint(before) and not any(word.isdigit() for word in before)
-    return before if len(before) <= _LONGEST_THING + 1 and bare and verb.kind != "dead" else ()
+    return before if len(before) <= _LONGEST_THING + 1 and bare and (verb.state or not verb.itself) else ()
 
 
 def _phrase(words: Sequence[str], known: OutcomeWords, language: str) -> list[str]:
     """The words behind a verb to the first that carries nothing behind one that does."""
     stops, weekdays = pack_for(language).stops, pack_for(language).weekdays
     light, found = lexicon(language).light, list[str]()
+    parts = _parts(words, known)
     for word in words:
         if found and (word in stops or word in weekdays or stem(word, language) in light):
             break
         if not found and word not in known.skipped and (word in stops or word in weekdays):
             break
-        if word not in known.skipped | known.parts and word not in stops:
+        if word not in known.skipped | parts and word not in stops:
             found.append(word)
     return found
+
+
+def _parts(words: Sequence[str], known: OutcomeWords) -> frozenset[str]:
+    """Words of a thing that are none themselves; an instalment is one unless it is the last, which settles the whole."""
+    return known.parts | (known.instalments if not known.last.isdisjoint(words) else frozenset())
 
 
 def _mourned(words: Sequence[str], n: int, known: OutcomeWords) -> Sequence[str]:
@@ -139,7 +150,7 @@ def _content(words: Sequence[str], language: str) -> list[str]:
 
 
 def _made(kind: Kind, words: Sequence[str], language: str) -> Iterator[Outcome]:
-    parts = outcomes_for(language).parts
+    parts = _parts(words, outcomes_for(language))
     thing = tuple(dict.fromkeys(_content([word for word in words if word not in parts], language) or _content(words, language)))
     if 0 < len(thing) <= _LONGEST_THING:
         yield Outcome(kind=kind, thing=thing)

@@ -221,7 +221,8 @@ def foreign(old: Statement, new: Statement, thing: Sequence[str]) -> bool:
 
 def briefly_of(old: Statement, thing: Sequence[str]) -> bool:
     """Whether what the old one says is said of a thing, and not of much else: of a long sentence one word is anybody's."""
-    return {*thing} <= old.names or len(old.topic) <= LONG_TOPIC * SAME_HALF * len(thing)
+    most = 1 if {*thing} <= old.names else SAME_HALF * len(thing)
+    return len(old.topic) <= LONG_TOPIC * most
 
 
 def by_others(old: Statement, new: Statement) -> bool:

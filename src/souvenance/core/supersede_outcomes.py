@@ -5,8 +5,9 @@ from souvenance.core.lexicon import Lexicon
 from souvenance.core.outcomes import Kind
 from souvenance.core.reasons import words as words_of
 from souvenance.core.relation import Relation, supersedes
-from souvenance.core.supersede_guards import another_actor, briefly_of, foreign
+from souvenance.core.supersede_guards import LONG_TOPIC, another_actor, briefly_of, foreign
 
+_YEAR = 4  # figures
 _HEAD = 2  # stems of a thing that must be known, as those of what has ended
 
 
@@ -27,7 +28,8 @@ def died(old: Statement, new: Statement, _words: Lexicon) -> Relation | None:
     """What somebody who has died does, has or needs; not who that was: names, birthdays and what happened once stay true."""
     has = "owns" in old.flags  # "we have a rabbit called Clover"
     called = any(frame.named and frame.joint == "is" for frame in old.frames) or "event" in old.flags
-    if old.flags & {"past", "cleft"} or "day" in old.values or (called and not has):
+    dated = any(stem.isdigit() and len(stem) == _YEAR for stem in new.order)
+    if old.flags & {"past", "cleft"} or "day" in old.values or dated or (called and not has) or len(old.topic) > LONG_TOPIC:
         return None
     whom = old.subject | old.people | old.names | old.topic
     for thing in _things(old, new, "dead"):

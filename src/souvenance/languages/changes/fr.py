@@ -140,8 +140,6 @@ CHANGES = Changes(
         r"(?:^|[.,;!:] ?|\bstp |\bbon )(?:arrete|cesse|arretez) de (?P<old>[^.,;!?]{1,60})",
         r"(?:^|[.,;!:] ?)(?:laisse|laissez) tomber (?:le |la |les |l')(?P<old>[^.,;!?]{1,40})",
         r"\b(?:plus besoin|plus la peine|inutile|pas la peine) (?:de |d')(?P<old>[^.,;!?]{1,60})",
-        r"(?P<old>(?:[\w'-]+ ){0,4}[\w-]+) (?:n'est|c'est|est) plus (?:mon affaire|mon probleme|de mon ressort|a moi|pour moi)\b",
-        r"(?P<old>(?:[\w'-]+ ){0,4}[\w-]+), (?:c'est|ca c'est) (?:fini|termine|mort|plie)\b",
         rf"\bpasse la main (?:pour |sur |a la |au |de la )(?:le |la |les |l')?(?P<old>{_REST})",
         r"(?P<old>(?:[\w'-]+ ){0,3}[\w-]+),? (?:on|je|j'|nous|il|elle|ils) ?(?:n'|ne )?(?:y|en|le|la|les|l'|s'en|m'en|me|m') ?\w+(?: \w+)? plus\b",
         r"\b(?:s'appelle|appelle|appelez) plus (?P<old>[^.,;!?]{1,30})",

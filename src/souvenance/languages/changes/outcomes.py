@@ -41,10 +41,13 @@ class OutcomeWords:
     behind_mourning: frozenset[str] = frozenset()  # between such a noun and whom it is of
     passive: frozenset[str] = frozenset()  # before a participle that tells of its subject
     active: frozenset[str] = frozenset()  # straight before a participle that tells of its object, where the language wants one
+    reflexive: frozenset[str] = frozenset()  # before such an auxiliary, what is done is done to oneself
     present: frozenset[str] = frozenset()  # of the verbs, those told without an auxiliary though participles want one
     causative: frozenset[str] = frozenset()  # "got the roof fixed": the thing stands between
     stays: frozenset[str] = frozenset()  # before a verb that has not happened, or an adjective: "to", "a", "not"
-    parts: frozenset[str] = frozenset()  # of what is settled, they are no thing themselves: "the last payment on the loan"
+    parts: frozenset[str] = frozenset()  # of what is settled, they are no thing themselves: "the results of the biopsy"
+    instalments: frozenset[str] = frozenset()  # the same where one of ``last`` stands: "the last payment on the loan"
+    last: frozenset[str] = frozenset()
     person: frozenset[str] = frozenset()  # whom a statement is never about: "you"
     fresh: frozenset[str] = frozenset()  # before a thing that was not spoken of yet: "a", "another"
     skipped: frozenset[str] = frozenset()  # between a verb and its thing
@@ -102,9 +105,9 @@ _EN = OutcomeWords(
         can't won't cannot haven hasn nobody
     """),
     person=words("you u your who"),
-    parts=words(
-        "test tests exam exams results result letter application appointment interview payment payments instalment instalments last final fix patch"
-    ),
+    parts=words("test tests exam exams results result letter application appointment interview last final fix patch"),
+    instalments=words("payment payments instalment instalments"),
+    last=words("last final"),
     starts=words("bought got started learned learnt adopted picked took taught signed treated passed swam drove rode"),
     pasts={
         past: verb
@@ -150,6 +153,7 @@ _FR = OutcomeWords(
     mourning=words("obseques enterrement funerailles inhumation cremation"),
     behind_mourning=words("de du d des"),
     passive=words("est sont ete etait etaient suis sommes s"),
+    reflexive=words("s se m me t te nous vous"),
     present=words("tourne marche fonctionne remarche refonctionne"),
     active=words("ai a as avons avez ont jai avait"),
     stays=words(
@@ -157,8 +161,10 @@ _FR = OutcomeWords(
     ),
     person=words("tu te t vous toi qui"),
     parts=words(
-        "examen examens concours resultat resultats courrier lettre dossier demande rendez-vous mensualite mensualites echeance echeances traite versement derniere dernier correctif"
+        "examen examens concours resultat resultats courrier lettre dossier demande rendez-vous derniere dernier correctif"
     ),
+    instalments=words("mensualite mensualites echeance echeances traite versement"),
+    last=words("derniere dernier dernieres derniers"),
     pasts={"conduit": "conduis", "cousu": "couds", "ecrit": "ecris", "bu": "bois"},
     fresh=words("un une autre des quelques"),
     skipped=words(
