@@ -192,6 +192,7 @@ def _statement(sentence: str, language: str, me: frozenset[str], before: Stateme
     tools = _tools(heard, sentence)
     labels = labels_of(sentence, language)
     named = {noun: frozenset().union(*(of.ids for of in labels if of.noun == noun)) for noun in {of.noun for of in labels}}
+    flags = _flags(rules, said, before)
     shapes = tuple(_shapes(heard, rules, changes, anybody=bool(subject)))
     return Statement(
         topic=topic,
@@ -220,7 +221,7 @@ def _statement(sentence: str, language: str, me: frozenset[str], before: Stateme
         opens=first in changes.first_person,
         people=people,
         kin=people - changes.roles,
-        flags=_flags(rules, said, before),
+        flags=flags,
         ended=_named("ended", told, "old", language, words.light),
         outcomes=outcomes_of(told, language),
         replaced=_named("replaced", told, "old", language, frozenset()),
@@ -230,7 +231,7 @@ def _statement(sentence: str, language: str, me: frozenset[str], before: Stateme
         left=_named("left", said, "old", language, words.light),
         renewed=_named("renewed", said, "topic", language, words.light),
         placed=_named("placed", said, "topic", language, words.light),
-        deferred=_named("deferred", said, "topic", language, words.light),
+        deferred=_named("deferred", said, "topic", language, words.light) if "deferred" in flags else (),
         scope=frozenset(found[-1] for found in _named("scopes", heard, "scope", language, words.light)),
         slots=slots,
         slots_ended=slots_ended,

@@ -74,7 +74,7 @@ _FOLLOWS: Mapping[str, Mapping[str, tuple[str, ...]]] = {
     "study": {"student": ("over",)},
     "naming": {"unnamed": ("named",)},
     "tongue": {"unspoken": ("spoken",)},
-    "place of work": {"office": ("home",), "home": ("office",)},
+    "place of work": {"on site": ("remote",), "remote": ("on site",)},
 }
 _LONGEST_THING = 2  # stems: puzzle games
 _MARKED_SLOTS = {"provider", "commute"}  # several at once are common, and worth no person's time

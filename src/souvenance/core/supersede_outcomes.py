@@ -20,7 +20,7 @@ def settled(old: Statement, new: Statement, _words: Lexicon) -> Relation | None:
         if not briefly_of(old, thing):
             continue
         if all(stem in old.topic for stem in head):
-            return supersedes("settled", f"it is settled: {words_of(thing, new, old)}")
+            return supersedes("no longer open", f"no longer open: {words_of(thing, new, old)}")
     return None
 
 

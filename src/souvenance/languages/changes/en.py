@@ -866,8 +866,8 @@ CHANGES = Changes(
             ),
         },
         "place of work": {
-            "office": (r"\b(?:commut\w+|in the office (?:every|five|all)|go(?:es)? in(?:to the office| every day))\b",),
-            "home": (
+            "on site": (r"\b(?:commut\w+|in the office (?:every|five|all)|go(?:es)? in(?:to the office| every day))\b",),
+            "remote": (
                 r"\b(?:(?:fully|full[- ]time|entirely|permanently|100 ?%|completely) (?:remote|from home)|no more commut\w+)\b",
             ),
         },
@@ -894,7 +894,7 @@ CHANGES = Changes(
                 r"\b(?:answers?|repl(?:y|ies)|responses?|explanations?|messages|summaries|keep (?:it|things))\b[^.;!?]{0,25}\b(?:short|brief|concise|succinct|terse|to the point|snappy)\b",
                 r"\b(?:short|shorter|brief|concise|terse|one-line) (?:answers?|repl(?:y|ies)|responses?|explanations?)\b|\bbe (?:brief|concise|succinct)\b|\bbrevity\b",
             ),
-            "full": (
+            "detailed": (
                 r"\b(?:long|longer|detailed|full|thorough|in-depth|complete) (?:answers?|repl(?:y|ies)|responses?|explanations?|reasoning|breakdowns?)\b",
                 r"\b(?:go into|more|full|plenty of|all the) details?\b|\bin (?:full|depth|detail)\b|\b(?:elaborate|be thorough|spell it out)\b",
             ),

@@ -760,8 +760,8 @@ CHANGES = Changes(
             ),
         },
         "place of work": {
-            "office": (r"\b(?:tous les jours au bureau|au bureau tous les jours|les trajets|navette)\b",),
-            "home": (
+            "on site": (r"\b(?:tous les jours au bureau|au bureau tous les jours|les trajets|navette)\b",),
+            "remote": (
                 r"\b(?:(?:100 ?%|full|total|complet|entierement|tout le temps en) ?(?:teletravail|remote|a distance)|teletravail (?:complet|total|integral|a plein temps))\b",
             ),
         },
@@ -782,7 +782,7 @@ CHANGES = Changes(
                 r"\b(?:reponses?|explications?|messages|resumes)\b[^.;!?]{0,25}\b(?:courtes?|courts?|breves?|brefs?|concis\w*|succinct\w*)\b|\bcourtes reponses\b",
                 r"\b(?:sois|soyez|reste|fais) (?:bref|breve|concis\w*|court)\b|\b(?:reponds|repondez) (?:court|brievement|en (?:une|deux|trois) (?:lignes?|phrases?))\b|\bconcision\b|\bbrievete\b",
             ),
-            "full": (
+            "detailed": (
                 r"\b(?:reponses?|explications?|raisonnement)\b[^.;!?]{0,25}\b(?:longues?|detaille\w*|completes?|fouillees?|developpe\w*|approfondi\w*)\b",
                 r"\b(?:developpe|developpez|detaille|detaillez|en detail|dans le detail|raisonnement complet|plus de details)\b",
             ),
