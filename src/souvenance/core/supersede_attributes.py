@@ -115,7 +115,8 @@ def _another(name: str, old: Statement, new: Statement, words: Lexicon) -> Relat
         return None
     if _no_value(name, old, new, words) or (kind == "home" and not marked and _grain(before, words) != _grain(after, words)):
         return None
-    if kind in _MARKED_SLOTS and not marked:
+    by_the_way = kind == "role" and not any(frame.joint == "is" for frame in old.frames)  # "my coach Leo went home"
+    if (kind in _MARKED_SLOTS or by_the_way) and not marked:
         return None
     if name in _SIDE_BY_SIDE_SLOTS and not marked:
         return disputes(
