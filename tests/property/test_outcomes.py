@@ -10,7 +10,34 @@ from souvenance.languages.changes.outcomes import outcomes_for
 THINGS = st.sampled_from(["canoe", "kiln", "loom", "old mill", "rowing boat"])
 VERBS = st.sampled_from(sorted(verb for verb, behind in outcomes_for("en").gone.items() if not behind))
 WORDS = st.sampled_from(
-    "the my i we sold fixed died is was been got over off est a vendu mort repare la le not , : . canoe bo".split()
+    [
+        "the",
+        "my",
+        "i",
+        "we",
+        "sold",
+        "fixed",
+        "died",
+        "is",
+        "was",
+        "been",
+        "got",
+        "over",
+        "off",
+        "est",
+        "a",
+        "vendu",
+        "mort",
+        "repare",
+        "la",
+        "le",
+        "not",
+        ",",
+        ":",
+        ".",
+        "canoe",
+        "bo",
+    ]
 )
 
 
@@ -26,5 +53,5 @@ def test_outcomes_are_few_short_and_repeatable(words: list[str], language: str) 
 @given(THINGS, VERBS)
 def test_what_is_said_to_have_been_done_is_told_and_what_is_denied_is_not(thing: str, verb: str) -> None:
     told = outcomes_of(fold(f"we {verb} the {thing}"), "en")
-    assert ["gone"] == [one.kind for one in told]
+    assert [one.kind for one in told] == ["gone"]
     assert outcomes_of(fold(f"we never {verb} the {thing}"), "en") == ()
