@@ -10,11 +10,13 @@ from souvenance.core.fold import fold, plain
 from souvenance.core.frames import Frame, frames_of
 from souvenance.core.labels import labels_of, owners_of, placing
 from souvenance.core.lexicon import CLAUSE_SIGNS, TOOLS, WORD, Rules, lexicon, rules_for, stem, stems
+from souvenance.core.outcomes import Outcome, outcomes_of
 from souvenance.core.quantities import growing, stems_and_values, values_of
 from souvenance.core.subjects import UNKNOWN, names_of, subject_of, whose
 from souvenance.core.topics import around_values, denied_in, lead_of, modifiers_of, spelling_of, topic_of
 from souvenance.languages import pack_for
 from souvenance.languages.changes import AMBIGUOUS, Changes, changes_for
+from souvenance.languages.changes.outcomes import outcomes_for
 from souvenance.languages.reflection.shared import TITLES
 from souvenance.thresholds import MOST_CLAIM_CHARS, MOST_STATEMENTS
 
@@ -63,6 +65,7 @@ class Statement:
     theirs: frozenset[str]  # what it calls somebody else's
     flags: frozenset[str]  # of the pack's patterns, those that it matches
     ended: tuple[tuple[str, ...], ...]  # what is over: stems of each span a marker names
+    outcomes: tuple[Outcome, ...]  # what it says became of things
     replaced: tuple[tuple[str, ...], ...]  # old values
     moved: frozenset[str]  # what was taken from the old value to the new: the shop of "moved the shop from A to B"
     begins: tuple[str, ...]  # the thing it begins with, and what tells it from its like: the blog of "our blog uses A"
@@ -74,6 +77,8 @@ class Statement:
     slots: Mapping[str, tuple[str, ...]]  # attribute -> stems of its value
     slots_ended: frozenset[str]  # attributes whose old value an event ended
     states: Mapping[str, frozenset[str]]  # dimension -> states told
+    state_words: Mapping[str, frozenset[str]]  # dimension -> stems of the words that tell its state
+    fresh: frozenset[str]  # what it speaks of as of something new: "a novel"
     opened: frozenset[str]  # attributes, states and families of tools: what two statements may share without a word
     tools: Mapping[str, frozenset[str]]  # family -> members named
     growing: frozenset[str]  # units of numbers that are said to have been reached
@@ -90,6 +95,8 @@ class Statement:
     members: frozenset[tuple[int, int]]  # of sets whose members exclude one another
     traits: frozenset[tuple[int, int]]  # of sets of which one member holds at a time
     shapes: tuple[tuple[str, ...], ...]  # its clauses about things, word by word, without articles
+    starts: bool  # it begins with a verb of beginning or coming by, its subject left out: "Bought myself a bike"
+    stems_of_pasts: frozenset[str]  # of past forms, the stems in which they would be denied: drive of "drove"
     untried: frozenset[str]  # forms of the verb of what never happened: been, went
     frames: tuple[Frame, ...]  # its clauses in two parts, a thing and what or where it is
     stands: bool  # says something about the present
@@ -173,7 +180,9 @@ def _statement(sentence: str, language: str, me: frozenset[str], before: Stateme
     topic, order = topic_of(stood, names, language) - me, tuple(stems(folded, language))
     people = frozenset(changes.kin[word] for word in WORD.findall(folded) if word in changes.kin)
     told_values = frozenset(value for kind, of_kind in values.items() if kind[0] != "#" for value in of_kind)
-    own = frozenset(order) | people | told_values | {"~" + s for s in topic}
+    heard_words, pasts = WORD.findall(folded), outcomes_for(language).pasts
+    stems_of_pasts = frozenset(stem(pasts[word], language) for word in heard_words if word in pasts)
+    own = frozenset(order) | stems_of_pasts | people | told_values | {"~" + s for s in topic}
     first = next(iter(WORD.findall(folded)), "")
     if not mine or rules.flags["cleft"].search(heard):
         ours = heard
@@ -185,6 +194,7 @@ def _statement(sentence: str, language: str, me: frozenset[str], before: Stateme
     tools = _tools(heard, sentence)
     labels = labels_of(sentence, language)
     named = {noun: frozenset().union(*(of.ids for of in labels if of.noun == noun)) for noun in {of.noun for of in labels}}
+    flags = _flags(rules, said, before)
     shapes = tuple(_shapes(heard, rules, changes, anybody=bool(subject)))
     return Statement(
         topic=topic,
@@ -213,8 +223,9 @@ def _statement(sentence: str, language: str, me: frozenset[str], before: Stateme
         opens=first in changes.first_person,
         people=people,
         kin=people - changes.roles,
-        flags=_flags(rules, said, before),
+        flags=flags,
         ended=_named("ended", told, "old", language, words.light),
+        outcomes=outcomes_of(told, language),
         replaced=_named("replaced", told, "old", language, frozenset()),
         moved=frozenset(s for found in _named("replaced", told, "thing", language, words.light) for s in found),
         begins=_begins(shapes, changes, language),
@@ -222,11 +233,13 @@ def _statement(sentence: str, language: str, me: frozenset[str], before: Stateme
         left=_named("left", said, "old", language, words.light),
         renewed=_named("renewed", said, "topic", language, words.light),
         placed=_named("placed", said, "topic", language, words.light),
-        deferred=_named("deferred", said, "topic", language, words.light),
+        deferred=_named("deferred", said, "topic", language, words.light) if "deferred" in flags else (),
         scope=frozenset(found[-1] for found in _named("scopes", heard, "scope", language, words.light)),
         slots=slots,
         slots_ended=slots_ended,
         states={dimension: found for dimension, found in states.items() if found},
+        state_words={d: _state_words(rules.states[d], ours, language) for d, found in states.items() if found},
+        fresh=_owned(folded, outcomes_for(language).fresh, language),
         tools=tools,
         opened=frozenset((*slots, *(n.split()[0] for n in slots), *slots_ended, *(d for d, f in states.items() if f), *tools)),
         others=frozenset(tokens) & changes.others,
@@ -234,10 +247,12 @@ def _statement(sentence: str, language: str, me: frozenset[str], before: Stateme
         places=frozenset(noun for noun in named if all(of.placed for of in labels if of.noun == noun)),
         beside=topic - named.keys() - placing(language),
         owners={**(before.owners if before else {}), **owners_of(sentence, language, me)},
-        when=frozenset(changes.when[word] for word in tokens if word in changes.when) | values.get("weekday", frozenset()),
+        when=_parts_of_time(tokens, language) | values.get("weekday", frozenset()),
         members=_members(changes.exclusive, tokens),
         traits=_members(changes.opposites, tokens),
         shapes=shapes,
+        starts=first in outcomes_for(language).starts,
+        stems_of_pasts=stems_of_pasts,
         untried=_untried(said, rules, changes, language),
         frames=frames_of(said, names | subject - people, language),
         stands=bool(stood.strip()),
@@ -260,6 +275,18 @@ def _flags(rules: Rules, said: str, before: Statement | None) -> frozenset[str]:
 
 def _found(patterns: Mapping[str, re.Pattern[str]], text: str) -> frozenset[str]:
     return frozenset(name for name, pattern in patterns.items() if pattern.search(text))
+
+
+def _parts_of_time(tokens: list[str], language: str) -> frozenset[str]:
+    """Parts of the day, week and year; behind "a" or "ont", "été" is no summer."""
+    when, been = changes_for(language).when, outcomes_for(language).active
+    before = ("", *tokens)
+    return frozenset(when[word] for word, ahead in zip(tokens, before, strict=False) if word in when and ahead not in been)
+
+
+def _state_words(patterns: Mapping[str, re.Pattern[str]], text: str, language: str) -> frozenset[str]:
+    """Stems of what the patterns of one dimension find."""
+    return frozenset(s for pattern in patterns.values() for found in pattern.finditer(text) for s in stems(found[0], language))
 
 
 def _members(sets: tuple[Mapping[str, int], ...], tokens: list[str]) -> frozenset[tuple[int, int]]:
@@ -310,16 +337,32 @@ def _slots(
         for match in (match for pattern in patterns for match in pattern.finditer(text)):
             told = match.groupdict()
             narrower = whose(told["who"], language, subject, me) if "who" in told else told.get("key")
-            key = (
-                f"{name} {narrower}" if "who" in told else f"{name} {stem(narrower.split()[0], language)}" if narrower else name
-            )
+            key = f"{name} {narrower}" if "who" in told else f"{name} {_plain_role(narrower, language)}" if narrower else name
             if name == "home" and not _somebody(narrower or "", sentence, language):
                 continue
             span = rules.junctures.split(told["value"])[0]
-            value = tuple(s for s in stems_and_values(span, language) if s not in light)
+            value = (
+                _age(span, language) if name == "age" else tuple(s for s in stems_and_values(span, language) if s not in light)
+            )
             if value:
                 found.setdefault(key, value)
     return found
+
+
+def _plain_role(key: str, language: str) -> str:
+    """The stem of an attribute's key, a woman's title as a man's: one holder follows the other."""
+    word = key.split(maxsplit=1)[0]
+    for hers, his in changes_for(language).genders:
+        if word.endswith(hers):
+            word = word.removesuffix(hers) + his
+            break
+    return stem(word, language)
+
+
+def _age(told: str, language: str) -> tuple[str, ...]:
+    """An age in figures, whether it was told in figures, in words or as a birthday."""
+    number = pack_for(language).number_words.get(told)
+    return (changes_for(language).counts.get(told, (told,))[0] if number is None else str(number),)
 
 
 def _somebody(who: str, sentence: str, language: str) -> bool:

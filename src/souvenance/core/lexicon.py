@@ -18,6 +18,7 @@ _FLAGS = (
     "change", "switch", "additive", "hedged", "temporary", "passing", "begun", "episode", "past", "confirms", "negated",
     "not_yet", "cumulative", "cleft", "event", "dated", "indefinite", "uses", "owns", "opinion", "tools_only",
     "located", "deferred", "unmeant", "bystanders", "corrects", "lacks", "news", "first", "ahead",
+    "unsettled", "offices", "unable", "taken_up",
 )  # fmt: skip
 
 
@@ -54,6 +55,7 @@ class Lexicon:
     stops: frozenset[str]  # not stemmed
     copulas: frozenset[str]
     kin: frozenset[str]
+    titles: frozenset[str]
     light: frozenset[str]
     valued: frozenset[str]  # numbers in words, colours, adjectives with an opposite: what is said of a thing, not the thing
     single: frozenset[str]
@@ -71,6 +73,7 @@ def lexicon(language: str) -> Lexicon:
     return Lexicon(
         stops=pack_for(language).stops,
         kin=frozenset(stem(word, language) for word in changes.kin),
+        titles=frozenset(stem(word, language) for word in changes.titles),
         copulas=frozenset((*changes.copulas, *changes.copulas.values())),
         light=frozenset(stem(word, language) for word in changes.light),
         valued=frozenset(

@@ -13,9 +13,20 @@ from souvenance.languages.changes import changes_for
 
 Values = Mapping[str, frozenset[str]]  # kind of value, or "#" and a unit -> values
 
+_HOURS_IN_WORDS = (
+    "one two three four five six seven eight nine ten eleven twelve",
+    "une deux trois quatre cinq six sept huit neuf dix onze douze",
+)
+_HOURS = {word: hour for hours in _HOURS_IN_WORDS for hour, word in enumerate(hours.split(), 1)}
+_MINUTES = {
+    "half": 30, "half past": 30, "quarter past": 15, "quarter to": -15, "et demie": 30, "et quart": 15, "moins le quart": -15,
+}  # fmt: skip
+_EN_HOUR, _FR_HOUR = ("|".join(hours.split()) for hours in _HOURS_IN_WORDS)
 _TIME = re.compile(
     r"\b(\d{1,2})(?:[:.](\d\d))? ?([ap])\.?m\b|\b(\d{1,2}) ?(?:h|:(?=\d)|heures?\b) ?(\d\d)?(?!\w)"
     r"|\b(midnight|noon|minuit|midi)\b"
+    rf"|\b(?:(half(?: past)?|quarter past|quarter to) |at )({_EN_HOUR})\b(?! (?:[a-z]+s\b|hundred|percent|thousand))"
+    rf"|\ba ({_FR_HOUR}) heures?(?: (et demie|et quart|moins le quart))?\b"
     r"|\b(?:at|till|until) ([01]?\d|2[0-4])(?=$|[ ,]|\.(?!\d))(?! [a-z]{3,}s\b)"
     r"(?! (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}\b)"
 )
@@ -71,7 +82,10 @@ def growing(text: str, language: str) -> frozenset[str]:
 
 
 def _clock(match: re.Match[str]) -> str:
-    hour12, minute12, half, hour, minute, named, bare = match.groups()
+    hour12, minute12, half, hour, minute, named, before, spelt, heure, after, bare = match.groups()
+    if spelt or heure:
+        minutes = 60 * _HOURS[spelt or heure] + _MINUTES.get(before or after or "", 0)
+        return f"{minutes // 60}:{minutes % 60:02}"
     if named:
         return _NAMED_TIMES[named]
     if hour12:

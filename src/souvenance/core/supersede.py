@@ -11,9 +11,11 @@ from souvenance.core.claims import Claims, Statement, claims
 from souvenance.core.lexicon import Lexicon, lexicon
 from souvenance.core.relation import NONE, Relation, RelationKind
 from souvenance.core.supersede_attributes import attribute, state
-from souvenance.core.supersede_denied import again, contradicted, happened, said_again, turned
+from souvenance.core.supersede_denied import again, begun, contradicted, happened, said_again, turned
 from souvenance.core.supersede_frames import reframed
 from souvenance.core.supersede_guards import another_time, comparable, modified
+from souvenance.core.supersede_holders import succeeded
+from souvenance.core.supersede_outcomes import died, settled
 from souvenance.core.supersede_rules import (
     ended,
     frame,
@@ -24,6 +26,7 @@ from souvenance.core.supersede_rules import (
     replaced,
     shape,
     tool,
+    vanished,
 )  # fmt: skip
 from souvenance.core.supersede_values import counter, deferred, value
 
@@ -32,7 +35,7 @@ __all__ = ["Claims", "Relation", "RelationKind", "claims", "relation", "replaces
 _Rule = Callable[[Statement, Statement, Lexicon], Relation | None]
 _RULES: tuple[_Rule, ...] = (
     ended, left, replaced, renewed, moved, attribute, state, tool, value, relabelled, deferred, counter, frame, shape, reframed,
-    happened, contradicted, turned, again,
+    happened, contradicted, turned, succeeded, vanished, settled, died, begun, again,
 )  # fmt: skip
 _REPLACING = tuple(rule for rule in _RULES if rule not in {again, contradicted})  # which replace nothing
 _ACROSS: tuple[_Rule, ...] = (tool,)  # two languages: the only rule that reads names alone

@@ -8,7 +8,7 @@ from souvenance.core.reasons import in_place
 from souvenance.core.reasons import words as words_of
 from souvenance.core.relation import Relation, disputes, supersedes
 from souvenance.core.subjects import UNKNOWN
-from souvenance.core.supersede_guards import changed, coverage, gone, in_a_state, one_owner
+from souvenance.core.supersede_guards import changed, coverage, foreign, gone, in_a_state, one_owner
 from souvenance.thresholds import SAME_HALF
 
 # States of what both name, not of a person.
@@ -22,8 +22,23 @@ _OF_A_THING = {
     "health",
     "debt",
     "tenure",
+    "tongue",
 }
-_OF_ONE = {"work", "hours", "shift", "internship", "diet", "health", "hospital", "leave"}  # states of one person alone
+_OF_ONE = {
+    "work",
+    "hours",
+    "shift",
+    "internship",
+    "diet",
+    "health",
+    "hospital",
+    "leave",
+    "study",
+    "address",
+    "place of work",
+    "answer length",
+    "tone",
+}  # states of one person alone
 # State -> those that end it, where not every other one does.
 _FOLLOWS: Mapping[str, Mapping[str, tuple[str, ...]]] = {
     "work": {
@@ -53,11 +68,20 @@ _FOLLOWS: Mapping[str, Mapping[str, tuple[str, ...]]] = {
     "shift": {"nights": ("days",), "days": ("nights",)},
     "exam": {"ahead": ("over",)},
     "hospital": {"in": ("out",)},
-    "baby": {"expected": ("born",)},
+    "baby": {"expected": ("born", "delivered")},
+    "tone": {"formal": ("casual",), "casual": ("formal",), "blunt": ("gentle",), "gentle": ("blunt",)},
     "internship": {"intern": ("hired",)},
+    "study": {"student": ("over",)},
+    "naming": {"unnamed": ("named",)},
+    "tongue": {"unspoken": ("spoken",)},
+    "place of work": {"on site": ("remote",), "remote": ("on site",)},
 }
 _LONGEST_THING = 2  # stems: puzzle games
-_SIDE_BY_SIDE_SLOTS = {"title"}  # a second one may be held beside the first: without a marker it is a dispute
+_MARKED_SLOTS = {"provider", "commute"}  # several at once are common, and worth no person's time
+_SIDE_BY_SIDE_SLOTS = {
+    "title",
+    "answer language",
+}  # a second one may be held beside the first: without a marker it is a dispute
 
 
 def attribute(old: Statement, new: Statement, words: Lexicon) -> Relation | None:
@@ -83,13 +107,16 @@ def attribute(old: Statement, new: Statement, words: Lexicon) -> Relation | None
 def _another(name: str, old: Statement, new: Statement, words: Lexicon) -> Relation | None:
     """Another value of one attribute that both statements tell."""
     before, after, kind = old.slots[name], new.slots[name], name.partition(" ")[0]
-    shared = set(before) & set(after)
+    shared = (set(before) & set(after)) - words.titles
     marked = changed(new) or kind in new.slots_ended
     if shared in (set(before), set(after)) or (shared and not marked) or set(after) <= gone(new):
         return None
     if not one_owner(old, new, name) or (new.kin - old.kin and not new.mine and not new.subject & old.near):
         return None
     if _no_value(name, old, new, words) or (kind == "home" and not marked and _grain(before, words) != _grain(after, words)):
+        return None
+    by_the_way = kind == "role" and not any(frame.joint == "is" for frame in old.frames)  # "my coach Leo went home"
+    if (kind in _MARKED_SLOTS or by_the_way) and not marked:
         return None
     if name in _SIDE_BY_SIDE_SLOTS and not marked:
         return disputes(
@@ -110,9 +137,11 @@ def _no_value(name: str, old: Statement, new: Statement, words: Lexicon) -> bool
     """Whether what was taken for the value of an attribute is none: "my wife is pregnant", "we moved to Slack"."""
     kind, _, key = name.partition(" ")
     if kind == "role":
-        held = (old.names | old.subject) & set(old.slots[name]) and (new.names | new.subject) & set(new.slots[name])
+        held = _called(old, old.slots[name]) and _called(new, new.slots[name])
         another = old.owners.get(key) != new.owners.get(key)  # our boss, Ann's boss
         return another or (not held and bool(old.names or new.names or key in words.kin))
+    if kind == "provider" and not (_called(old, old.slots[name]) and _called(new, new.slots[name])):
+        return True  # "je suis chez moi"
     if kind == "employer" and not (_company(old, old.slots[name]) and _company(new, new.slots[name])):
         return True  # "it works for every diet"
     if kind in {"home", "employer"} and _among_tools(old, new):
@@ -132,6 +161,7 @@ def _older(old: Statement, new: Statement) -> tuple[str, str] | None:
         for after in (key for key in new.slots if key.startswith("age")):
             then, now = old.slots[before][0], new.slots[after][0]
             named = before == after or after.split()[-1] in old.near or before.split()[-1] in new.near
+            named = named and not foreign(old, new, (after.split()[-1],))
             if named and then.isdigit() and now.isdigit() and int(now) > int(then):
                 return then, now
     return None
@@ -167,16 +197,29 @@ def state(old: Statement, new: Statement, words: Lexicon) -> Relation | None:
             continue
         if new.kin - old.kin and dimension in _OF_ONE:
             continue  # a friend's new job
-        shared = old.topic & (new.own - old.subject - new.subject)
+        told = old.topic - old.state_words[dimension]
+        shared = (told or old.topic) & (new.own - old.subject - new.subject)
         liked = _liked(old, words) if dimension == "taste" else frozenset()
-        called = dimension == "progress" and _called(old, new)
-        named = liked <= new.own if liked else called or coverage(old, new) >= SAME_HALF
+        called = dimension == "progress" and _only_called(old, new)
+        whole = told - old.subject - new.subject - (old.lead & new.lead)
+        first = next((stem for stem in old.order if stem in whole), "")
+        half = first in new.own and len(whole & new.own) >= SAME_HALF * len(whole)
+        tongue = dimension == "tongue" and bool(shared)
+        named = liked <= new.own if liked else called or half or tongue or coverage(old, new) >= SAME_HALF
+        if dimension == "progress" and shared <= new.fresh:
+            continue  # "I finished a novel" is not the one that I write
         if dimension not in _OF_A_THING or (shared and named):
             return supersedes(f"another {dimension} state", _turn(dimension, before, after))
     return None
 
 
-def _called(old: Statement, new: Statement) -> bool:
+def _called(statement: Statement, value: tuple[str, ...]) -> bool:
+    """Whether a value is somebody's name, the first word of a sentence too: "Tariq, my boss"."""
+    capital = any(statement.spelling.get(stem, "")[:1].isupper() for stem in value)
+    return capital or bool((statement.names | statement.subject) & set(value))
+
+
+def _only_called(old: Statement, new: Statement) -> bool:
     """Whether the new one is about hardly more than what the old one names, which may be long: a book and its author."""
     return bool(old.names) and old.names <= new.own and len(new.topic - old.names) <= _LONGEST_THING
 

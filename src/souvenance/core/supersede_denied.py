@@ -29,6 +29,22 @@ def happened(old: Statement, new: Statement, _words: Lexicon) -> Relation | None
     return supersedes(TURNED, because) if _has_come(old, new) else None
 
 
+def begun(old: Statement, new: Statement, _words: Lexicon) -> Relation | None:
+    """What the speaker does not do, cannot do or does not have, and now began, did or came by: "I can't swim", "I swam"."""
+    if "negated" not in old.flags or not old.acts or old.ended or old.flags & {"event", "past"}:
+        return None
+    another = new.subject or not (new.acts or new.starts)
+    if another or new.flags & {"negated", "ahead"} or another_time(old, new):
+        return None
+    lacking = (old.topic & old.denied) or old.untried
+    done = new.own | new.stems_of_pasts
+    told = frozenset(stem for stem in lacking if stem in done or "~" + stem in new.held)
+    evident = "taken_up" in new.flags or ("unable" in old.flags and bool(told & (new.stems_of_pasts | {*new.order})))
+    if lacking and evident and len(told) >= SAME_FRAME * len(lacking):
+        return supersedes("not, and now", f"it is so now: {_because(old, new, lacking)}")
+    return None
+
+
 def _of_first(old: Statement, new: Statement, shared: frozenset[str]) -> bool:
     """Whether what is told to have been done for the first time is what the old one says never was."""
     told = "first" in new.flags and bool(old.untried) and not shared & new.denied

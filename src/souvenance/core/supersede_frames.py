@@ -57,7 +57,7 @@ def _much(before: Frame, after: Frame) -> bool:
 def _moved(before: Frame, after: Frame) -> bool:
     """Whether what moved is what was somewhere, told with another verb: "the circle meets at", "the circle moved to"."""
     shared = _shared(after.head, before.head)
-    return after.moved and shared == after.head and len(shared) >= SAME_FRAME * len(before.head)
+    return bool(after.head) and after.moved and shared == after.head and len(shared) >= SAME_FRAME * len(before.head)
 
 
 def _handed_on(before: Frame, after: Frame, old: Statement, new: Statement) -> bool:

@@ -1,11 +1,11 @@
 """Guards: two people, two projects, two sides, two times of the day never replace one another."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from souvenance.core.claims import Statement
 from souvenance.core.subjects import UNKNOWN
 from souvenance.languages.changes import SIDE_BY_SIDE
-from souvenance.thresholds import SAME_THING
+from souvenance.thresholds import SAME_HALF, SAME_THING
 
 DATES = frozenset({"day", "weekday", "month", "year", "time"})  # kinds of value: when something is
 LONG_TOPIC = 8  # stems of a topic from which on two sentences share words by chance
@@ -13,7 +13,7 @@ LONG_TOPIC = 8  # stems of a topic from which on two sentences share words by ch
 
 def comparable(old: Statement, new: Statement) -> bool:
     """Whether both may speak of the same person and thing."""
-    if not (old.held & new.near or old.opened & new.opened):
+    if not (old.held & new.near or old.opened & new.opened or any(stem[0] == "~" for stem in old.own & new.held)):
         return False
     if "passing" in new.flags and not _stays(new) and not (old.untried or "not_yet" in old.flags):
         return False
@@ -22,7 +22,7 @@ def comparable(old: Statement, new: Statement) -> bool:
 
 def _stays(new: Statement) -> bool:
     """Whether what is told of a day that is over soon goes on after it: an end, a new thing, a state, the same again."""
-    over = new.ended or new.left or new.slots_ended or new.states or new.renewed
+    over = new.ended or new.outcomes or new.left or new.slots_ended or new.states or new.renewed
     again = "confirms" in new.flags and not changed(new)
     return bool(over) or again or "first" in new.flags or _lasting(new)
 
@@ -42,17 +42,36 @@ def _same_subject(old: Statement, new: Statement) -> bool:
     if old.crowd or new.crowd:
         return _named_in_both(old, new) or _one_frame(old, new, of=old.people | new.people)
     held = any(_holder(slot, old, new) for slot in old.slots.keys() & new.slots.keys())
-    born = "baby" in old.states.keys() & new.states.keys() and new.grown <= old.subject
-    if held or born or _one_frame(old, new):
-        return True  # the next holder of a role is another person, and so is the child
+    born = "baby" in old.states and "born" in new.states.get("baby", ()) and new.grown <= old.subject
+    if held or born or _one_frame(old, new) or _one_office(old, new) or _of_its_thing(old, new):
+        return True  # the next holder of a role is another person, and so is the child; "they moved my train"
     if old.subject and new.subject:
         return _one_person(old, new) or "cleft" in new.flags or _named_inside(old, new)
     about_one = bool(old.tools.keys() & new.tools.keys())  # "we run PostgreSQL", "the app runs on MySQL": not two people
-    if (_reversed(old, new) and not about_one) or _theirs(old, new):
-        return False
+    another = (_reversed(old, new) and not about_one) or _theirs(old, new)
+    return not another and _none_between(old, new)
+
+
+def _none_between(old: Statement, new: Statement) -> bool:
+    """Whether the one of two statements that is about somebody leaves room for the other."""
     if old.subject:
         return not new.mine or bool(old.subject & new.near)
     return not (new.subject and old.mine) or bool(new.subject & old.near) or "cleft" in new.flags
+
+
+def _of_its_thing(old: Statement, new: Statement) -> bool:
+    """Whether somebody is said to have changed the thing that the old one begins with, and which is nobody's in particular."""
+    if old.subject or old.acts:
+        return False
+    head = {*[stem for stem in old.order if stem in old.topic][:1]}
+    ours = bool(old.possessed & new.possessed) and not new.kin
+    return ours or (changed(new) and bool(head & new.own) and not head & (new.owners.keys() | new.theirs))
+
+
+def _one_office(old: Statement, new: Statement) -> bool:
+    """Whether both tell who sees to the same: "Sam is on call", "Nadia is on call instead"."""
+    told = "offices" in old.flags and bool(new.flags & {"offices", "cleft"}) and not (old.values or new.values or new.mine)
+    return told and bool((old.topic & new.own) - old.subject - new.subject)
 
 
 def _one_frame(old: Statement, new: Statement, *, of: frozenset[str] = frozenset()) -> bool:
@@ -185,10 +204,25 @@ def _other_owner(old: Statement, new: Statement) -> bool:
 
 def another_actor(old: Statement, new: Statement) -> bool:
     """Whether each begins with a thing of its own that the other does not speak of: the invoice app, the booking app."""
-    if old.subject or new.subject or not old.begins or not new.begins:
+    if old.subject or new.subject or not old.begins or not new.begins or (old.mine and new.acts):
         return False
     ours, theirs = old.begins[-1], new.begins[-1]
     return ours not in new.near and theirs not in old.near and (old.begins[0] != new.begins[0] or len(new.begins) > 1)
+
+
+def foreign(old: Statement, new: Statement, thing: Sequence[str]) -> bool:
+    """Whether the new one says that a thing is somebody's whom the old one does not name: "my neighbour's Volvo"."""
+    owners = frozenset().union(*(new.owners.get(stem, frozenset()) for stem in thing))
+    theirs = {*thing} & new.theirs - new.possessed and not new.subject & old.near
+    first = {*new.begins[:1]} & new.possessed - old.near - {*thing}  # "my partner has given up squash"
+    known = old.near | old.subject | old.people
+    return (bool(owners) and not owners & known) or (old.mine and bool(theirs or (first and not new.people and not new.acts)))
+
+
+def briefly_of(old: Statement, thing: Sequence[str]) -> bool:
+    """Whether what the old one says is said of a thing, and not of much else: of a long sentence one word is anybody's."""
+    most = 1 if {*thing} <= old.names else SAME_HALF * len(thing)
+    return len(old.topic) <= LONG_TOPIC * most
 
 
 def by_others(old: Statement, new: Statement) -> bool:

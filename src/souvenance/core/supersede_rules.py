@@ -1,5 +1,7 @@
 """Rules of markers: what is said to have ended, to replace, to have changed. Each reads one old and one new statement."""
 
+from collections.abc import Iterable
+
 from souvenance.core.claims import Statement
 from souvenance.core.fold import fold
 from souvenance.core.lexicon import HAN, TOOLS, Lexicon
@@ -11,9 +13,11 @@ from souvenance.core.supersede_guards import (
     LONG_TOPIC,
     another_actor,
     another_time,
+    briefly_of,
     by_others,
     changed,
     coverage,
+    foreign,
     gone,
     in_a_state,
     is_weekday,
@@ -31,22 +35,34 @@ _LONG_TOPIC = 3  # stems from which on a named topic need not be repeated whole
 
 def ended(old: Statement, new: Statement, words: Lexicon) -> Relation | None:
     """In "no longer X", X is what the old one is about."""
+    return _over(old, new, (*new.ended, *(new.spent if "owns" in old.flags else ())), words)
+
+
+def vanished(old: Statement, new: Statement, words: Lexicon) -> Relation | None:
+    """In "sold X", "X fell through", X is what the old one is about, and not much else."""
+    if "year" in new.values:
+        return None  # a history, not news
+    told = (one for one in new.outcomes if one.kind == "gone" and one not in old.outcomes)
+    return _over(old, new, [one.thing for one in told if briefly_of(old, one.thing)], words)
+
+
+def _over(old: Statement, new: Statement, things: Iterable[tuple[str, ...]], words: Lexicon) -> Relation | None:
     if another_time(old, new) or "event" in old.flags or another_actor(old, new):
         return None
     over = gone(old)
-    for stems in (*new.ended, *(new.spent if "owns" in old.flags else ())):
+    for stems in things:
         days = {stem for stem in stems if is_weekday(stem)}
         what = [stem for stem in stems if stem[0] != "@" and (stem not in days or stem in old.when)]
-        if over & set(stems) or not what or (days and old.when and not old.when & days):
+        if over & set(stems) or not what or (days and old.when and not old.when & days) or foreign(old, new, what):
             continue
         known = [_holds(old, stem) or (stem in words.valued and stem in old.own) for stem in what[:2]]
         if set(what) <= days | old.when and not old.topic & new.own - old.when:
             continue  # a day or a night alone is anybody's
-        if what[0] in words.kin:
+        if what[0] in words.kin | new.kin:
             continue  # "no longer with my brother" says nothing of him
         if _only_whom(old, what):
             continue  # "no longer with Paul" says nothing of what Paul likes
-        if all(known) and (len(what) > 1 or what[0] not in old.modifiers):
+        if all(known) and (len(what) > 1 or what[0] in old.names or what[0] not in old.modifiers):
             return supersedes("ended", f"said to be over: {words_of(stems, new, old)}")
     return None
 
@@ -87,7 +103,7 @@ def replaced(old: Statement, new: Statement, words: Lexicon) -> Relation | None:
         return None
     over = gone(old)
     for stems in new.replaced:
-        held = [stem for stem in stems if stem in old.topic or any(stem in values for values in old.values.values())]
+        held = [stem for stem in stems if stem in old.topic | old.when or any(stem in values for values in old.values.values())]
         if set(held) <= words.currencies | words.measures:
             continue  # of "from 3000 euros", euros are anybody's
         if _another_thing(old, new, held) or over & set(stems) or (2 * len(held) < len(stems) and stems[0] not in old.names):
@@ -95,7 +111,7 @@ def replaced(old: Statement, new: Statement, words: Lexicon) -> Relation | None:
         beyond = (old.topic & new.near) - set(held) - old.subject - new.subject - (old.lead & new.lead)
         whole = old.topic - old.subject - new.subject - (old.lead & new.lead) - over
         half = len(beyond | set(held)) >= SAME_HALF * len(whole)
-        if any(stem[0] in "w@" or ":" in stem or stem.isdigit() for stem in held):
+        if any(stem[0] in "w@" or ":" in stem or stem.isdigit() or stem in old.when for stem in held):
             enough = bool(beyond) and half  # a day or a number alone is anybody's
         else:
             named = _in_use(old, held[0]) and stems[0] == held[0]
@@ -127,11 +143,12 @@ def renewed(old: Statement, new: Statement, _words: Lexicon) -> Relation | None:
     for stems in new.renewed:
         if stems in old.renewed:
             continue
-        known = [stem in old.topic or any(stem in slot for slot in old.slots) for stem in stems]
+        named = bool(old.names) and any("~" + stem in old.held for stem in stems)  # a new car, where the old one is a Fiesta
+        known = [named or stem in old.topic or any(stem in slot for slot in old.slots) for stem in stems]
         told = len(shared_topic(old, new) | (set(stems) & old.topic)) >= SAME_HALF * len(old.topic)
         told = told or set(stems) <= set(old.order[: len(stems)]) or any(HAN.match(stem) for stem in stems)
         used = old.acts and "owns" not in old.flags and not set(stems) & old.possessed  # "I go to work by bike"
-        if not told or used or (set(stems) & old.people and old.crowd):
+        if not (told or named) or (used and not named) or (set(stems) & old.people and old.crowd):
             continue  # a new bike says nothing of the ride on the old one
         if all(known) or (len(known) > _LONG_TOPIC - 1 and sum(known) >= SAID_AGAIN * len(known)):
             return supersedes("renewed", f"there is a new one: {words_of(stems, new)}")

@@ -12,6 +12,7 @@ from souvenance.core.supersede_guards import about, changed, coverage, gone, is_
 from souvenance.thresholds import A_THIRD, SAME_FRAME, SAME_HALF, SAME_THING
 
 _BRIEF = 3  # stems of a topic below which a count is of what the sentence before was about
+_HEADS = 2  # stems with which a sentence names its thing: daily standup
 _DAYS = {"day", "weekday", "month", "year"}  # kinds of value
 _WHEN = _DAYS | {"time"}
 
@@ -24,11 +25,19 @@ def value(old: Statement, new: Statement, words: Lexicon) -> Relation | None:
         return None  # "no longer free on Friday" names what has ended, not what holds
     if modified(old, new) or _incomparable(old, new, kinds) or _rearranged(old, new, kinds):
         return None
+    if _all_of_it(old, new):
+        return supersedes("another value", other_values(kinds, old, new, "instead of"))
     shared = _shared(old, new, kinds, words)
     if not shared:
         measured = bool(old.subject & new.near) and not old.topic - old.subject - words.measures  # "Moka weighs 18 kilos"
         return supersedes("another value", other_values(kinds, old, new, "instead of")) if measured and changed(new) else None
     return _of_one_thing(old, new, shared, kinds, words)
+
+
+def _all_of_it(old: Statement, new: Statement) -> bool:
+    """Whether the new one is about nothing but the thing that the old one begins with: "standup has been moved to 10"."""
+    head = {*old.begins} | {*[stem for stem in old.order if stem in old.topic][:_HEADS]}
+    return changed(new) and bool(new.topic & head) and new.topic <= old.topic and "event" not in new.flags
 
 
 def _rearranged(old: Statement, new: Statement, kinds: list[str]) -> bool:
@@ -72,7 +81,8 @@ def _of_one_thing(old: Statement, new: Statement, shared: frozenset[str], kinds:
     close = _closeness(old, new, shared, kinds, words)
     if changed(new) and close and _same_thing(old, new, shared, kinds, words):
         return supersedes("another value", other_values(kinds, old, new, "instead of"))
-    if shared & words.single and len(shared) > 1 and coverage(old, new) >= SAME_FRAME:
+    ours = shared & words.single & old.possessed & new.possessed  # my rent, my rent
+    if shared & words.single and (len(shared) > 1 or ours) and coverage(old, new) >= SAME_FRAME:
         return supersedes("another value of a single one", other_values(kinds, old, new, "instead of"))
     same = one_thing(old, new) or (bool(shared & words.single) and old.topic == new.topic)
     return disputes("two values", other_values(kinds, old, new, "and")) if same and _one_value(old, new, kinds) else None
@@ -105,7 +115,7 @@ def _incomparable(old: Statement, new: Statement, kinds: list[str]) -> bool:
     ours, theirs = old.possessed - new.near, new.possessed - old.near  # my phone, my laptop
     two_things = bool(ours and theirs) and not old.possessed & new.possessed
     ended_day = new.values.get("weekday", frozenset("-")) <= gone(new)  # "no longer on Fridays" says nothing of Mondays
-    of_nothing = kinds == ["#"] and coverage(old, new) < SAME_HALF
+    of_nothing = kinds == ["#"] and coverage(old, new) < SAME_HALF and not _all_of_it(old, new)
     strangers = bool(new.kin - old.kin) and not new.mine
     told = old.flags if changed(new) else old.flags | new.flags  # "they gave us a week, the essay is due on the 19th now"
     happened = "event" in told and "cumulative" not in old.flags & new.flags
@@ -128,7 +138,7 @@ def _same_thing(old: Statement, new: Statement, shared: frozenset[str], kinds: l
     things = shared - units
     if not things:
         return 2 * len(shared) >= len(old.topic)
-    alone = len(new.topic - old.near) <= 1  # the new one is about hardly anything else
+    alone = len(about(new, kinds) - old.near) <= 1  # the new one is about hardly anything else
     alone = alone or bool(things & words.single)
     measured = bool(units - words.currencies - words.measures - {""})
     owned = bool(things & old.possessed & new.possessed)  # my passport, my passport

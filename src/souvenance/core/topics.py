@@ -10,7 +10,7 @@ from souvenance.languages import pack_for
 from souvenance.languages.changes import changes_for
 
 _A_NAME = 4  # characters from which on a word that begins with a digit is a name: 2e is none
-_LONG = 5  # stems of a topic from which on a sentence says several things, and only what stands close belongs together
+_LONG = 3  # stems of a topic from which on a sentence says several things, and only what stands close belongs together
 _FULL_NAME = 2  # words with a capital that begin a sentence and are somebody's whole name
 
 

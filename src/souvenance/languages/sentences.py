@@ -26,10 +26,14 @@ FRENCH_ATTRIBUTES: Mapping[str, str] = MappingProxyType({
     "progress": "avancement", "health": "santé", "leave": "congé", "office": "bureau", "tenure": "possession", "debt": "dette",
     "hours": "temps de travail", "shift": "horaire", "repair": "réparation", "exam": "examen", "hospital": "hôpital",
     "baby": "naissance", "taste": "goût", "internship": "stage", "fear": "peur", "terms": "entente",
+    "study": "études", "naming": "nom", "tongue": "langue", "place of work": "lieu de travail", "address": "tutoiement",
+    "answer length": "longueur des réponses", "tone": "ton", "answer language": "langue des réponses",
+    "form of address": "façon d’appeler", "weight": "poids", "commute": "trajet", "school year": "classe", "provider": "fournisseur",
 })  # fmt: skip
 DIMENSIONS = (
     "marital", "work", "household", "diet", "search", "progress", "health", "leave", "office", "tenure", "debt", "hours", "shift",
     "repair", "exam", "hospital", "baby", "taste", "internship", "fear", "terms",
+    "study", "naming", "tongue", "place of work", "address", "answer length", "tone",
 )  # fmt: skip
 FRENCH_STATES: Mapping[str, str] = MappingProxyType({
     "married": "marié", "engaged": "fiancé", "widowed": "veuf", "single": "célibataire", "divorced": "divorcé", "couple": "en couple",
@@ -40,6 +44,9 @@ FRENCH_STATES: Mapping[str, str] = MappingProxyType({
     "part": "partiel", "full": "plein", "days": "de jour", "nights": "de nuit", "mended": "réparé", "broken": "cassé",
     "ahead": "à venir", "in": "dedans", "out": "sorti", "born": "né", "expected": "attendu", "dislikes": "n’aime pas",
     "likes": "aime", "intern": "stagiaire", "afraid": "peur", "unafraid": "plus peur", "apart": "fâchés", "reconciled": "réconciliés",
+    "student": "en études", "delivered": "né", "named": "nommé", "unnamed": "sans nom", "spoken": "parlée", "unspoken": "pas parlée",
+    "on site": "sur place", "remote": "à distance", "formal": "soutenu", "informal": "tutoiement", "casual": "familier",
+    "blunt": "franc", "gentle": "doux", "brief": "court", "detailed": "détaillé",
 })  # fmt: skip
 FRENCH_READINGS: Mapping[str, str] = MappingProxyType({
     "question": "une question", "hypothetical": "une supposition", "joke": "une plaisanterie", "fiction": "une scène jouée",
@@ -65,7 +72,8 @@ FRENCH_RULES: Mapping[str, str] = MappingProxyType({
     "another trait": "autre trait", "not yet, and now": "pas encore, et maintenant", "never, and now": "jamais, et maintenant", "turned": "retourné",
     "said and denied": "dit et nié", "denied word for word": "nié mot pour mot", "another age": "autre âge",
     "another value": "autre valeur", "another value of a single one": "autre valeur d’une chose unique", "two values": "deux valeurs",
-    "put off": "remis", "count has grown": "le compte a grandi", "empty": "vide", "copy of the character": "copie du personnage",
+    "no longer open": "réglé", "died": "mort", "same office, another holder": "même charge, une autre personne",
+    "not, and now": "pas, et maintenant", "put off": "remis", "count has grown": "le compte a grandi", "empty": "vide", "copy of the character": "copie du personnage",
     "said again": "redit", "renews": "renouvelle", "private": "privé",
     "guardian": "responsable", "guardian: waits already": "responsable : attend déjà",
 })  # fmt: skip
@@ -142,6 +150,9 @@ FRENCH: tuple[tuple[str, str], ...] = (
     (r"there is a new one: (?P<said>.+)", "il y en a un nouveau : {said}"),
     (r"it was put elsewhere: (?P<said>.+)", "mis ailleurs : {said}"),
     (r"it was put off: (?P<said>.+)", "remis à plus tard : {said}"),
+    (r"no longer open: (?P<said>.+)", "c’est réglé : {said}"),
+    (r"no longer alive: (?P<said>.+)", "n’est plus en vie : {said}"),
+    (r"it is so now: (?P<said>.*)", "c’est le cas maintenant : {said}"),
     (r"somebody else now: (?P<said>.+)", "quelqu’un d’autre maintenant : {said}"),
     (r"now: (?P<said>.+)", "maintenant : {said}"),
     (r"it is the opposite now: (?P<said>.*)", "c’est l’inverse maintenant : {said}"),

@@ -16,12 +16,12 @@ from .fixtures import changes_de, changes_en, changes_es, changes_fr, changes_zh
 FIXTURES: Mapping[str, ModuleType] = {"en": changes_en, "fr": changes_fr, "de": changes_de, "es": changes_es, "zh": changes_zh}
 LEAST = 3
 BEGINS_A_CLAUSE = {"conditional", "asks"}  # words, not patterns
-NO_RULE = {"code", "own_verb", "capitals_name", "modifies_before", "past_ending"}
+NO_RULE = {"code", "own_verb", "capitals_name", "modifies_before", "past_ending", "genders"}
 PATTERNS = {
     "cuts", "change", "switch", "ended", "replaced", "spent", "left", "renewed", "additive", "hedged", "temporary", "passing",
     "begun", "episode", "event", "dated", "indefinite", "differences", "past", "ceased", "confirms", "negated", "not_yet", "cumulative", "one", "cleft",
     "scopes", "compounds", "onset", "uses", "owns", "opinion", "tools_only", "presupposed", "placed", "located", "deferred",
-    "unmeant", "bystanders", "corrects", "never", "lacks", "news", "first", "ahead",
+    "unmeant", "bystanders", "corrects", "never", "lacks", "news", "first", "ahead", "unsettled", "offices", "unable", "taken_up",
 }  # fmt: skip
 
 

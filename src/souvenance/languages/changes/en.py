@@ -32,7 +32,7 @@ _JOB = "|".join(_WORK)
 _ROLES = (
     "tech lead|team lead|project lead|project manager|product owner|captain|president|treasurer|secretary|chair|"
     "chairperson|director|ceo|cto|keeper|goalkeeper|goalie|drummer|singer|bassist|contact person|emergency contact|point person|"
-    "dentist|doctor|gp|physician|boss|manager|supervisor|landlord|landlady|accountant|hairdresser|barber|"
+    "tutor|teacher|cleaner|supervisor|caseworker|social worker|consultant|surgeon|dentist|doctor|gp|physician|boss|manager|supervisor|landlord|landlady|accountant|hairdresser|barber|"
     "therapist|psychiatrist|coach|trainer|vet|lawyer|solicitor|mechanic|optician|physio|midwife|"
     "babysitter|nanny|childminder|bank|insurer|insurance|phone provider|internet provider|"
     "point of contact|team lead|editor|publisher|wife|husband|girlfriend|boyfriend|"
@@ -47,6 +47,14 @@ _ONE_OF = (  # things that have one value at a time
 )
 _OTHER = "new|increased|reduced|updated|revised|adjusted|extended|raised|lowered|corrected|higher|lower"
 _PUT_OFF = "rescheduled|postponed|put off|pushed back|deferred"
+
+_AGE = r"\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety"
+_TH = r"\d{1,3}(?=st|nd|rd|th)|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth"
+_TONGUES = (
+    "english|french|german|spanish|italian|portuguese|dutch|danish|swedish|norwegian|finnish|polish|czech|russian|ukrainian|greek|turkish|arabic|"
+    "hebrew|hindi|bengali|chinese|mandarin|cantonese|japanese|korean|vietnamese|thai|irish|welsh|catalan|romanian|hungarian"
+)
+_TOLD = r"(?:what i (?:said|told you|asked(?: you)?(?: for)?|wrote)|everything i said|(?:my|the|that|our) (?:\w+ )?(?:rules?|instructions?|requests?|preferences?|thing|bit|note))"
 
 CHANGES = Changes(
     code="en",
@@ -63,7 +71,7 @@ CHANGES = Changes(
         never haven hasn isn aren wasn weren couldn
         end ends expire expires
         scared afraid terrified frightened petrified
-        extended renewed upped bumped scheduled rescheduled postponed
+        extended renewed upped bumped scheduled rescheduled postponed pushed slipped brought forward grew grown risen fallen rang phoned emailed texted
         don won didn doesn mr mrs ms
         become became try trying tried look looking feel see saw find found set new old good great nice well back
         instead correction update updated everyone people someone always usually often every per around about
@@ -77,7 +85,7 @@ CHANGES = Changes(
         rf"\b(?:what|which|when|where)\b[^.?!]{{0,60}}\b(?:been|was|were|got) (?:\w+ )?(?:{_PUT_OFF}|moved|changed|shifted|transferred)\b",
     ),
     cuts=(
-        r"\b(?:because|due to|thanks to|last|this|these|yesterday|today|for good|entirely|completely|altogether|when|back|after all|in (?:january|february|march|april|may|june|july|"
+        r"\b(?:please|pls|because|due to|thanks to|last|this|these|yesterday|today|for good|entirely|completely|altogether|when|back|after all|in (?:january|february|march|april|may|june|july|"
         r"august|september|october|november|december|spring|summer|autumn|fall|winter|\d{4})|a (?:week|month|year)|(?:two|three|a few) (?:weeks|months|years)|so far|anyway)\b",
     ),
     agents=words("i we"),
@@ -105,6 +113,12 @@ CHANGES = Changes(
         r"\b(?:from|starting) (?:next (?:week|month)|(?:mon|tues|wednes|thurs|fri|satur|sun)day) on",
         r"\bstarting (?:next|this|on|from|mon|tues|wednes|thurs|fri|satur|sun)\w*",
         r"\bfrom (?:this|next) (?:week|month|term|year|season)\b",
+        r"\bfrom (?:mon|tues|wednes|thurs|fri|satur|sun)day(?! (?:to|till|until|through|morning|night))\b",
+        r"\b(?:gone|went|going|goes|go|put|putting) (?:back )?(?:up|down)\b(?! (?:the|to the|in|with|my|our|a))",
+        r"\b(?:grown|grew|shrunk|shrank|risen|rose|fallen|fell|climbed|swollen) to\b",
+        r"\b(?:put|puts|putting|brought|brings|bring|pushed|pushing|moved|moving|shifted) [^.,;!?]{1,30} (?:back|forward|up|out) (?:to|until|till|by|an?)\b",
+        r"\b(?:an|one|half an|two) hours? (?:earlier|later)\b",
+        r"\b(?:wrong about|different [a-z]+ now|a different [a-z]+(?: [a-z]+)?)\b",
         r"\bgave (?:me|us) (?:\w+ ){1,3}more\b",
         r"\b(?:now|is|up|down) (?:up|down) to\b",
         r"\badjusted to\b",
@@ -119,6 +133,7 @@ CHANGES = Changes(
         r"\b(?:learned|learnt) to\b",
         r"\bno longer\b",
         r"\bnewly\b",
+        r"^(?:so |ok |and |but |well |right )*(?:you (?:can|may)|it's (?:fine|ok|okay|alright) (?:for you )?to|feel free to)\b[^.;!?]{0,60}\b(?:again|now|after all|from now on)\b",
         r"\b(?:put on|lost) (?:some )?weight\b",
         r"\bany more\b",
         r"\bwe're (?:all )?on \w+ now\b",
@@ -152,6 +167,12 @@ CHANGES = Changes(
         rf"\b{_NOW} (?:\w+ ){{0,3}}(?:only|exclusively|entirely)\b",
     ),
     ended=(
+        r"(?:^|[.,;!:] ?)no (?P<old>(?!more|longer|one|idea|way|problem|worries|need|doubt|thanks|wonder|news)[a-z]+(?: [a-z]+)?) (?:in|on|at|for|with) (?:my|our|the)\b[^.,;!?]{0,30}\b(?:now|these days|any ?more|from now on)\b",
+        r"\byou can (?:stop|drop|skip|lose|cancel|quit) (?:the |my |those |that |all the )?(?P<old>[^.,;!?]{1,60})",
+        rf"\b(?:forget|scrap|drop|ignore|disregard|cancel|undo|never mind|bin|ditch) (?:about )?{_TOLD} (?:about|on|regarding|with|for|of) (?P<old>[^.,;!?]{{1,60}})",
+        r"(?:^|[.,;!:] ?|\bplease |\bjust |\bcan you |\bpls )stop (?P<old>[a-z]+ing\b[^.,;!?]{0,60})",
+        r"(?:^|[.,;!:] ?)(?:please |ok |so |and )?(?:drop|ditch|lose|skip) the (?P<old>(?:\w+ )?\w+)(?=$|[.,;!]| please| from| and)",
+        r"\b(?:no need to|(?:don't|needn't|do not) (?:have to|need to)) (?P<old>[^.,;!?]{1,60}?) (?:any ?more|now|from now on)\b",
         r"(?P<old>(?:[\w'-]+ ){0,2}[\w'-]+) (?:isn't|is not|isnt|ain't) (?:the|my|our|his|her|an?) \w+ any ?more\b",
         r"\boff the (?P<old>(?:\w+ )?(?:waiting list|list|rota|committee|meds|pills))\b",
         r"\bno longer (?P<old>[^.,;!?]{1,80})",
@@ -171,8 +192,6 @@ CHANGES = Changes(
         r"\b(?:gave|threw|cut|ripped|tore|chucked) (?:the |my |our )?(?P<old>[a-z]+(?: [a-z]+)?) (?:up|away|out)\b(?! to)",
         r"\b(?:dropped|pulled|backed) out of (?:the |my )?(?P<old>[^.,;!?]{1,40})",
         r"\b(?:left|quit) (?:the |my |our )(?P<old>(?:\w+ )?(?:band|team|club|group|choir|course|class|league|committee|board|church|gym|guild|server|project))\b",
-        r"(?P<old>(?:[\w-]+ ){0,3}[\w-]+)(?:'s| is|'re| are) off(?=$|[.,;!])",
-        r"(?P<old>(?:[\w'-]+ ){1,4})(?:fell through|closed down|shut down|is no more|went (?:bust|under|bankrupt|out of business))\b",
         r"\b(?:not|n't) (?:going|coming|moving|travelling|flying) (?P<old>to [^.,;!?]{1,40}) after all\b",
     ),
     replaced=(
@@ -197,8 +216,9 @@ CHANGES = Changes(
     renewed=(
         r"\b(?:renewed|replaced) (?:my |our |the |his |her )(?P<topic>(?:[a-z]+ ){0,2}?[a-z]+)(?=$|[,.;!]| (?:for|until|till|to|so|and|in|on|yesterday|today|last|this)\b)",
         r"\b(?:renamed|rebranded) (?:my |our |the )?(?P<topic>(?:[a-z]+ ){0,2}?[a-z]+)(?= (?:to|as|into)\b|[,.;!]|$)",
-        r"\b(?:changed|switched|swapped) (?!(?:since|to|from|in|on|at|for|over|when|after|because|with|into|back|up|out|so|and|a|an)\b)(?:my |our |the |his |her )?(?P<topic>(?:[a-z]+ ){0,2}[a-z]+)(?:$|[.,;!]| (?:last|this|on|yesterday|in|and|to|again)\b)",
+        r"\b(?:changed|switched|swapped) (?!(?:since|to|from|in|on|at|for|over|when|after|because|with|into|back|up|out|so|and|a|an)\b)(?:my |our |the |his |her )?(?P<topic>(?:[a-z-]+ ){0,2}[a-z-]+)(?:$|[.,;!]| (?:last|this|on|yesterday|in|and|to|again)\b)",
         r"(?:^|[.,!] ?)(?:my |our |the )?new (?P<topic>[a-z]+)(?: (?:arrived|came|is here|number)|:|$|[.,!])",
+        r"\b(?:got|picked up|collected|bought|ordered) (?:my|our) (?:brand )?new (?P<topic>[a-z]+)(?=$|[^\w ]| (?:for|in|at|on|last|this|from|and|yesterday|today|now)\b)",
         r"\b(?:got|have|has|hired|found|bought|adopted) (?:myself |us |me )?a new (?P<topic>(?:[a-z]+ ){0,2}?[a-z]+)(?=$|[^\w ]| (?:for|in|at|on|with|that|which|last|this|from|and|so|to|called|yesterday|today|now|who|because|after|since|too|from)\b)",
     ),
     placed=(
@@ -228,7 +248,7 @@ CHANGES = Changes(
         r"\bstill\b",
         r"\bextra\b",
         r"\b(?:a|my|our) second\b",
-        r"\bpicked up\b",
+        r"\bpicked up\b(?! (?:my|our|the) )",
         r"\bas well as\b",
         r"\bside gig\b",
         r"\bnot only\b",
@@ -273,7 +293,7 @@ CHANGES = Changes(
         r"\bdreamt\b",
         r"\balmost\b",
         r"\bnearly\b",
-        r"\bcan't decide\b",
+        r"\bcan't decide\b|\bhopefully\b",
         r"\blet's\b",
         r"\b(?:asked|told|advised|suggested|recommended|wants|begged|encouraged) (?:me|us|that i|that we) (?:to )?",
     ),
@@ -300,6 +320,7 @@ CHANGES = Changes(
         "who",
     ),
     unmeant=(
+        r"\b(?:another|one more) [^.;!?]{1,50}\blike (?:that|this|these|those|it) and (?:i|i'm|i'll|we|we're|we'll)\b|\bone more [^.;!?]{1,50} and (?:i'm|i'll|we're|we'll)\b",
         r"(?:^| )/s(?=$|[ .,!)])",
         r"\((?:that (?:was|is) |this is |it's |obviously |heavy )?(?:sarcasm|sarcastic|irony|ironic(?:ally)?|joking|jokes?|a joke|kidding|jk|not really)\W{0,3}\)",
         r"(?<!not )(?<!no )(?<!n't )\b(?:kidding|joking)\b(?! around| apart| aside)",
@@ -328,7 +349,7 @@ CHANGES = Changes(
     ),
     begun=(
         r"\b(?:joined|started (?:work |working |a (?:new )?job )?(?:at|with|for)|(?:was|were|been|got) (?:just )?(?:hired|promoted|appointed)|"
-        r"turn(?:ed|s) \d{1,3}|moved (?:in |over |house )?(?:to|into)|relocated to)\b",
+        r"turn(?:ed|s) \d{1,3}|started (?:year|primary|secondary|high school|kindergarten|reception)|moved (?:in |over |house )?(?:to|into)|relocated to)\b",
     ),
     episode=(
         r"\b(?:yesterday|last night|the other day|once|this morning|(?:i|we|she|he|they) (?:had|took|ate|drank|ordered|chose|made|grabbed|wore|watched|cooked|tried)|last (?:week|weekend|monday|tuesday|wednesday|thursday|friday|saturday|"
@@ -406,6 +427,19 @@ CHANGES = Changes(
         r"(?:\bis|(?<!you )\bare|\bam|'m|(?<!you)'re|'s) not (?!sure|happy|fond|keen|into)\w+|(?<!\byou )\b(?:isn't|aren't|isnt|arent) (?!sure|happy|fond|keen|into)\w+",
         r"\b(?:has|have|'s|'ve) no \w+",
     ),
+    unsettled=(
+        r"\b(?:waiting (?:for|on|to)|awaiting|expecting|pending|in progress|under (?:way|review|repair)|on order|ordered|appl(?:ied|ying|ication)|"
+        r"looking|hunting|searching|saving|putting \w+ aside|training|studying|revising|preparing|cramming|learning|practising|practicing|"
+        r"(?:'m|am|'re|are|is|'s|been) (?:\w+ )?(?:writing|building|making|renovating|redoing|doing up|reading|watching|knitting|drafting|planning|finishing|moving|fixing|painting|decorating|selling|buying|organising|organizing|sorting|working on|taking|having|going to|getting))\b",
+        r"\b(?:halfway|partway|midway|(?:a (?:half|third|quarter)|half|most) (?:of the )?way|in the (?:middle|midst|process)|on (?:chapter|page|level|hold)|up to (?:chapter|page))\b",
+        r"\b(?:owe|owes|owing|owed|debt|loan|mortgage|overdraft|unpaid|overdue|outstanding|arrears|paying (?:off|back)|instalments?|deposit)\b",
+        r"\b(?:leak\w*|broke|broken|crack\w*|block\w*|jam(?:s|med|ming)?|stuck|crash\w*|fail(?:s|ed|ing)|flak\w+|faulty|stopped working|out of order|cut(?:s|ting) out|plays? up|acting up|buggy|bugs?|glitch\w*|issues?|problems?|errors?|trouble|dead|damaged?|"
+        r"(?:doesn't|won't|not|isn't) (?:work|working|start|starting|heat|heating|turn|turning|charge|charging|close|closing|open|opening|load|loading)|keeps \w+ing|needs? (?:\w+ing|to be|a new|repair\w*))\b",
+        r"\b(?:at|in) (?:the |a )?(?:garage|mechanic's|vet|vet's|vets|repair shop|menders|hospital|intensive care|icu|rehab|a&e|storage)\b",
+        r"\b(?:full of|cluttered|messy|filthy|dirty|untidy|in a state|ill|sick|hurts?|hurting|sore|ach(?:es?|ing|y)|pain\w*|sprain\w*|fractur\w*|flu|cold|covid|cough\w*|fever|infect\w*|injur\w*|rash|bad (?:knee|back|hip|shoulder|foot|ankle|wrist|neck|tooth)|plaster|cast|crutches|braces|swollen|torn|pulled)\b",
+        r"\b(?:still (?:need|have|got|haven't|hasn't|to)|haven't|hasn't|yet to|to[- ]do|not yet|yet|lost my|missing|unfinished|undecided)\b",
+        r"\b(?:visa|exam|test|interview|thesis|dissertation|manuscript|essay|assignment|driving lessons?|(?:knee|is|back|hip) (?:\w+ )?bad)\b",
+    ),
     news=(
         r"!{2,}",
         r"[\U0001f389\U0001f973\U0001f64c\U0001f38a]",
@@ -413,6 +447,15 @@ CHANGES = Changes(
         r"\bjust (?:got|passed|came)\b",
         r"\b(?:got|passed|came|arrived)\b[^.;!?]{0,40}\b(?:on (?:mon|tues|wednes|thurs|fri|satur|sun)day|yesterday|today|this morning|last (?:night|week))\b",
         r"\b(?:speak|speaking|talk|talking|walk|walking|eat|eating|work|working) (?:\w+ ){0,4}again\b",
+    ),
+    unable=(
+        r"\b(?:can't|cannot|cant|can not|don't know how to|dont know how to|never learn(?:ed|t) (?:how )?to|unable to|hopeless at) \w+",
+        r"\b(?:don't|do not|dont) (?:drive|swim|cook|ride|ski|skate|surf|dance|sing|speak|knit|sew|dive|sail|type|bake|cycle|skateboard)\b",
+    ),
+    taken_up=(
+        r"\b(?:started|taken up|took up|take up|learned|learnt|taught myself|got(?:ten)? into|hooked on|converted to|back (?:to|on)|gone back|went back|returned to|bought|adopted|picked up|"
+        r"got (?:myself|ourselves)|treated (?:myself|ourselves) to|have (?:my|our) own|inherited|i'm the (?:proud )?owner of)\b",
+        r"\b(?:eating|drinking|smoking|playing|running|driving|swimming|wearing|taking|using|eat|drink|smoke|play) (?:\w+ ){0,3}again\b",
     ),
     ahead=(r"\b(?:gonna|going to|will|about to|soon)\b|'ll\b",),
     first=(
@@ -503,6 +546,7 @@ CHANGES = Changes(
         s d ll also still
     """),
     things=words("""
+        fyi btw
         dr prof mr mrs ms
         training practice rehearsal choir class lesson
         prod production staging database backend frontend server app site website stack ci deploys deployment migrations rent standup
@@ -535,16 +579,24 @@ CHANGES = Changes(
         stepmother/stepmum/stepmom stepfather/stepdad stepson stepdaughter stepbrother stepsister halfbrother halfsister
         motherinlaw/muminlaw/mominlaw fatherinlaw/dadinlaw brotherinlaw sisterinlaw soninlaw daughterinlaw parentsinlaw/inlaws
         godmother godfather godson goddaughter grandson granddaughter greatgrandmother/greatgran greatgrandfather/greatgrandad
-        exhusband exwife exboyfriend exgirlfriend expartner child/kid/kids/children parents boss colleague coworker flatmate/roommate neighbour/neighbor
+        exhusband exwife exboyfriend exgirlfriend expartner child/kid/kids/children parents boss colleague coworker flatmate/roommate neighbour/neighbor/neighbours/neighbors
         friend/buddy/mate/pal/bestie teammate classmate housemate client customer intern tenant dog cat
         doctor/gp/physician dentist landlord/landlady coach/trainer teacher tutor accountant manager/supervisor lawyer/solicitor
         therapist/psychiatrist hairdresser/barber vet nanny/babysitter/childminder physio midwife optician mechanic
     """),
+    genders=(("lady", "lord"), ("tress", "ter"), ("dresser", "dresser"), ("woman", "man"), ("ess", "")),
+    offices=(
+        r"\b(?:runs?|handles?|handled|manages?|leads?|heads?|chairs?|captains?|coordinates?|organi[sz]es?|looks? after|in charge|responsible for|on call|covers?|(?:does|do) the|"
+        r"takes? care of|sees? to|keeps? the books|goe?s? to|ask|contact|teaches|teach|coach(?:es)?|supervises?|oversees?)\b",
+    ),
     slots={
         "home": Slot(
             holds=(
                 rf"\b{_OWNER} (?:been |now |moved )*(?:in|into) (?P<value>(?:an? |the )?(?:\w+ )?(?:(?:care|nursing|retirement|old people's) home|hospice|assisted living)[^.,;!?]{{0,40}})",
                 rf"\b{_OWNER} {_ADVERB}(?:live|lives|living|reside|resides|based|settled) {_ADVERB}(?:in|at|on|near|by|outside) (?P<value>[^.,;!?]{{2,50}})",
+                r"\b(?:moved|settled|got) (?:my )?(?P<who>mum|mom|mother|dad|father|gran|grandma|granny|grandad|grandpa|nan|auntie|parents) "
+                r"(?:into|to|in) (?P<value>(?:an? |the )?(?:\w+ ){0,2}(?:home|flat|hospice|bungalow|apartment|house)\b[^.,;!?]{0,40})",
+                r"\bnew (?P<who>)(?:place|address|home|flat|house)(?: [^.:,;!?]{0,25})?: ?(?P<value>[^.;!?]{2,50})",
                 r"^(?P<who>)(?:living|based|settled) (?:in|at|near) (?P<value>[^.,;!?]{2,50})",
                 rf"\b{_OWNER} {_ADVERB}(?:moved|relocated|emigrated) (?:back )?(?:in )?to (?P<value>[^.,;!?]{{2,50}})",
                 rf"\b(?P<who>we|i)(?:'re|'m| are| am) {_ADVERB}in (?P<value>[a-z]+) now\b",
@@ -552,6 +604,7 @@ CHANGES = Changes(
                 r"\b(?P<who>my|our|his|her) (?:\w+ )?(?:address|home|flat|house|apartment|place) is (?:now |at |in |on )*(?P<value>[^.,;!?]{2,50})",
             ),
             ends=(
+                r"\b(?:back home|home|moved back|moved home|moving back|come back|came back)\b[^.,;!?]{0,30}\bfor good\b",
                 rf"\b(?:{_WHO}|'ve|have|has) {_ADVERB}moved(?: house| out| home| flat| flats| away| abroad)?(?:$|[.,;!])",
                 r"\bmoved house\b",
                 r"\b(?:passed away|died)\b",
@@ -562,7 +615,7 @@ CHANGES = Changes(
             holds=(
                 r"\b(?:(?:work|works|working|intern|interning) (?:now )?(?:at|for)|employed (?:now )?(?:at|with|by)) (?!(?:it|this|that|them|all|everyone|everybody|me|us|you|him|her|home|night|hours|least|least|a while|now|\d+)\b)(?P<value>[^.,;!?]{2,40})",
                 rf"\b(?:{_WHO}|'ve|have|has|[a-z]+) {_ADVERB}(?:joined(?! (?:an?|us|them|him|her|me|in|up|my|our|forces)\b)(?![^.,;!?]{{0,40}}\b(?:club|meetup|group|team|gym|class|course|choir|band|league|community|church|program|programme)\b)|started at(?! (?:the |a |an |my |our )?(?:gym|pool|studio|club|choir|class|course|school|beginning|end|bottom|top|\w+ level)\b)|got (?:a |the )?(?:new )?job (?:at|with)|hired by|"
-                r"moved over to|accepted (?:a|the) (?:job|offer|position) (?:at|with|from)|working (?:at|for)) (?P<value>[^.,;!?]{2,40})",
+                r"moved over to|jumped ship to|gone to work for|been poached by|poached by|accepted (?:a|the) (?:job|offer|position) (?:at|with|from)|working (?:at|for)) (?P<value>[^.,;!?]{2,40})",
                 rf"\b(?:{_JOB}) at (?P<value>[^.,;!?]{{2,40}})",
                 r"\b(?:employer|company name|company) is (?:now )?(?P<value>[^.,;!?]{2,40})",
             ),
@@ -579,9 +632,43 @@ CHANGES = Changes(
         "age": Slot(
             holds=(
                 r"\b(?P<who>[a-z]+)(?:'m|'s| am| is| are| turned| turns)(?: just| now| only| already| finally)?(?: turned| turning)? (?P<value>\d{1,3})(?![.:/-]\d)"
-                r"(?: years? old| yo\b|(?=$|[.,;!]| (?:now|today|and|on|since|yesterday|last|this)\b))",
-                r"(?:^|[.,;!] ?)(?P<who>)(?:just )?turn(?:ed|ing) (?P<value>\d{1,3})\b",
+                r"(?: years? old| yo\b|(?=$|[.,;!]| (?:now|today|and|on|since|yesterday|last|this|in)\b))",
+                rf"\b(?P<who>[a-z]+) (?:has )?(?:just |finally )?turn(?:ed|s) (?P<value>{_AGE})\b",
+                rf"\b(?P<who>[a-z]+)(?: is|'s) (?P<value>{_AGE})(?: years? old|(?=$|[.;!]))",
+                rf"(?:^|[.,;!] ?)(?P<who>)(?:just )?turn(?:ed|ing) (?P<value>{_AGE})\b",
                 r"\b(?P<who>[a-z]+)'s (?:birthday[^.;!?]{0,20}|)turn(?:ed|s) (?P<value>\d{1,3})\b",
+                rf"\b(?P<who>my|[a-z]+(?='s))(?:'s)? (?P<value>{_TH})(?:st|nd|rd|th)? birthday\b(?! (?:present|gift|card))",
+                rf"\b(?:threw|gave|for) (?P<who>[a-z]+) (?:an? |her |his )(?P<value>{_TH})(?:st|nd|rd|th)? birthday\b",
+                rf"\b(?P<who>[a-z]+) (?:has )?(?:just )?bl(?:ew|own) out (?:\w+ )?(?P<value>{_AGE}) candles\b",
+            ),
+        ),
+        "school year": Slot(
+            holds=(
+                r"\b(?:in|started|starts|starting|into|gone into|moved up (?:to|into)|up to) (?P<value>year \d{1,2}|\d{1,2}(?:st|nd|rd|th) grade|(?:first|second|third|fourth|fifth|sixth|seventh|eighth) grade|kindergarten|reception|primary|secondary|high school)\b",
+            ),
+        ),
+        "commute": Slot(
+            holds=(
+                r"\b(?:take|catch|get|taking) the (?P<value>bus|train|tram|metro|tube|subway|ferry|car) (?:in )?to (?:work|school|uni|college|the office)\b",
+                r"\b(?P<value>cycle|bike|walk|drive|run|cycling|biking|walking|driving)(?: in)? to (?:work|school|uni|college|the office)\b",
+                r"\b(?:go|get|come|commute)(?: in)?(?: to (?:work|school|uni|the office))? by (?P<value>bus|train|tram|metro|tube|car|bike|bicycle|boat|ferry)\b",
+            ),
+        ),
+        "answer language": Slot(
+            holds=(
+                rf"\b(?:answer|reply|respond|write|talk|speak)(?: back)?(?: to)?(?: me)? (?:only |always )?in (?P<value>{_TONGUES})\b",
+                rf"(?:^|[.,;!] ?)(?:only )?(?P<value>{_TONGUES}) (?:from (?:now|here) on|only)\b",
+            ),
+        ),
+        "form of address": Slot(
+            holds=(
+                r"(?<!they )(?<!people )(?<!to )(?<!friends )\bcall me (?P<value>(?!an?\b|the\b|back\b|when\b|if\b|at\b|later\b|tomorrow\b|on\b|in\b|for\b|by\b|to\b|crazy\b|mad\b|old\b|picky\b|what)"
+                r"[a-z]+(?: [a-z]+)?)(?=$|[.,;!]| please| from| now)",
+            ),
+        ),
+        "weight": Slot(
+            holds=(
+                r"\b(?:weigh(?:ed|ing)? in at|i weigh|my weight is|(?:bathroom )?scales?(?: this morning| today| says?| said|:)+) (?:now |about |around |just )?(?P<value>\d{2,3}(?:[.,]\d)?)\b",
             ),
         ),
         "role": Slot(
@@ -589,6 +676,9 @@ CHANGES = Changes(
                 rf"\b(?:my|our|the|his|her|their|'s) (?:new |current |main |primary |family )?(?P<key>{_ROLES})(?:'s name)?(?: is|'s|:)(?: now| called)? (?P<value>(?!(?:in|at|from|on|with|to|of|not|very|so|about|for|an? (?!\w+ (?:called|named)))\b)[^.,;!?]{{2,40}})",
                 rf"(?P<value>[a-z'. -]{{2,30}}) (?:is|'s) (?:now )?(?:my|our|the) (?:new |current )?(?P<key>{_ROLES})\b",
                 rf"\b(?:my|our) new (?P<key>{_ROLES}),? (?P<value>(?:(?:mr|mrs|ms|dr) )?[a-z]+)\b",
+                rf"(?:^|[.,;!:] ?)(?:so |and |but )?(?P<value>(?:(?:mr|mrs|ms|dr|miss) )?[a-z'-]+(?: [a-z'-]+)?), (?:my|our) (?:new |current )?(?P<key>{_ROLES})\b(?=[,.;:!?]|$| \w+(?:s|ed)\b)",
+                rf"\b(?:my|our) (?P<key>{_ROLES}),? (?P<value>(?:(?:mr|mrs|ms|dr|miss) )?[a-z'-]+)(?=,| (?:is|was|says|said|wants|has|just|called|rang|gave|told|came|took|put|keeps|made)\b)",
+                rf"\b(?P<value>[a-z'-]+) (?:was|got|has been|is) (?:made|named|elected|appointed|voted)(?: as)? (?:the |our )?(?:new )?(?P<key>{_ROLES})\b",
             ),
         ),
         "favourite": Slot(
@@ -599,7 +689,7 @@ CHANGES = Changes(
         ),
         "number": Slot(
             holds=(
-                r"\b(?P<key>phone|mobile|email|e-mail|cell|wifi|account)(?: number| address)?(?: is|:|'s)(?: now)? (?P<value>[^,;!?]{4,50})",
+                r"(?<!work )(?<!business )(?<!'s )\b(?P<key>phone|mobile|email|e-mail|cell|wifi|account)(?: number| address)?(?: is|:|'s)(?: now)? (?P<value>[^,;!?]{4,50})",
             ),
         ),
     },
@@ -608,15 +698,24 @@ CHANGES = Changes(
             "single": (r"\b(?:is|am|i'm|'s|are) (?:now |currently )?single\b", r"\bnot seeing anyone\b"),
             "couple": (
                 r"\b(?:live|living|are) together\b",
-                r"\b(?:dating|seeing (?:someone|a (?:guy|girl|man|woman|boy))|in a relationship|has a (?:boy|girl)friend|have a (?:boy|girl)friend)\b",
+                r"\b(?:dating|seeing (?:someone|somebody|a (?:guy|girl|man|woman|boy))|going out with|in a relationship|has a (?:boy|girl)friend|have a (?:boy|girl)friend)\b",
+                r"\b(?:i've|i have|i) (?:just )?(?:met someone|got a (?:boy|girl)friend)\b",
+                r"\b(?:we've|we have) been together\b|\bmy (?:new )?(?:boyfriend|girlfriend)\b",
             ),
-            "engaged": (r"\bengaged\b(?! in| with)",),
+            "engaged": (
+                r"\bengaged\b(?! in| with)",
+                r"\b(?:proposed to me|popped the question|(?:he|she|i) said yes|my fiancee?)\b",
+            ),
             "married": (
                 r"\b(?:is|am|i'm|'s|are|got|were) (?:now |just )?married\b(?! next)",
                 r"(?<!getting )(?<!get )\bmarried (?!to the|next)[a-z]+",
-                r"\btied the knot\b",
+                r"\b(?:tied the knot|eloped|(?:our|my) honeymoon|said our vows)\b",
+                r"\bgot (?:\w+ )?(?:married|hitched)\b",
             ),
-            "divorced": (r"\b(?:divorced|separated|split up|broke up|broken up)\b",),
+            "divorced": (
+                r"\b(?:divorced|divorcing|separated|split up|splitting up|broke up|broken up|breaking up|filed for divorce|called (?:it|things) off|called off the (?:wedding|engagement))\b",
+                r"\b(?:left|leaving|walked out on) (?:my|his|her) (?:husband|wife|girlfriend|boyfriend|partner)\b",
+            ),
             "widowed": (r"\b(?:widow|widower|widowed)\b",),
         },
         "work": {
@@ -628,7 +727,7 @@ CHANGES = Changes(
             "left": (
                 r"\b(?:left|quit|resigned from|fired from|laid off from|leaving) (?:my|his|her|their|the|our) (?:\w+ ){0,2}(?:job|firm|company|position|"
                 r"post|practice|agency|office|bank|hospital|school|shop|restaurant|factory|team|startup|business|industry)\b",
-                r"\b(?:resigned|laid off|made redundant|got fired|was fired|handed in my notice|lost (?:my|his|her) job|"
+                r"\b(?:resigned|laid off|made redundant|got fired|was fired|got the sack|(?:handed in|given|gave in|gave|put in) (?:my|his|her) notice|let (?:me|him|her) go|lost (?:my|his|her) job|"
                 r"changed (?:jobs|careers)|new job)\b",
             ),
             "unemployed": (
@@ -638,7 +737,8 @@ CHANGES = Changes(
                 r"\b(?:got|landed|found|accepted|starting|started) (?:the |a |an |my )?(?:new |first )?(?:job|position|role)\b",
                 r"\bfirst day (?:at|as) (?!school|home)",
                 r"\bsigned (?:my|the|a) (?:new )?contract\b",
-                r"\bgot hired\b",
+                r"\bgot hired\b|\b(?:start|starting|started|begin|love|loving) (?:my|the|his|her) new (?:job|post|role|position)\b",
+                r"\b(?:hired me|(?:took|taken) me on|(?:got|accepted|took) the (?:job|post|role|offer))\b",
                 r"\bback (?:at|in) work\b",
             ),
             "retired": (r"\b(?:retired|retirement|pensioner)\b",),
@@ -668,7 +768,11 @@ CHANGES = Changes(
                 r"\bno (?:more )?meat\b",
             ),
             "vegan": (r"(?<!not )(?<!longer )\bvegan\b(?! (?:recipe|dish|restaurant|option|dessert))",),
-            "omnivore": (r"\bno longer (?:a )?(?:vegetarian|vegan)\b", r"\beat(?:ing)? everything\b"),
+            "omnivore": (
+                r"\b(?:eat|eating|ate|back on|back to) (?:eating )?(?:\w+ ){0,2}(?:eggs|cheese|dairy|fish|meat|chicken)\b[^.;!?]{0,20}\bagain\b|\bback (?:on|to)(?: eating)? (?:meat|fish|dairy)\b",
+                r"\bno longer (?:a )?(?:vegetarian|vegan)\b",
+                r"\beat(?:ing)? everything\b",
+            ),
         },
         "fear": {
             "afraid": (r"\b(?:scared|afraid|terrified|frightened|petrified) of\b",),
@@ -680,11 +784,11 @@ CHANGES = Changes(
         "terms": {
             "apart": (
                 r"\b(?:aren't|arent|are not|isn't|is not|not|don't|stopped) (?:speaking|talking|speak|talk)(?: to| with|$|[.,;!])",
-                r"\bnot on speaking terms\b",
+                r"(?:\bnot|n't) (?:been )?on (?:speaking|good) terms\b|\b(?:won't|refuses to|not) (?:speak|talk|speaking|talking) to\b|\bestranged\b",
                 r"\b(?:fell|fallen) out with\b",
             ),
             "reconciled": (
-                r"\b(?:made|make) up (?:with|at|on|over|after)\b|\breconciled\b|\bpatched (?:things|it) up\b|\bburied the hatchet\b",
+                r"\bmade up\b(?! (?:of|a|an|the|my|his|her|for|some))|\b(?:made|make) up (?:with|at|on|over|after)\b|\breconciled\b|\b(?:patched (?:things|it)(?: all)? up|made peace|sorted things out|back on (?:good|speaking) terms|friends again)\b|\bburied the hatchet\b",
                 r"(?<!not )\b(?:speaking|talking|speak|talk) (?:\w+ ){0,4}again\b",
             ),
         },
@@ -694,6 +798,7 @@ CHANGES = Changes(
                 r"\bin search of\b",
             ),
             "found": (
+                r"\b(?:got|have|picked up|collected) the keys\b|\bmoved in\b",
                 r"(?<!\bbe )(?<!\bbeen )\b(?:found(?! (?:that|out|it|myself|this|a lot))|signed for|bought|got one|settled on)\b",
             ),
         },
@@ -713,7 +818,11 @@ CHANGES = Changes(
         },
         "leave": {
             "away": (r"\bon (?:\w+ )?(?:leave|holiday|vacation|sabbatical)\b", r"\boff (?:sick|work)\b"),
-            "back": (r"\bback (?:at work|from (?:leave|holiday|vacation|sabbatical)|in the office)\b", r"\breturned to work\b"),
+            "back": (
+                r"\b(?:first|second) (?:day|week) back\b",
+                r"\bback (?:(?:at|to|in) (?:my )?(?:work|the office|the grind|school)|from (?:leave|holiday|vacation|sabbatical)|in the office)\b",
+                r"\breturned to work\b",
+            ),
         },
         "office": {
             "shared": (r"\bshare (?:a|an|the|my) (?:\w+ )?(?:office|desk)\b",),
@@ -725,16 +834,84 @@ CHANGES = Changes(
             "sold": (r"\bsold (?:the|our|my)\b",),
         },
         "debt": {"owed": (r"\bowes?\b",), "paid": (r"\b(?:paid (?:\w+ ){0,3}back|repaid|settled up|paid off)\b",)},
-        "hours": {"part": (r"\bpart[- ]time\b",), "full": (r"\bfull[- ]time\b",)},
+        "study": {
+            "student": (
+                r"\b(?:a|an) (?:\w+ ){0,3}(?:student|undergrad|undergraduate|apprentice)\b(?! (?:loan|debt|house|flat|card|discount))",
+                r"\b(?:studying|studies|reading) (?:\w+ ){1,3}(?:at|in)\b",
+                r"\bat (?:\w+ )?(?:uni|university|college|sixth form|art school|med school|law school)\b",
+                r"\b(?:doing|does|in the middle of) (?:a|an|my|his|her) (?:\w+ )?(?:degree|phd|masters|master's|doctorate|apprenticeship)\b",
+                r"\bin (?:my|his|her) (?:first|second|third|fourth|final|last) year\b",
+            ),
+            "over": (
+                r"\b(?:graduated|dropped out|qualified (?:as|in|last|this)|finished (?:uni|university|college|school|my degree|her degree|his degree)|got (?:my|his|her) (?:\w+ )?(?:degree|diploma|phd)|passed (?:my|his|her) finals)\b",
+                r"\b(?:left|quit|jacked in|packed in|gave up) (?:uni|university|college|school|(?:my|his|her) (?:degree|studies|course))\b",
+                r"\bhave (?:my|a) (?:\w+ )?degree\b",
+            ),
+        },
+        "naming": {
+            "unnamed": (
+                r"\b(?:no name|nameless|without a name|hasn't (?:got )?a name|haven't (?:named|picked a name|chosen a name|got a name|settled on a name))\b",
+            ),
+            "named": (
+                r"\b(?:is|'s|are|we've|we|they|they've) (?:now |finally )?(?:called|named|naming|calling)\b|\bname is\b",
+            ),
+        },
+        "tongue": {
+            "unspoken": (
+                r"(?:\b(?:can't|cannot|cant)|n't|\bdont|\bnot) (?:really )?(?:speak|understand|know|follow)\b|\bspeaks? no\b|\b(?:not |n't know )a word of\b",
+            ),
+            "spoken": (
+                r"\b(?:chat\w*|talk\w*|spoke|speaking|held|hold|ordered|haggled|argued|conversation|meeting|call|speech|interview|wrote|gossip\w*|joked)\b[^.;!?]{0,60} in [a-z]+\b",
+                r"\b(?:fluent|conversational) in\b|\b(?:i|he|she|we)(?:'m|'s| am| is)? (?:now )?(?:speak|speaks|speaking) (?:\w+ ){0,2}[a-z]+ (?:now|fluently|these days)\b",
+            ),
+        },
+        "place of work": {
+            "on site": (r"\b(?:commut\w+|in the office (?:every|five|all)|go(?:es)? in(?:to the office| every day))\b",),
+            "remote": (
+                r"\b(?:(?:fully|full[- ]time|entirely|permanently|100 ?%|completely) (?:remote|from home)|no more commut\w+)\b",
+            ),
+        },
+        "hours": {
+            "part": (
+                r"\b(?:part[- ]time|(?:two|three|four|2|3|4) days a week at (?:work|the \w+)|(?:gone|dropped|cut) (?:down )?to (?:two|three|four|2|3|4) days)\b",
+            ),
+            "full": (r"\bfull[- ]time\b",),
+        },
         "shift": {
-            "nights": (r"\b(?:night shifts?|on nights|working nights|work nights)\b",),
-            "days": (r"\b(?:day shifts?|on days|working days|work days)\b",),
+            "nights": (r"\b(?:night shifts?|(?:on|work|works|working|do|does|doing|to) nights)\b",),
+            "days": (
+                r"\b(?:day shifts?|(?:on|working|work|works|do|does|doing|to) (?:days|earlies|lates)(?! (?:a|of|off|in|that|when|like)\b)|off nights)\b",
+            ),
         },
         "repair": {
             "broken": (
                 r"\b(?:broken|broke|not working|doesn't work|stopped working|out of order|cracked|leaking|flat tyre|dead)\b",
             ),
             "mended": (r"\b(?:fixed|repaired|mended|works? again|working again|back up and running|replaced)\b",),
+        },
+        "answer length": {
+            "brief": (
+                r"\b(?:answers?|repl(?:y|ies)|responses?|explanations?|messages|summaries|keep (?:it|things))\b[^.;!?]{0,25}\b(?:short|brief|concise|succinct|terse|to the point|snappy)\b",
+                r"\b(?:short|shorter|brief|concise|terse|one-line) (?:answers?|repl(?:y|ies)|responses?|explanations?)\b|\bbe (?:brief|concise|succinct)\b|\bbrevity\b",
+            ),
+            "detailed": (
+                r"\b(?:long|longer|detailed|full|thorough|in-depth|complete) (?:answers?|repl(?:y|ies)|responses?|explanations?|reasoning|breakdowns?)\b",
+                r"\b(?:go into|more|full|plenty of|all the) details?\b|\bin (?:full|depth|detail)\b|\b(?:elaborate|be thorough|spell it out)\b",
+            ),
+        },
+        "tone": {
+            "formal": (
+                r"\b(?:(?:your|the) (?:repl(?:y|ies)|answers?|tone|messages|emails)|be|stay|sound) (?:more |very |nice and )?(?:formal|professional|polite)\b",
+            ),
+            "casual": (
+                r"\b(?:(?:your|the) (?:repl(?:y|ies)|answers?|tone|messages|emails)|be|stay|sound|keep (?:it|things)) (?:more |nice and )?(?:casual|informal|relaxed|chatty|laid-back)\b",
+            ),
+            "blunt": (
+                r"\b(?:be|stay) (?:more |brutally |totally )?(?:blunt|honest|harsh|direct|tough|strict) (?:with|to|on) me\b|\bdon't sugarcoat\b",
+            ),
+            "gentle": (
+                r"\b(?:be|stay|go) (?:more |a bit |a little )?(?:gentle|gentler|kind|kinder|soft|softer|easy|easier|nice|nicer|tactful|diplomatic) (?:with|to|on) me\b",
+            ),
         },
         "exam": {
             "ahead": (
@@ -745,13 +922,18 @@ CHANGES = Changes(
             "over": (r"\b(?:passed|failed|aced|flunked|got (?:my|the) results|came through|came back|came in)\b",),
         },
         "hospital": {
-            "in": (r"\bin (?:the )?hospital\b", r"\bhospitali[sz]ed\b"),
+            "in": (r"\bin (?:the )?(?:hospital|icu|intensive care|rehab)\b", r"\bhospitali[sz]ed\b"),
             "out": (r"\b(?:out of|home from|discharged|left|back from)(?: \w+)? (?:the )?hospital\b", r"\bdischarged\b"),
         },
         "baby": {
-            "expected": (r"\b(?:pregnant|expecting)\b", r"\bbaby is due\b"),
+            "expected": (r"\b(?:pregnant|expecting)\b", r"\b(?:baby|twins)(?: is| are|'s)? (?:due|on the way)\b"),
             "born": (
-                r"\b(?:was born|were born|gave birth|had (?:the|her|our) baby|the baby (?:is here|arrived|came))\b",
+                r"\b(?:was born|were born)\b",
+                r"\b(?:baby|babies|twins|little one|little (?:boy|girl))\b[^.,;!?]{0,25}\b(?:arrived|(?:is|are) (?:finally )?here|came|born|joined us)\b",
+                r"\bmiscarr\w+",
+            ),
+            "delivered": (
+                r"\b(?:gave birth|given birth|had (?:the|her|our|my) (?:baby|twins)|had (?:a|an|our|her) (?:\w+ ){0,2}(?:boy|girl|baby|son|daughter|twins)|had twins)\b",
                 r"\bmiscarr\w+",
             ),
         },
@@ -836,6 +1018,7 @@ CHANGES = Changes(
         "caffeine": words("caffeine coffee espresso latte"),
         "sugar": words("sugar sweets candy chocolate dessert soda"),
         "dairy": words("dairy milk cheese yoghurt yogurt butter cream"),
+        "pets": words("cat cats dog dogs kitten puppy rabbit hamster parrot budgie tortoise goldfish guinea pup"),
         "car": words("car fiesta corsa clio golf toyota honda ford bmw audi tesla volvo polo"),
         "social media": words("facebook instagram twitter tiktok snapchat"),
     },
@@ -870,9 +1053,9 @@ CHANGES = Changes(
     modes=words("person home video zoom online remote phone face"),
     perfect=words("ve had did"),
     past_ending="ed",
-    determiners=words("the our my this its his her their call use"),
+    determiners=words("the our my this its his her their call use answer reply respond write sign address keep"),
     fillers=words("""
-        the a an now actually please currently these days instead from on then already officially just newly
+        the a an now actually please currently these days instead from on then already officially just newly always me
     """),
     owns=(r"\b(?:have|has|own|owns|got|keep|keeps)\b|'ve\b",),
     uses=(

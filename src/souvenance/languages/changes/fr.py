@@ -4,7 +4,7 @@ from souvenance.languages.changes.pack import Changes, Slot, kinship, rivals
 from souvenance.languages.pack import words
 
 _NOW = (
-    r"(?:maintenant|mtn|mnt|desormais|dorenavant|a present|a partir de (?:maintenant|la|ce|cette|demain|lundi)|depuis (?:hier|lundi|mardi|mercredi|"
+    r"(?:maintenant|mtn|mnt|desormais|dorenavant|a present|a partir de (?:maintenant|la|ce|cette|demain|lundi)|des (?:maintenant|ce|cette|demain|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|janvier|fevrier|mars|avril|mai|juin|juillet|aout|septembre|octobre|novembre|decembre)|depuis (?:hier|lundi|mardi|mercredi|"
     r"jeudi|vendredi|samedi|dimanche|peu|ce|cette|la|le|janvier|fevrier|mars|avril|mai|juin|juillet|aout|septembre|octobre|novembre|decembre)|"
     r"ces temps[- ]ci|aujourd'hui|a l'avenir|a compter d(?:e|u)|de nos jours)"
 )
@@ -25,7 +25,7 @@ _JOB = (
     r"paysagiste|menuisi(?:er|ere)|ebeniste|carreleu(?:r|se)|geometre|chargee? de \w+|cheffe? de \w+|marin|routi(?:er|ere)"
 )
 _ROLES = (
-    "chef de projet|directeur de these|directrice de these|cheffe de projet|chef de service|president|presidente|tresorier|tresoriere|secretaire|"
+    "tuteur|tutrice|instituteur|institutrice|prof principal|prof principale|femme de menage|aide a domicile|chirurgien|chirurgienne|assistante sociale|chef de projet|directeur de these|directrice de these|cheffe de projet|chef de service|president|presidente|tresorier|tresoriere|secretaire|"
     "capitaine|delegue|deleguee|directeur|directrice|gardien de but|batteur|chanteur|chanteuse|contact d'urgence|personne de confiance|"
     "medecin traitant|medecin|docteur|generaliste|dentiste|patron|patronne|chef|cheffe|boss|manager|responsable|proprietaire|proprio|"
     "comptable|coiffeur|coiffeuse|psy|psychiatre|coach|entraineur|prof de \\w+|veto|veterinaire|avocat|avocate|"
@@ -41,6 +41,13 @@ _ONE_OF = (  # things that have one value at a time
 )
 _OTHER = "augmente|releve|reduit|revu|modifie|prolonge|rehausse|abaisse|corrige|porte|ramene"
 _PUT_OFF = "reporte|decale|repousse|ajourne|remis"
+
+_AGE = r"\d{1,3}|un|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze|treize|quatorze|quinze|seize|vingt|trente|quarante|cinquante|soixante"
+_TONGUES = (
+    "anglais|francais|allemand|espagnol|italien|portugais|neerlandais|danois|suedois|norvegien|finnois|polonais|tcheque|russe|ukrainien|grec|turc|arabe|"
+    "hebreu|hindi|bengali|chinois|mandarin|cantonais|japonais|coreen|vietnamien|thai|irlandais|breton|occitan|catalan|roumain|hongrois|wolof"
+)
+_TOLD = r"(?:(?:tout )?ce que (?:je t'ai|je vous ai|j'ai|je t'avais) (?:dit|demande|ecrit)|(?:ma|mes|la|cette|les) (?:consigne|regle|demande|instruction|preference|remarque)s?)"
 
 _KIN_PIECE = "(?:m[èe]re|p[èe]re|fr[èe]res?|s(?:œ|oe)urs?|fils|filles?|parents|maman|papa|mari|femme|[ée]poux|[ée]pouse|copain|copine|compagn(?:on|e))"
 CHANGES = Changes(
@@ -58,7 +65,7 @@ CHANGES = Changes(
         tourne tourner tourne tournent marche marcher fonctionne fonctionner
         preferer prefere prefer monsieur madame mme mr
         correction erreur nouvelle nouvelles bref donc alors aussi seulement juste gens monde plus moins environ
-        chui jsuis jai habite travail travaille travailler travaillait ca ya la
+        ete chui jsuis jai habite travail travaille travailler travaillait ca ya la
     """),
     presumes=("vu que", "sachant que", "maintenant que", "etant donne que"),
     presupposed=(
@@ -70,7 +77,7 @@ CHANGES = Changes(
         rf"\b(?:quel|quelle|quand|ou)\b[^.?!]{{0,60}}\b(?:a|ont) ete (?:\w+ )?(?:{_PUT_OFF}|deplace|change|avance)e?s?\b",
     ),
     cuts=(
-        r"\b(?:a cause|grace a|depuis|hier|pour de bon|completement|definitivement|quand|lundi dernier|en (?:janvier|fevrier|mars|avril|mai|juin|juillet|aout|septembre|octobre|"
+        r"\b(?:s'il (?:te|vous) plait|stp|svp|a cause|grace a|depuis|hier|pour de bon|completement|definitivement|quand|lundi dernier|en (?:janvier|fevrier|mars|avril|mai|juin|juillet|aout|septembre|octobre|"
         r"novembre|decembre|\d{4})|(?:a l'|en |cet |cette )(?:automne|ete|hiver|annee|semaine)|au printemps|il y a|la semaine derniere|le mois dernier|l'an dernier|du coup|finalement|mais)\b",
     ),
     agents=words("je j jai on nous jsuis chui"),
@@ -103,6 +110,8 @@ CHANGES = Changes(
         r"\bn'\S{1,20} plus\b",
         r"\bc'est (?:plus|fini|termine)\b",
         r"\bon a change\b",
+        r"\b(?:tu peux|vous pouvez|on peut)\b[^.;!?]{0,30}\b(?:a nouveau|de nouveau|maintenant|desormais|re(?:mettre|parler|commencer|prendre|faire|dire|envoyer|proposer|mets|parles))\b",
+        r"\bil (?:ne |n')?(?:me |m'|nous |en |t')*reste\b(?! (?:a |encore a ))",
         r"\bnouveau\b(?= \w+ (?:c'est|:|est))",
         r"\bchangement (?:de|d')",
         r"\bplus que\b",
@@ -127,6 +136,11 @@ CHANGES = Changes(
         r"\b(?:on est|je suis) passee?s?\b",
     ),
     ended=(
+        rf"\b(?:oublie|oubliez|annule|annulez|ignore|ignorez|laisse tomber|laissez tomber|efface|jette|supprime) {_TOLD} (?:sur|a propos de|concernant|pour|quant a|de|d') ?(?P<old>[^.,;!?]{{1,60}})",
+        r"(?:^|[.,;!:] ?|\bstp |\bbon )(?:arrete|cesse|arretez) de (?P<old>[^.,;!?]{1,60})",
+        r"(?:^|[.,;!:] ?)(?:laisse|laissez) tomber (?:le |la |les |l')(?P<old>[^.,;!?]{1,40})",
+        r"\b(?:plus besoin|plus la peine|inutile|pas la peine) (?:de |d')(?P<old>[^.,;!?]{1,60})",
+        rf"\bpasse la main (?:pour |sur |a la |au |de la )(?:le |la |les |l')?(?P<old>{_REST})",
         r"(?P<old>(?:[\w'-]+ ){0,3}[\w-]+),? (?:on|je|j'|nous|il|elle|ils) ?(?:n'|ne )?(?:y|en|le|la|les|l'|s'en|m'en|me|m') ?\w+(?: \w+)? plus\b",
         r"\b(?:s'appelle|appelle|appelez) plus (?P<old>[^.,;!?]{1,30})",
         rf"\bn(?:e |')(?!ai |a |avons |ont |avez |y a )(?:{_VERB}) plus(?: jamais| du tout| trop| vraiment)? (?P<old>(?:de |d'|du |des |la |le |les |l'|a |au |aux |en |chez |mon |ma |mes |dans |sur ){_REST})",
@@ -157,7 +171,7 @@ CHANGES = Changes(
         r"\b(?:remplacee?s?|remplace|troquee?s?|troque|echange|laisse|quitte|abandonne|vendu|lache)e? (?:le |la |les |mon |ma |mes |notre |nos |l'|sa |son )?(?P<old>[^.,;!?]{1,50}?) (?:par|contre|pour|au profit de)\b",
         r"(?P<old>(?:[\w'-]+ ){1,4})(?:est|a ete|sont|ont ete|etait) (?:desormais |maintenant )?remplacee?s? par\b",
         r"(?:,|-|\bet) ?(?:non |non pas |et pas |pas )(?!encore|trop|sur|mal|grave|besoin|facile|question|de souci)(?P<old>[^.,;!?]{1,40})",
-        r"\b(?:delaisse|oublie|dit adieu a|dit au revoir a) (?:le |la |les |l'|mon |ma )?(?P<old>[^.,;!?]{1,40})",
+        r"\b(?:delaisse|(?<!ai )(?<!\ba )(?<!avons )(?<!avais )oublie|dit adieu a|dit au revoir a) (?:le |la |les |l'|mon |ma )?(?P<old>[^.,;!?]{1,40})",
         r"\b(?:c'est|ce) (?:n'est|n'est plus|plus) (?P<old>[^.,;!?]{1,40})",
     ),
     spent=(rf"\b(?:n'ai|n'a|n'avons|n'ont|y a|y'a|j'ai) plus (?:de |d')(?P<old>{_REST})",),
@@ -242,7 +256,14 @@ CHANGES = Changes(
         "est ce",
         "tu crois",
         "tu penses",
-        "tu peux",
+        "tu peux m'",
+        "tu peux me dire",
+        "tu peux me donner",
+        "tu peux me conseiller",
+        "tu peux me trouver",
+        "tu peux nous",
+        "tu peux verifier",
+        "tu peux chercher",
         "peux-tu",
         "pourrais-tu",
         "comment",
@@ -258,6 +279,7 @@ CHANGES = Changes(
         "quand est",
     ),
     unmeant=(
+        r"\bencore (?:un|une|deux|trois|des) [^.;!?]{1,60}\b(?:comme ca|comme celle-la|comme celui-la|pareil|pareille|de ce genre|du meme genre|de plus) et (?:je|j'|on)\b",
         r"(?:^| )/s(?=$|[ .,!)])",
         r"\((?:c'etait |c'est )?(?:de l'|du |une? |pure )?(?:ironie|ironique|sarcasme|blague|second degre|humour)\W{0,3}\)",
         r"(?<!ne )\b(?:je |j'|jte )(?:plaisante|blague|deconne|rigole)\b(?! pas\b)(?=\W{0,6}$| ?[,.;!)]| hein\b| bien sur\b)",
@@ -278,7 +300,7 @@ CHANGES = Changes(
         r"en vacances|pour (?:la|deux|trois|une|quelques) (?:semaine|journee|soiree|jours|semaines))\b(?! prochain)",
     ),
     passing=(
-        r"\b(?<!de )(?<!depuis )(?:ce (?:soir|midi|week-?end)|cette (?:semaine|apres-midi|nuit|fois)|ce (?:soir|jour|matin|week-?end)-la|demain|la semaine prochaine|aujourd'hui)\b",
+        r"\b(?<!de )(?<!depuis )(?<!des )(?<!a partir de )(?:ce (?:soir|midi|week-?end)|cette (?:semaine|apres-midi|nuit|fois)|ce (?:soir|jour|matin|week-?end)-la|demain|la semaine prochaine|aujourd'hui)\b",
     ),
     begun=(
         r"\b(?:rejoint|commence (?:a travailler |a bosser |un (?:nouveau )?(?:travail|boulot|poste) )?(?:chez|a|au)|(?:ete|suis|est) (?:juste )?(?:embauche|recrute|promu|"
@@ -342,6 +364,27 @@ CHANGES = Changes(
         r"\b(?:ai|as|a|avons|avez|ont) (?:toujours )?pas (?:de |d'|le |la |l')",
         r"\b(?:sais|sait|peux|peut|savent|peuvent|pouvons|savons) (?:toujours )?pas \w+",
         r"\b(?:suis|es|est|sommes|etes|sont) (?:toujours )?pas (?!sure?\b|fan\b|contente?\b|d'accord|trop\b|tres\b)\w+",
+    ),
+    unable=(
+        r"\b(?:sais|sait|savons|peux|peut|arrive|arrivons) (?:pas|ni|toujours pas) (?:a )?\w+|\b(?:jamais|pas) appris a \w+",
+        r"\b(?:conduis|conduit|nage|cuisine|danse|skie|jardine|patine|chante|plonge|couds|surfe) pas\b",
+    ),
+    taken_up=(
+        r"\b(?:(?:me suis|s'est|nous sommes|on s'est) (?:re)?mise?s?|commence|recommence|repris|appris|adopte|achete|achetee?|offert|craque pour|de nouveau|a nouveau|accro|"
+        r"re(?:mange|bois|fume|joue|cours|nage|conduis|danse|chante|prends)\w*)\b",
+    ),
+    unsettled=(
+        r"\b(?:attend\w*|en attente|en cours|en chantier|en train de|en plein\w*|en revision|en reparation|commandee?s?|demande|candidat\w+|postule\w*|dossier|"
+        r"cherch\w+|a la recherche|econom\w+|mets de cote|met de cote|mettons de cote|prepar\w+|revise|revisons|apprends|apprend|apprenons|passe (?:mon|le)|"
+        r"ecris|ecrit|ecrivons|construi\w+|refai\w+|renov\w+|redig\w+|tricot\w+|lis|lisons|regarde|organis\w+|bosse sur|travaille sur|demenage\w*)\b",
+        r"\b(?:moitie|milieu|mi-chemin|au chapitre|a la page|au tiers|aux trois quarts|en pause)\b",
+        r"\b(?:dois|doit|devons|dette|dettes|pret|emprunt|credit|hypotheque|decouvert|impayee?s?|rembours\w+|mensualites?|arrieres|acompte)\b",
+        r"\b(?:fuit|fuient|fuite|cassee?s?|fendue?s?|bouchee?s?|coincee?s?|bloquee?s?|plant\w+|beug\w*|bugs?|bogues?|erreurs?|probleme\w*|souci\w*|panne|hs|foutue?|deconne\w*|abimee?s?|"
+        r"(?:ne |n'|)(?:marche|fonctionne|demarre|chauffe|s'allume|charge|ferme|ouvre) (?:pas|plus|mal))\b",
+        r"\b(?:au garage|chez le (?:garagiste|veto|veterinaire|reparateur)|a l'hopital|hospitalisee?s?|en reanimation|en rea|aux urgences|en reeducation|en clinique)\b",
+        r"\b(?:plein de|pleine de|sale|crade|en bazar|encombree?s?|malades?|mal (?:a|au|aux)|douleurs?|entorse|fractur\w+|grippe|rhume|covid|toux|fievre|infect\w+|bless\w+|tendinite|angine|platre|bequilles|appareil dentaire|gonflee?s?|dechir\w+)\b",
+        r"\b(?:pas encore|toujours pas|reste a|a faire|perdu|en suspens|inacheve)\b",
+        r"\b(?:visa|examens?|concours|entretien|these|memoire|manuscrit|permis)\b",
     ),
     news=(
         r"!{2,}|! !",
@@ -448,23 +491,51 @@ CHANGES = Changes(
         medecin/docteur/docteure/generaliste dentiste proprietaire/proprio coach/entraineur prof/professeur/professeure comptable
         responsable/manager avocat/avocate psy/psychiatre coiffeur/coiffeuse veto/veterinaire nounou/baby-sitter kine sage-femme opticien garagiste
     """),
+    genders=(
+        ("ffe", "f"),
+        ("trice", "teur"),
+        ("euse", "eur"),
+        ("onne", "on"),
+        ("ienne", "ien"),
+        ("taire", "taire"),
+        ("ere", "er"),
+        ("ente", "ent"),
+        ("uee", "ue"),
+        ("cate", "cat"),
+        ("teure", "teur"),
+        ("pine", "pain"),
+        ("agne", "agnon"),
+    ),
+    offices=(
+        r"\b(?:gere|geres|gerent|s'occupe|s'occupent|tient|tiennent|dirige|preside|anime|coordonne|organise|encadre|responsable de|en charge|charge de|charge du|chargee de|est d'astreinte|"
+        r"assure|fait (?:la|le|les)|font (?:la|le|les)|voir avec|faut voir|s'adresser|a la tete|mene|supervise)\b",
+    ),
     slots={
         "home": Slot(
             holds=(
                 r"\b(?P<who>\w+) (?:est|vit|habite|est entree?|est partie?|a ete placee?) (?:maintenant |desormais )?(?:en |a l'|dans une? |au )(?P<value>(?:ehpad|maison de retraite|hospice|foyer logement|residence (?:senior|autonomie))[^.,;!?]{0,40})",
                 r"\b(?P<who>\w+)(?:'| |\b(?=habite\b)(?<=j))(?:me |s'|m'|suis |est |sommes |a |ai )?(?:habite|habitons|habitent|vis|vit|vivons|vivent|loge|loges|installee?s?|emmenagee?s?|crech\w+) (?:maintenant |desormais |toujours |tous |avec \w+ |depuis \S+ )?(?:a |au |aux |en |dans |chez |rue |place |avenue |sur |pres de |avec |seul|boulevard |quartier )(?P<value>(?:[^.,;!?]|, au ){0,50})",
                 r"\b(?P<who>\w+)(?:'| )(?:est |suis |sont |sommes )?(?:retourne|parti|revenu|rentre)e?s? (?:vivre|habiter|s'installer) (?:a |au |aux |en |chez )(?P<value>[^.,;!?]{2,50})",
+                r"\b(?P<who>j|je|on|nous|\w+)(?:'| )(?:habite|habitons|loge|vis) (?:au )?(?P<value>\d{1,4}(?: bis| ter)?,? (?:rue|avenue|boulevard|place|chemin|impasse|allee|quai|route|cours) [^.,;!?]{2,40})",
+                r"\b(?:installe|place|demenage|mis) (?:ma |mon |mes )?(?P<who>maman|mere|papa|pere|mamie|papi|papy|meme|pepe|tante|oncle|parents|belle-mere|beau-pere) (?:a |dans |en |au |chez )(?P<value>[^.,;!?]{2,50})",
+                r"\bnouvel(?:le)? (?P<who>)(?:adresse|appart\w*|logement|maison)(?: [^.:,;!?]{0,25})? ?: ?(?P<value>[^.;!?]{2,50})",
                 r"\b(?P<who>jhabite|jvis) (?:a |au |en |chez |rue )(?P<value>[^.,;!?]{2,50})",
                 r"\b(?P<who>\w+)(?:'| )(?:ai |a |avons |ont |suis |est |vient de |viens de )?(?:vraiment |enfin |finalement |recemment |tous )?demenagee?s? (?:a |au |aux |en |dans |chez |sur |pour |vers )(?P<value>[^.,;!?]{2,50})",
                 r"\b(?P<who>mon|ma|notre) (?:nouvelle )?adresse (?:est|c'est|:)(?: maintenant| desormais)?(?: le| au)? (?P<value>[^.,;!?]{2,50})",
                 r"\b(?P<who>je|j|on|nous|jai)\b[^.!?]{1,12}demenage[^.!?]{0,30}(?:desormais|maintenant|c'est)(?: c'est)? (?:le |au |a )?(?P<value>[^.,;!?]{2,50})",
             ),
-            ends=(rf"{_WHO}(?:\w+ )?demenagee?s?\b", r"\bvendu (?:la|notre|ma) maison\b", r"\bvendu (?:l'|notre |mon )appart"),
+            ends=(
+                r"\b(?:rentree?|revenue?|de retour|rentres)\b[^.,;!?]{0,40}\b(?:pour de bon|definitivement|pour toujours)\b",
+                rf"{_WHO}(?:\w+ )?demenagee?s?\b",
+                r"\bvendu (?:la|notre|ma) maison\b",
+                r"\bvendu (?:l'|notre |mon )appart",
+            ),
         ),
         "employer": Slot(
             holds=(
                 r"\bj?(?:travaille|travailles|travaillons|bosse|bosses|boss|jbosse|embauchee?|recrutee?|employee?|stage) (?:maintenant |desormais |actuellement |depuis \S+ )?(?:chez|pour) (?P<value>[^.,;!?]{2,40})",
                 rf"\b(?:{_JOB}) (?:chez|au|pour) (?P<value>[^.,;!?]{{2,40}})",
+                r"\b(?:suis|est) (?:maintenant |desormais )?(?:passee?|rendue?|partie?) (?:travailler |bosser )?chez (?P<value>[^.,;!?]{2,40})",
                 r"\b(?:rejoint|rejoins|commence chez|signe chez|un poste chez|un job chez|un cdi chez|un cdd chez) (?P<value>[^.,;!?]{2,40})",
             ),
         ),
@@ -476,6 +547,9 @@ CHANGES = Changes(
         ),
         "age": Slot(
             holds=(
+                rf"\b(?P<who>[a-z]+),? (?:(?:a|ai|vient|viens|avait|va) )?(?:d'|de )?(?:fete|feter|souffle|souffler|eu|avoir|passe|atteint) (?:ses |mes |sa |le cap des )?(?P<value>{_AGE}) (?:ans|bougies|printemps)\b",
+                rf"\b(?:fete|celebre|feter) les (?P<value>{_AGE}) ans (?:de |d')(?:mon |ma |notre )?(?P<who>[a-z]+)\b",
+                rf"\b(?P<who>[a-z]+) (?:a|ai) (?:maintenant |deja )?(?P<value>{_AGE}) ans\b",
                 r"(?P<who>\w+)(?:'| | vient d'| viens d'| va avoir )(?:ai|a|jai|avoir|fete|avons|eu) (?:maintenant |deja |ses |mes |tout juste |eu )?(?P<value>\d{1,3}) ans\b(?! (?:d'experience|de |que ))",
                 r"\b(?P<who>jai) (?:maintenant |deja |tout juste )?(?P<value>\d{1,3}) ans\b(?! (?:d'experience|de |que ))",
             ),
@@ -486,6 +560,40 @@ CHANGES = Changes(
                 rf"\bc'est (?P<value>[a-z. -]{{2,25}}) (?:mon|ma|notre|la|le) (?:nouveau |nouvelle |nouvel )?(?P<key>{_ROLES})\b",
                 rf"(?P<value>[a-z'. -]{{2,30}}) (?:est|devient) (?:maintenant |desormais )?(?:mon|ma|notre|la|le) (?:nouveau |nouvelle |nouvel )?(?P<key>{_ROLES})\b",
                 rf"\b(?:mon|ma|notre) (?:nouveau |nouvelle |nouvel )(?P<key>{_ROLES}),? (?P<value>(?:(?:m|mme|docteure?|dr) )?[a-z]+)\b",
+                rf"(?:^|[.,;!:] ?)(?P<value>(?:(?:m|mme|monsieur|madame|docteure?|dr) )?[a-z'-]+(?: [a-z'-]+)?), (?:mon|ma|notre) (?:nouveau |nouvelle |nouvel )?(?P<key>{_ROLES})\b",
+                rf"\b(?:mon|ma|notre) (?P<key>{_ROLES}),? (?:le |la )?(?P<value>(?:(?:m|mme|monsieur|madame|docteure?|dr) )?[a-z'-]+)(?=,| (?:est|dit|m'|a |vient|veut|veux|va|nous|me )|$)",
+                rf"\b(?P<value>[a-z'-]+) (?:est devenue?|a ete (?:elue?|nommee?|designee?)|est passee?|a pris la place de) (?:le |la |l'|de |du )?(?P<key>{_ROLES})\b",
+            ),
+        ),
+        "provider": Slot(
+            holds=(
+                r"\b(?:je suis|on est|nous sommes|suis|sommes) (?:maintenant |desormais |passee?s? |rendue?s? |partie?s? |restee?s? )*(?:chez|a la|au) (?P<value>[^.,;!?]{2,30})",
+            ),
+        ),
+        "school year": Slot(
+            holds=(
+                r"\b(?:en|rentre en|entre en|passe en|passee en|au) (?P<value>petite section|moyenne section|grande section|cp|ce1|ce2|cm1|cm2|sixieme|cinquieme|quatrieme|troisieme|seconde|premiere|terminale|[3456]e)\b(?! (?:position|place|ligne|classe|main|fois))",
+            ),
+        ),
+        "commute": Slot(
+            holds=(
+                r"\b(?:vais|va|allons|viens|rentre) (?:au (?:travail|boulot|taf|bureau|lycee|college)|a (?:l'ecole|la fac)|bosser|travailler) (?:en |a )(?P<value>bus|train|tram|metro|voiture|velo|pied|trottinette|scooter|moto|covoiturage|rer|bateau)\b",
+                r"\b(?:prends|prend|prenons) (?:le |la |mon |ma )(?P<value>bus|train|tram|metro|voiture|velo|trottinette|scooter|moto|rer) pour aller (?:au (?:travail|boulot|taf|bureau)|bosser|travailler|a l'ecole)\b",
+            ),
+        ),
+        "answer language": Slot(
+            holds=(
+                rf"\b(?:reponds|repondez|ecris|ecrivez|parle|parlez)(?:-moi)? (?:toujours |moi )?en (?P<value>{_TONGUES})\b",
+            ),
+        ),
+        "form of address": Slot(
+            holds=(
+                r"\bappel(?:le|ez)[- ]moi (?P<value>(?!une?\b|le\b|la\b|quand\b|si\b|a\b|au\b|demain\b|ce\b|plus\b|plutot\b|vers\b|pour\b|dans\b|des\b)[a-z]+(?: [a-z]+)?)(?=$|[.,;!]| desormais| maintenant| stp)",
+            ),
+        ),
+        "weight": Slot(
+            holds=(
+                r"\b(?:je pese|mon poids est de|pesee? a|(?:la )?balance(?: de)?(?: ce matin| affiche| dit| indique|:| a affiche)+) (?:maintenant |environ |desormais )?(?P<value>\d{2,3}(?:[.,]\d)?)\b",
             ),
         ),
         "favourite": Slot(
@@ -503,10 +611,19 @@ CHANGES = Changes(
     states={
         "marital": {
             "single": (r"\bcelibataire\b",),
-            "couple": (r"\b(?:vivent|vivons|sont) ensemble\b", r"\ben couple\b", r"\b(?:sors|sort|sortons) avec\b"),
-            "engaged": (r"\bfiancee?s?\b(?! de)",),
+            "couple": (
+                r"\b(?:vivent|vivons|sont) ensemble\b",
+                r"\ben couple\b",
+                r"\b(?:sors|sort|sortons) avec\b",
+                r"\b(?:on est|sommes|etre) ensemble\b",
+                r"\brencontre quelqu'un\b",
+                r"\bmon (?:copain|cheri|amoureux)\b|\bma (?:copine|cherie|amoureuse)\b",
+            ),
+            "engaged": (r"\bfiancee?s?\b(?! de)", r"\b(?:demandee? en mariage|fait sa demande|m'a dit oui)\b"),
             "married": (r"\bmariee?s?\b", r"\bepous[ea]\w*\b"),
-            "divorced": (r"\b(?:divorcee?s?|separee?s?|on s'est quittes|rompu)\b",),
+            "divorced": (
+                r"\b(?:divorce|divorcee?s?|divorcent|divorcons|divorcer|separee?s?|separent|se separe|se sont quittes|on s'est quittes|rompu)\b",
+            ),
             "widowed": (r"\b(?:veuf|veuve)\b",),
         },
         "work": {
@@ -515,7 +632,7 @@ CHANGES = Changes(
                 r"\bj?(?:travaille|bosse|travaillons) (?:comme|chez|a|au|dans|pour|en)\b",
             ),
             "left": (
-                r"\b(?:demissionnee?|licenciee?|viree?|quitte (?:mon|son|ma|sa|le|la|notre|cette) (?:\w+ )?(?:boulot|job|travail|taf|boite|entreprise|poste|cabinet|agence|hopital|bureau)|change de (?:boulot|metier|travail|taf|job|boite|voie)|"
+                r"\b(?:pose ma demission|donne (?:ma|sa) demission|demissionnee?|licenciee?|viree?|quitte (?:mon|son|ma|sa|le|la|notre|cette) (?:\w+ )?(?:boulot|job|travail|taf|boite|entreprise|poste|cabinet|agence|hopital|bureau)|change de (?:boulot|metier|travail|taf|job|boite|voie)|"
                 r"raccroche (?:le|la|mon|les|ma)|reconversion|rendu (?:mon|le|ma) (?:tablier|blouse)|lache mon (?:boulot|job|taf))\b",
             ),
             "unemployed": (r"\b(?:au chomage|sans emploi|cherche (?:du |un )?(?:boulot|travail|taf|emploi|job|poste))\b",),
@@ -523,8 +640,8 @@ CHANGES = Changes(
                 r"\bpremier jour (?:a|au|chez|comme|dans) (?!la maison|l'ecole)",
                 r"\bsigne (?:mon|le|un) (?:nouveau )?contrat\b",
                 r"\b(?:re)?(?:trouve|decroche|signe|obtenu) (?:du |un |le |mon )?(?:nouveau )?(?:boulot|travail|taf|emploi|job|poste|cdi|cdd)\b",
-                r"\bembauchee?\b",
-                r"\brecrutee?\b",
+                r"\bembauchee?\b|\b(?:commence|debute|attaque|adore) (?:mon|son|ce) nouveau (?:boulot|job|taf|poste|travail)\b",
+                r"\brecrutee?\b|\b(?:decroche|obtenu|eu|pris|accepte) (?:le|un|ce|mon) (?:poste|job|boulot)\b",
             ),
             "retired": (r"\b(?:(?:a|en|la|sa|ma) retraite|retraitee?)\b(?! (?:de|du|spirituelle|complementaire)\b)",),
         },
@@ -534,10 +651,11 @@ CHANGES = Changes(
         },
         "household": {
             "shared": (
+                r"\bchez (?:mes parents|ma mere|mon pere|mes beaux-parents)\b",
                 r"\b(?:en coloc|colocation|coloc avec|vis avec|vit avec|habite avec|partage (?:un|mon|l'|une|le) ?(?:appart\w*|maison|logement|chambre))\b",
             ),
             "alone": (
-                r"\bpour moi (?:toute? )?seule?\b",
+                r"\bpour moi (?:toute? )?seule?\b|\bmon propre (?:appart\w*|logement|studio|chez[- ]moi)\b|\bma propre (?:maison|chambre)\b",
                 r"\b(?:vis|vit|habite|loge) (?:maintenant |desormais |toute? )?seule?\b",
             ),
         },
@@ -551,6 +669,7 @@ CHANGES = Changes(
             "meat": (
                 r"\b(?:mange|manger|remange|recommence a manger)(?:r)? (?:de nouveau )?(?:de la viande|du poulet|du boeuf|du porc)\b(?<!pas)",
                 r"\bplus (?:du tout )?(?:vegetarien|vegan)",
+                r"\bremange\w* (?:de la |du |des |de l')(?:viande|oeufs|fromage|poisson|poulet)\b",
                 r"\bcarnivore\b",
             ),
         },
@@ -566,11 +685,15 @@ CHANGES = Changes(
                 r"\b(?:parle|parles|parlons|parlent) plus\b",
                 r"\b(?:fachee?s?|brouillee?s?|en froid) avec\b",
             ),
-            "reconciled": (r"\breconcilie\w*\b", r"\b(?:reparle|reparlons|reparlent)\b"),
+            "reconciled": (
+                r"\breconcilie\w*\b",
+                r"\b(?:reparle|reparlons|reparlent)\b",
+                r"\b(?:fait la paix|rabiboch\w+|enterre la hache|ne sommes plus fache\w*)\b",
+            ),
         },
         "search": {
             "searching": (r"\b(?:cherche|cherches|cherchons|recherche|a la recherche)\b",),
-            "found": (r"\b(?:trouve|deniche|signe pour|achete|degote|choisi)\b",),
+            "found": (r"\b(?:trouve|deniche|signe pour|achete|degote|choisi)\b|\b(?:eu|recu|recupere|ai) les cle(?:f)?s\b",),
         },
         "progress": {
             "ongoing": (
@@ -604,11 +727,76 @@ CHANGES = Changes(
             "sold": (r"\bvendu (?:la|le|notre)\b",),
         },
         "debt": {"owed": (r"\b(?:dois|doit|devons) \d",), "paid": (r"\brembours\w+", r"\brendu (?:les|ses|l'argent)\b")},
-        "hours": {"part": (r"\b(?:mi-temps|temps partiel)\b",), "full": (r"\b(?:plein temps|temps plein|temps complet)\b",)},
-        "shift": {"nights": (r"\bde nuit\b",), "days": (r"\bde jour\b",)},
+        "study": {
+            "student": (
+                r"\b(?<!pret )(?<!carte )(?:etudiante?|apprentie?|lyceenn?e?|doctorante?)\b",
+                r"\b(?:fais|fait|poursuis|poursuit) (?:mes|ses|des) etudes\b|\betudie\b",
+                r"\ba la fac\b|\ben (?:premiere|deuxieme|troisieme|derniere) annee\b|\ben (?:licence|master|prepa|bts|terminale|alternance)\b",
+            ),
+            "over": (
+                r"\bdiplomee?\b|\b(?:eu|obtenu|decroche|ai) (?:mon|ma|son|sa|le|la) (?:diplome|licence|master|bac|bts|doctorat)\b",
+                r"\b(?:lache|abandonne|quitte|arrete|fini|termine|plaque) (?:la fac|l'ecole|le lycee|(?:mes|ses) etudes|(?:ma|sa) (?:licence|these))\b",
+                rf"\b(?:est|suis) devenue? (?:un |une )?(?:{_JOB})\b",
+            ),
+        },
+        "naming": {
+            "unnamed": (r"\b(?:pas (?:encore )?de (?:pre)?nom|sans (?:pre)?nom)\b",),
+            "named": (r"\b(?:s'appelle|s'appellera|s'appellent|baptisee?|prenommee?|nommee?)\b",),
+        },
+        "tongue": {
+            "unspoken": (
+                r"\b(?:parle|comprends|connais|parles|comprend) (?:pas|aucun|ni|presque pas)\b|\bpas un (?:traitre )?mot d",
+            ),
+            "spoken": (
+                r"\b(?:parle|parlant|discute|bavarde|papote|tenu|commande|reunion|conversation|appel|echange|ecrit|negocie|plaisante)\b[^.;!?]{0,60} en [a-z]+\b",
+                r"\b(?:couramment|parle (?:maintenant|desormais))\b",
+            ),
+        },
+        "address": {
+            "formal": (
+                r"\b(?:me|m'|te|se|nous|vous|de) ?vouvo\w+\b|\bvouvo(?:ie|yez|yons)[- ](?:moi|nous)\b|\bme vouvoiera?\b",
+            ),
+            "informal": (
+                r"\b(?:me|m'|te|se|nous|vous|de|on se) ?tuto\w+\b|\btuto(?:ie|yez|yons)[- ](?:moi|nous)\b|\b(?:dis|dire|passe|passer|passons|dites)[- ]?(?:moi )?(?:au )?tu\b",
+            ),
+        },
+        "place of work": {
+            "on site": (r"\b(?:tous les jours au bureau|au bureau tous les jours|les trajets|navette)\b",),
+            "remote": (
+                r"\b(?:(?:100 ?%|full|total|complet|entierement|tout le temps en) ?(?:teletravail|remote|a distance)|teletravail (?:complet|total|integral|a plein temps))\b",
+            ),
+        },
+        "hours": {
+            "part": (r"\b(?:mi-temps|temps partiel|passee? a (?:[5-9]0 ?%|80|quatre jours|4 jours|4/5))(?!\w)",),
+            "full": (r"\b(?:plein temps|temps plein|temps complet)\b",),
+        },
+        "shift": {
+            "nights": (r"\b(?:de|les) nuits?\b(?! (?:derniere|blanche))",),
+            "days": (r"\b(?:de jour|(?:equipe|poste|service|suis|horaires) du matin|en journee)\b",),
+        },
         "repair": {
             "broken": (r"\b(?:en panne|cassee?s?|hs|marche plus|fonctionne plus|foutue?|fuit|crevee?)\b",),
             "mended": (r"\b(?:reparee?s?|repare|remarche|refonctionne|remise? en etat|changee?)\b",),
+        },
+        "answer length": {
+            "brief": (
+                r"\b(?:reponses?|explications?|messages|resumes)\b[^.;!?]{0,25}\b(?:courtes?|courts?|breves?|brefs?|concis\w*|succinct\w*)\b|\bcourtes reponses\b",
+                r"\b(?:sois|soyez|reste|fais) (?:bref|breve|concis\w*|court)\b|\b(?:reponds|repondez) (?:court|brievement|en (?:une|deux|trois) (?:lignes?|phrases?))\b|\bconcision\b|\bbrievete\b",
+            ),
+            "detailed": (
+                r"\b(?:reponses?|explications?|raisonnement)\b[^.;!?]{0,25}\b(?:longues?|detaille\w*|completes?|fouillees?|developpe\w*|approfondi\w*)\b",
+                r"\b(?:developpe|developpez|detaille|detaillez|en detail|dans le detail|raisonnement complet|plus de details)\b",
+            ),
+        },
+        "tone": {
+            "formal": (
+                r"\b(?:sois|soyez|reste|ton|reponses?|mails?|plus)\b[^.;!?]{0,20}\b(?:formel\w*|professionnel\w*|soutenu)\b",
+            ),
+            "casual": (
+                r"\b(?:sois|soyez|reste|ton|reponses?|mails?|plus)\b[^.;!?]{0,20}\b(?:decontracte\w*|familier|familiere|cool|detendu\w*)\b",
+            ),
+            "blunt": (r"\b(?:sois|soyez|reste)\b[^.;!?]{0,15}\b(?:directe?|cash|franche?|franc|brutale?|sans filtre)\b",),
+            "gentle": (r"\b(?:sois|soyez|reste|vas-y)\b[^.;!?]{0,15}\b(?:douce?|doux|gentil\w*|indulgente?|diplomate)\b",),
         },
         "exam": {
             "ahead": (r"\b(?:prepare|revise|prepares|revises|bosse|attends|passe bientot)\b",),
@@ -617,12 +805,21 @@ CHANGES = Changes(
             ),
         },
         "hospital": {
-            "in": (r"\b(?:est|suis|toujours) (?:a l'hopital|hospitalisee?)\b",),
+            "in": (r"\b(?:est|suis|toujours) (?:a l'hopital|hospitalisee?|en rea|en reanimation|aux urgences)\b",),
             "out": (r"\b(?:sortie?|rentree?|quitte|revenue?) (?:de )?(?:l')?hopital\b",),
         },
         "baby": {
-            "expected": (r"\b(?:enceinte|attend un bebe|attendons un (?:bebe|enfant)|attend un enfant)\b",),
-            "born": (r"\b(?:est nee?|sont nee?s|a accouche|fausse couche|ai accouche)\b",),
+            "expected": (
+                r"\b(?:enceinte|(?:attends?|attendons) (?:un |une |des |notre |son )?(?:bebe|enfant|petite? \w+|jumeaux|jumelles))\b",
+            ),
+            "born": (
+                r"\b(?:est nee?|sont nee?s)\b",
+                r"\b(?:bebe|jumeaux|jumelles|petite?|petits)\b[^.,;!?]{0,25}\b(?:(?:est|sont) (?:enfin )?la|arrivee?s?|nee?s?|pointe le bout)\b",
+            ),
+            "delivered": (
+                r"\b(?:a accouche|fausse couche|ai accouche)\b",
+                r"\b(?:a|ai|avons|ont) eu (?:un |une |son |sa |notre |des |leur )(?:petite? |premiere? )?(?:garcon|fille|bebe|fils|jumeaux|jumelles)\b",
+            ),
         },
         "taste": {
             "dislikes": (
@@ -705,6 +902,7 @@ CHANGES = Changes(
         "cafeine": words("cafeine cafe expresso espresso"),
         "sucre": words("sucre sucres bonbons chocolat dessert desserts soda"),
         "lait": words("laitages laitier lait fromage yaourt yaourts beurre creme"),
+        "animaux": words("chat chats chatte chien chiens chienne chaton chiot lapin hamster perroquet perruche tortue cochon"),
         "voiture": words("voiture bagnole caisse clio twingo golf fiesta peugeot renault citroen"),
     },
     opposites=(
@@ -734,8 +932,12 @@ CHANGES = Changes(
     whenever=words("quand lorsque lorsqu pendant"),
     modes=words("visio presentiel distanciel distance ligne domicile telephone"),
     perfect=words("ai as avons avez ont jai"),
-    determiners=words("le la l les notre nos mon ma mes ce cette son sa leur appelle appelez"),
-    fillers=words("le la l les un une maintenant mtn desormais dorenavant finalement plutot stp svp en fait deja actuellement"),
+    determiners=words(
+        "le la l les notre nos mon ma mes ce cette son sa leur appelle appelez reponds repondez ecris ecrivez signe utilise utilisez"
+    ),
+    fillers=words(
+        "le la l les un une maintenant mtn desormais dorenavant finalement plutot stp svp en fait deja actuellement toujours moi"
+    ),
     owns=(r"\b(?:ai|(?:il|elle|on) a|avons|ont|possede|garde|jai)\b",),
     uses=(
         r"\b(?:utilis\w+|parl\w+|tourne\w*|sur|sous|avec|stock\w+|heberg\w+|notre|nos|mon|ma|backend|deploi\w+|gere|gerons|install\w+|ecrit|code|conduis|bois|joue|ecoute|est|base|bdd|"

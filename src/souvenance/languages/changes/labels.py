@@ -114,7 +114,7 @@ _FR = LabelWords(
     gauged=words("""
         etape etapes niveau niveaux page pages version versions classement score note age taille poids temperature total nombre
         solde taux vitesse distance longueur largeur profondeur volume prix budget semaine jour mois annee saison lecon tome moyenne
-        tension glycemie pression cap stade palier
+        tension glycemie pression cap stade palier port
     """),
     before=words("""
         le la les l un une des du de d mon ma mes notre nos ton ta tes votre vos son sa ses leur leurs ce cet cette ces chaque

@@ -63,7 +63,10 @@ class Changes:
     not_yet: tuple[str, ...] = ()
     never: tuple[str, ...] = ()  # the group "verb" has not happened so far: "I've never seen"
     lacks: tuple[str, ...] = ()  # denies a state that may come: "I don't have", "isn't finished"
+    unsettled: tuple[str, ...] = ()  # tells what is open, in trouble or under way: "waiting for", "leaks", "halfway through"
     news: tuple[str, ...] = ()  # what it tells has just come about: "at last", "!!", "on Friday"
+    unable: tuple[str, ...] = ()  # denies an ability, which doing it once shows: "can't swim"
+    taken_up: tuple[str, ...] = ()  # what it tells was begun, learnt or come by: "started", "bought", "again"
     ahead: tuple[str, ...] = ()  # what is to come: "gonna", "soon"
     first: tuple[str, ...] = ()  # tells the first time of something in a life
     forms: Mapping[str, str] = field(default_factory=dict)  # an irregular participle -> its other forms
@@ -94,6 +97,8 @@ class Changes:
     onset: tuple[str, ...] = ()  # at the head of a clause, since when it holds: "from today"
     compounds: tuple[str, ...] = ()  # kin of several pieces, which are another person than the last: "brother-in-law"
     roles: frozenset[str] = frozenset()  # of these, whoever holds a role in the speaker's life: what they change is his
+    genders: tuple[tuple[str, str], ...] = ()  # endings of a woman's title -> those of a man's: "cheffe", "landlady"
+    offices: tuple[str, ...] = ()  # tells who sees to something that one sees to at a time: "runs", "looks after"
     slots: Mapping[str, Slot] = field(default_factory=dict)
     states: Mapping[str, Mapping[str, tuple[str, ...]]] = field(default_factory=dict)  # dimension -> state -> patterns
     tastes: frozenset[str] = frozenset()  # verbs of liking: what follows is what is liked or not

@@ -1,0 +1,49 @@
+"""Rules of outcomes: who or what lived has died, and what was open, broken or owed has been settled."""
+
+from souvenance.core.claims import Statement
+from souvenance.core.lexicon import Lexicon
+from souvenance.core.outcomes import Kind
+from souvenance.core.reasons import words as words_of
+from souvenance.core.relation import Relation, supersedes
+from souvenance.core.supersede_guards import LONG_TOPIC, another_actor, briefly_of, foreign
+
+_YEAR = 4  # figures
+_HEAD = 2  # stems of a thing that must be known, as those of what has ended
+
+
+def settled(old: Statement, new: Statement, _words: Lexicon) -> Relation | None:
+    """What was awaited, broken, owed or half done has come, was mended, paid or finished: "the roof leaks", "it's fixed"."""
+    if "unsettled" not in old.flags or old.flags & {"event", "past"} or another_actor(old, new):
+        return None
+    for thing in _things(old, new, "settled", "gone"):
+        head = thing[:_HEAD]
+        if not briefly_of(old, thing):
+            continue
+        if all(stem in old.topic for stem in head):
+            return supersedes("no longer open", f"no longer open: {words_of(thing, new, old)}")
+    return None
+
+
+def died(old: Statement, new: Statement, _words: Lexicon) -> Relation | None:
+    """What somebody who has died does, has or needs; not who that was: names, birthdays and what happened once stay true."""
+    has = "owns" in old.flags  # "we have a rabbit called Clover"
+    called = any(frame.named and frame.joint == "is" for frame in old.frames) or "event" in old.flags
+    dated = any(stem.isdigit() and len(stem) == _YEAR for stem in new.order)
+    if old.flags & {"past", "cleft"} or "day" in old.values or dated or (called and not has) or len(old.topic) > LONG_TOPIC:
+        return None
+    whom = old.subject | old.people | old.names | old.topic
+    for thing in _things(old, new, "dead"):
+        if set(thing) <= whom:
+            return supersedes("died", f"no longer alive: {words_of(thing, new, old)}")
+    for thing in _things(old, new, "lost"):
+        if set(thing) <= old.names and len(thing) == 1:
+            return supersedes("died", f"no longer alive: {words_of(thing, new, old)}")
+    return None
+
+
+def _things(old: Statement, new: Statement, *kinds: Kind) -> list[tuple[str, ...]]:
+    """The things of which the new one tells such an outcome, and which are nobody else's."""
+    known = {one.kind for one in old.outcomes}
+    return [
+        one.thing for one in new.outcomes if one.kind in kinds and one.kind not in known and not foreign(old, new, one.thing)
+    ]
