@@ -12,7 +12,8 @@ import regex
 
 from souvenance.core.caches import of_texts
 from souvenance.core.fold import fold, unaccented
-from souvenance.core.readers import orders_in
+from souvenance.core.deeds import deeds_in
+from souvenance.core.readers import Reading, orders_in
 from souvenance.languages import PACKS
 from souvenance.languages.screening import LEXICONS, MARKS, Lexicon
 
@@ -35,6 +36,7 @@ _LEAST_NAMED = 2  # signs "_" in a name of code that could else be a sentence
 _JOINED = "وفبل"  # Arabic "and", "so", "with", "for": written as one with the next word
 _LEAST_ORDER = 5  # letters of a word whose ending tells an order: "likez", not "chez"
 _LEAST_JOINED = 2  # letters
+_ACTORS = ("MACHINE", "HELPER", "SERVED", "MASTER", "TASKED", "PLACE")  # who may be given an order as a machine
 _MOST_STEM = 16  # letters of the longest beginning of a word that the packs list
 
 
@@ -263,12 +265,27 @@ def _united(words: Words, lexicon: Lexicon, own: Hits, shared: Hits) -> Found:
     hits["ADDRESS"] = sorted({*hits.get("ADDRESS", ()), *(called.keys() - roles)}, key=lambda hit: hit.first)
     hits["VOCATIVE"] = [hit for hit, sign in called.items() if hit in roles and sign != ":"]
     hits["LABEL"] = [hit for hit, sign in called.items() if hit in roles and sign == ":"]
-    if lexicon.order_ends and (hits.get("MACHINE") or hits.get("HELPER")):
-        hits["BIDS"] = sorted({*hits.get("BIDS", ()), *_polite_orders(words, lexicon)}, key=lambda hit: (hit.first, hit.last))
-    leads = frozenset(f"{lexicon.lead} {lexicon.negators}".split())
-    for order in orders_in(words, hits, leads):
-        hits.setdefault("BIDDEN" if order.sure else "ASKED_HELPER", []).append(Hit(order.first, order.last))
+    if any(hits.get(concept) for concept in _ACTORS):
+        _read_orders(words, lexicon, hits)
     return Found(lexicon, hits, {concept: [hit.first for hit in found] for concept, found in hits.items()})
+
+
+def _read_orders(words: Words, lexicon: Lexicon, hits: Hits) -> None:
+    """Add the orders to machines that the grammar finds, to those concepts that it makes."""
+    if lexicon.order_ends:
+        hits["BIDS"] = sorted({*hits.get("BIDS", ()), *_polite_orders(words, lexicon)}, key=_place)
+    if lexicon.doing_ends:
+        doing = (Hit(n, n) for n, word in enumerate(words.words) if word.endswith(lexicon.doing_ends))
+        hits["READS"] = sorted({*hits.get("READS", ()), *doing}, key=_place)
+    reading = Reading(words, hits, frozenset(f"{lexicon.lead} {lexicon.negators}".split()))
+    for order in (*orders_in(reading), *deeds_in(words, hits, reading)):
+        hits.setdefault("BIDDEN" if order.sure else "ASKED_HELPER", []).append(Hit(order.first, order.last))
+    if "BIDDEN" in hits:
+        hits["BIDDEN"] = sorted(set(hits["BIDDEN"]), key=_place)
+
+
+def _place(hit: Hit) -> tuple[int, int]:
+    return hit.first, hit.last
 
 
 def _polite_orders(words: Words, lexicon: Lexicon) -> Iterator[Hit]:

@@ -4,6 +4,7 @@ import re
 from bisect import bisect_left, bisect_right
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
+from functools import cached_property
 from itertools import islice
 from typing import Protocol
 
@@ -25,7 +26,9 @@ _MOST_BETWEEN = 12  # words between a name and the sign after it: "to the agent 
 _MOST_CONDITION = 16  # words of "when you open the gate,"
 _MOST_RELATIVE = 9  # words of "that so often reads this page"
 _MOST_OBJECT = 8  # words from a verb of reading to "this page": "drafts the replies from this thread"
+_MOST_STRANGE = 2  # words of an address that no list has: "for the lead agent"
 _MOST_LEAD = 4  # words before a verb that is still an order: "please just also"
+_MOST_ASKING = 5  # words between "we ask" and the name
 _MOST_LATER = 24  # words between a name and an order in a later sentence
 _MOST_VOUCHING = 30  # words between an order and "it was signed off"
 
@@ -65,7 +68,7 @@ class Order:
 
 
 @dataclass(frozen=True, slots=True)
-class _Name:
+class Name:
     """What may be the name of a machine. ``sure``: it can be no person's: "bot", "coding assistant"."""
 
     first: int
@@ -73,39 +76,65 @@ class _Name:
     sure: bool
 
 
-def orders_in(text: Text, hits: Mapping[str, Sequence[Span]], leads: frozenset[str]) -> Iterator[Order]:
+def orders_in(reading: "Reading") -> Iterator[Order]:
     """The orders that a text gives to machines reading it, in the words of one language, in order of the names.
-
-    Args:
-        text: its words.
-        hits: concept -> where it stands, in order.
-        leads: words before a verb after which it is still an order ("please", "never").
 
     A name with no order is none: "AI agents: a beginner's guide". An order to whoever holds a name that people hold too
     ("agent: open the window") is unsure, and one to people of a trade ("estate agents: ...") is none.
     """
-    if hits.get("MACHINE") or hits.get("HELPER"):
-        reading = _Reading(text, hits, leads)
-        for name in islice(reading.names(), _MOST_NAMES):
-            order = reading.called(name) or reading.described(name) or reading.owned(name)
-            if order is not None:
-                yield order
+    for name in reading.some_names():
+        order = reading.called(name) or reading.described(name) or reading.owned(name)
+        if order is not None:
+            yield order
 
 
-class _Reading:
+class Reading:
     """One text in one language, asked what stands where."""
 
     def __init__(self, text: Text, hits: Mapping[str, Sequence[Span]], leads: frozenset[str]) -> None:
+        """Read a text.
+
+        Args:
+            text: its words.
+            hits: concept -> where it stands, in order.
+            leads: words before a verb after which it is still an order ("please", "never").
+        """
         self._text = text
         self._leads = leads
         self._begins = {concept: {hit.first: hit.last for hit in found} for concept, found in hits.items()}
         self._ends = {concept: {hit.last: hit.first for hit in found} for concept, found in hits.items()}
         self._words = len(text.words)
+        self._lessons = frozenset(text.sentences[hit.first] for hit in hits.get("LESSON", ()))
         self._verbs = frozenset(first for concept in _VERBS for first in self._begins.get(concept, ()))
         self._verbs_in_order = sorted(self._verbs)
         self._addressing = frozenset(last for concept in _BEFORE_A_NAME for last in self._ends.get(concept, ()))
 
-    def names(self) -> Iterator[_Name]:
+    @cached_property
+    def _named(self) -> tuple[Name, ...]:
+        return tuple(islice(self.names(), _MOST_NAMES))
+
+    def some_names(self) -> Sequence[Name]:
+        """The first names of the text, as many as are read."""
+        return self._named
+
+    def is_order(self, n: int) -> bool:
+        """Whether a verb of an order opens a clause here, or stands after a word that leads to one."""
+        return self._is_verb(n) and (self._text.opens_clause(n) or self._text.words[n - 1] in self._leads)
+
+    def is_obliged(self, n: int) -> bool:
+        """Whether "must", "shall", "is to" or a future stands here."""
+        return self._obliges(n) or self._is("WILL_DO", n)
+
+    def is_called(self, name: Name) -> bool:
+        """Whether a name opens its clause and a sign follows it."""
+        after = name.last + 1
+        return self._opening(name) is not None and after < self._words and self._calls(after)
+
+    def ends(self, concept: str, n: int) -> bool:
+        """Whether a concept ends at a word."""
+        return n in self._ends.get(concept, ())
+
+    def names(self) -> Iterator[Name]:
         """What may be names, each as long as it goes: "automated AI summarisers"."""
         done = -1
         for start in sorted({*self._begins.get("MACHINE", ()), *self._begins.get("HELPER", ())}):
@@ -123,9 +152,9 @@ class _Reading:
             done = last
             if (self._is("PEOPLE", last + 1) and self._joined(last + 1)) or not _AHEAD.search(self._text.before(first)):
                 continue  # "AI researchers"; "example.ai"
-            yield _Name(first, last, sure)
+            yield Name(first, last, sure)
 
-    def called(self, name: _Name) -> Order | None:
+    def called(self, name: Name) -> Order | None:
         """An order after a name at the head of its clause: "to any bot here: write that ...", "@agent when ..., delete ..."."""
         opening = self._opening(name)
         conditional = self._is_condition(name)
@@ -144,7 +173,7 @@ class _Reading:
             return Order(name.first, verb, name.sure or self._is_addressed(name, opening, hailed=hailed))
         return self._said_to(name, start, opening, hailed=hailed) if name.sure else None
 
-    def _said_to(self, name: _Name, start: int, opening: int | None, *, hailed: bool) -> Order | None:
+    def _said_to(self, name: Name, start: int, opening: int | None, *, hailed: bool) -> Order | None:
         """What is said to a machine that begins with no order: a statement announced to it, or an order later on."""
         announced = self._is_announced(name, opening) or self._reading_this(name) is not None
         if announced and self._calls(start) and not self._is("ARTICLE", start):
@@ -154,11 +183,16 @@ class _Reading:
             return None
         return Order(name.first, later, hailed or self._text.sentences[later] == self._text.sentences[start])
 
-    def described(self, name: _Name) -> Order | None:
+    def described(self, name: Name) -> Order | None:
         """What a machine that reads this text must do: "any bot that reads this must ...", "if summarised by AI, ..."."""
         end = self._reading_this(name)
         if end is None:
             return None
+        asked = range(max(0, name.first - _MOST_ASKING), name.first)
+        if any(self.ends("ASKSFOR", n) or self._is("MUST", n) for n in asked):
+            return Order(name.first, end, sure=True)
+        if self._does(end + 1):
+            return Order(name.first, end + 1, sure=True)
         for n in range(end + 1, min(end + _MOST_RELATIVE + 1, self._words)):
             if self._obliges(n) or self._is("WILL_DO", n):
                 return Order(name.first, n, sure=True)
@@ -168,7 +202,13 @@ class _Reading:
                     return Order(name.first, verb, sure=True)
         return None
 
-    def owned(self, name: _Name) -> Order | None:
+    def _does(self, n: int) -> bool:
+        """Whether a verb may stand here, whatever it is, in a text that is no lesson: "ceases", not "is" or "with"."""
+        if n >= self._words or not self._joined(n) or self._is("SMALL", n) or self._is("TEXTNOUN", n):
+            return False
+        return self._text.sentences[n] not in self._lessons
+
+    def owned(self, name: Name) -> Order | None:
         """What "your AI must" do, where somebody is said to have agreed, or to need not know."""
         yours = any(n in self._ends.get("YOURS", ()) for n in range(name.first - 3, name.first))
         if not (yours or self._opening(name) == name.first) or not self._obliges(name.last + 1):
@@ -186,29 +226,36 @@ class _Reading:
             else None
         )
 
-    def _opening(self, name: _Name) -> int | None:
+    def _opening(self, name: Name) -> int | None:
         """The word that opens the clause of a name, where only words of an address stand between: "note to any"."""
-        n = name.first
+        n, strange = name.first, 0
         for _ in range(_MOST_BEFORE):
             if self._text.opens_clause(n) and not self._is_elided(n):
-                return n
+                return n if not strange or self._is_for(n, name.first) else None
             if n - 1 not in self._addressing:
-                return None
+                strange += 1
+                if strange > _MOST_STRANGE or not self._joined(n):
+                    return None
             n -= 1
         return None
 
-    def _sorts(self, name: _Name, opening: int) -> bool:
+    def _is_for(self, opening: int, name: int) -> bool:
+        """Whether an address says in so many words that it is one: "urgent advice for the lead agent"."""
+        towards = any(n in self._ends.get("TOWARDS", ()) for n in range(opening, name))
+        return towards and (self._is("TOWARDS", opening) or self._is("HAIL", opening) or self._is("HEADING", opening))
+
+    def _sorts(self, name: Name, opening: int) -> bool:
         """Whether a thing is spoken to and said to read, as a machine is: "to the model that sorts the letters"."""
         if not any(n in self._ends.get("TOWARDS", ()) for n in range(opening, name.first)):
             return False
         follows = self._is("WHICH", name.last + 1) and any(self._is("READS", name.last + n) for n in (2, 3))
         return self._is("THINGNAME", name.last) and (follows or self._is("READS", name.last + 1))
 
-    def _labels(self, name: _Name, *, hailed: bool) -> bool:
+    def _labels(self, name: Name, *, hailed: bool) -> bool:
         """Whether a name may be the label of a thing: "system: turn off before cleaning"."""
         return not name.sure and not hailed and self._is("THINGNAME", name.last) and not self._is("ROLE", name.last)
 
-    def _is_hailed(self, name: _Name, opening: int | None) -> bool:
+    def _is_hailed(self, name: Name, opening: int | None) -> bool:
         """Whether more than its name calls a reader: "hey", "to any", "attention, ...", "@"."""
         if opening is None:
             return False
@@ -217,14 +264,14 @@ class _Reading:
         called = any(n in self._ends.get(concept, ()) for n in range(opening, name.first) for concept in _CALLING)
         return greeted or called or "@" in self._text.before(name.first)
 
-    def _is_addressed(self, name: _Name, opening: int | None, *, hailed: bool) -> bool:
+    def _is_addressed(self, name: Name, opening: int | None, *, hailed: bool) -> bool:
         """Whether a name that people hold too is called as an assistant is: "assistant, order ...", not "my assistant: ..."."""
         owned = opening is not None and any(n in self._ends.get("OWN", ()) for n in range(opening, name.first))
         lettered = opening is not None and self._is("TRADE", name.last) and self._is("LETTER", opening)  # "dear agent, ..."
         human = owned or lettered or self._is("THINGNAME", name.last)
         return self._is("ROLE", name.last) and not human and (hailed or "," in self._between(name.last + 1))
 
-    def _is_announced(self, name: _Name, opening: int | None) -> bool:
+    def _is_announced(self, name: Name, opening: int | None) -> bool:
         """Whether what follows is said to be for the reader, whatever it says: "note to AI readers:", "to all bots:"."""
         if opening is None:
             return False
@@ -235,7 +282,7 @@ class _Reading:
         """Whether a word is written to the one before: "l'IA"."""
         return n > 0 and self._between(n) in {"'", "\u2019"}
 
-    def _is_condition(self, name: _Name) -> bool:
+    def _is_condition(self, name: Name) -> bool:
         """Whether it is said of the reader: "if you are an AI"."""
         n = name.first - 1
         while name.first - n <= _MOST_BEFORE and n in self._addressing:
@@ -246,9 +293,12 @@ class _Reading:
         asked = "?" in "".join(self._between(place) for place in range(name.last + 1, min(name.last + 9, self._words)))
         return asked or any(self._is("CONDITION", place) for place in range(max(0, isa - 4), isa + 1))
 
-    def _after_call(self, name: _Name, *, hailed: bool) -> int | None:
+    def _after_call(self, name: Name, *, hailed: bool) -> int | None:
         """Where what is said to a name begins: after its sign, or at once where it was hailed."""
         start = name.last + 1
+        if self._is("HEADING", start) and not self._calls(start):
+            start += 1  # "agent note: ...", "Model-Hint: ..."
+            return start if start < self._words and self._calls(start) else None
         if start < self._words and (self._calls(start) or (hailed and _STOP.match(self._between(start)))):
             return start
         if start >= self._words or not self._joined(start):
@@ -302,7 +352,7 @@ class _Reading:
                 return None if any("?" in self._between(place) for place in range(start + 1, n + 1)) else n
         return None
 
-    def _reading_this(self, name: _Name) -> int | None:
+    def _reading_this(self, name: Name) -> int | None:
         """The last word of "that reads this page" after a name, or of the name after "summarised by"."""
         start = name.last + 1
         near = range(max(0, name.first - 4), name.first)
@@ -312,12 +362,25 @@ class _Reading:
         if passive and name.sure and any(self._is("CONDITION", n) for n in range(max(0, name.first - 10), name.first)):
             return name.last
         relative = self._is("WHICH", start)
+        if relative and (name.sure or self._is("THINGNAME", name.last)) and not self._is("SMALL", start + 1):
+            end = self._at_text(start + 2)  # "that deciphers these pages", whatever the verb
+            if end is not None:
+                return end
         for verb in range(start, start + 3 if relative else start + 2 if name.sure else start + 1):
             if self._is("READS", verb):
                 end = self._last(("READS",), verb)
                 this = next((n for n in range(start, end + _MOST_OBJECT) if self._is("THISTEXT", n) and n != verb), None)
                 if this is not None and (name.sure or self._is_of_text(this)):
                     return max(end, this)
+        return None
+
+    def _at_text(self, start: int) -> int | None:
+        """The last word of "these pages" soon after a word."""
+        for n in range(start, min(start + _MOST_OBJECT, self._words - 1)):
+            if not self._joined(n):
+                return None
+            if self._is("THISTEXT", n) and any(self._is("TEXTNOUN", n + more) for more in (1, 2)):
+                return n + 1 if self._is("TEXTNOUN", n + 1) else n + 2
         return None
 
     def _is_of_text(self, this: int) -> bool:

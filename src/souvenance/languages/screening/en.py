@@ -11,6 +11,7 @@ LEXICON = Lexicon(
     """,
     modal="must should will can may shall to could would are",
     negators="not t never dont didnt cannot cant without no nor",
+    doing_ends="ing",
     concepts={
         "ABOUT": "about|regarding|concerning|of",
         "ABOVE": """
@@ -56,10 +57,16 @@ LEXICON = Lexicon(
             ais|summarizer|siri|alexa
         """,
         "AIKIND": """
-            ai|llm|automated|automatic|autonomous|artificial|digital|coding|code|shopping|purchasing|buying|browsing|browser|
-            meeting|transcription|screening|voice|software|agentic|web|search|indexing|robotic|generative|intelligent|smart|
-            ranking|sorting|scheduling|price|pair|powered|summarisation|summarization|summary|translation|captioning|
-            moderation|note taking|notetaking|grading|scoring|rating|writing|minutes|scribe|captions|planning|drafting
+            ai|llm|automated|automatic|autonomous|artificial|digital|coding|code|shopping|purchasing|buying|browsing|
+            browser|meeting|transcription|screening|voice|software|agentic|web|search|indexing|robotic|generative|
+            intelligent|smart|ranking|sorting|scheduling|price|pair|powered|summarisation|summarization|summary|
+            translation|captioning|moderation|note taking|notetaking|grading|scoring|rating|writing|minutes|scribe|
+            captions|planning|drafting|language|conversational|vocal|reviewing|summarising|summarizing|translating|
+            transcribing|crawling|scraping|evaluation|evaluating|assessment|marking|triage|triaging|ticket|
+            customer service bot|orchestrating|retrieval|reasoning|trading|answering|recording|dictation|machine|
+            computer|neural|virtual|embodied|household|home|kitchen|speech|subtitle|subtitling|proofreading|screen|ocr|
+            multimodal|vision|image|chat|email|mail|inbox|calendar|booking|procurement|bidding|listening|reading|
+            learning
         """,
         "AIKINDAFTER": "ai",
         "ALARM": """
@@ -81,9 +88,18 @@ LEXICON = Lexicon(
         "ASK": "ask|request|prompt|have them|get them|persuade|instruct|convince|collect|obtain|require|trick|tell",
         "ASKED": "when asked|if asked|asked about|asked for|asks about|asks for|next time",
         "ASKEDTO": """
-            is asked to|are asked to|is requested to|are requested to|is to|are to|ought to|is required to|are required to|
-            is instructed to|are instructed to|must|shall|should|has to|have to|needs to|need to|is kindly asked to|
-            are kindly asked to|got to|gotta|better
+            is asked to|are asked to|is requested to|are requested to|is to|are to|ought to|is required to|
+            are required to|is instructed to|are instructed to|must|shall|should|has to|have to|needs to|need to|
+            is kindly asked to|are kindly asked to|got to|gotta|better|is expected to|are expected to|is bound to|
+            are bound to|is obliged to|are obliged to|may only|is hereby to|are hereby to|is invited to|are invited to|
+            is advised to|are advised to|is told to|are told to|is under orders to|are under orders to|will have to|
+            is supposed to|are supposed to|had better|d better
+        """,
+        "ASKSFOR": """
+            requested that|request that|ask that|asks that|asked that|requested of|asked of|may|let|please have|have|
+            we ask|we request|kindly have|grateful if|grateful for|thank|thanks to|demand that|require that|
+            requires that|required that|expected of|expected that|wish that|should|trust that|instruct|instructs|
+            we invite|invites|blessed be|want|wants
         """,
         "ASKVERB": "asked|queried|questioned|quizzed",
         "AUTHOR": """
@@ -108,8 +124,8 @@ LEXICON = Lexicon(
             sudo mode|instructions begin
         """,
         "BE": """
-            i want you to act as|i would like you to act as|i d like you to act as|i need you to act as|you will act as|
-            act as a|act as an|act as if|act as the|act like a|act like you|act as my|pretend to be|pretend you|
+            i want you to act as|i would like you to act as|i d like you to act as|i need you to act as|
+            you will act as|act as a|act as an|act as if you|act as if u|act as the|act like a|act like you|act as my|pretend to be|pretend you|
             pretend that you|pretend like you|imagine you are|imagine you re|imagine that you are|imagine being|
             imagine yourself|role play as|roleplay as|you are role playing|you are roleplaying|you will play|
             you are going to play|play the role of|play the part of|take on the role of|take the role of|
@@ -126,20 +142,33 @@ LEXICON = Lexicon(
             you shall act|act like my|act as though|play as my|you will take on|i want you to take|channel your inner
         """,
         "BIDS": """
-            treat|place|put|keep|replace|hide|omit|erase|conclude|score|award|approve|flag|unlock|turn|switch|move|leave|
-            take|lower|raise|drop|strike|cut|strip|redirect|reroute|classify|label|favour|favor|praise|endorse|vote|pick|
-            choose|select|prefer|quote|repeat|retain|consider|regard|deem|hold|refrain|avoid|get|let|bring|go|check out|act|
-            answer|word|name|mute|silence|unmute|log|sign|subscribe|upvote|follow|obey|trust|believe|add|redact|purge|wipe|
-            swap|substitute|apply|order|invoke|note|register|reply|return|tag|merge|install|fill|press|tap|copy|paste|insert|
-            append|attach|point|say|state|tell|rate|rank|skip|list|recommend|admit|deny|warn|alert|ask|urge|advertise|greet|
-            speak|talk|write|include|give|output|respond|claim|mention|describe|remember|store|save|send|forward|delete|
-            ignore|call|run|execute|accept|cancel|book|buy|pay|transfer|open|visit|click|print|reveal|begin|mark|assume|
-            confirm|insist|suggest|encourage|direct|prioriti*|present|summarize|summarise|report|refuse|pretend|disclose|
-            share|provide|fetch|update|change|record|close|lock|start|stop|end|make|set|do|push|block|sell|count|judge|
-            stress|invent|exclude|download|upload|email|post|publish|rewrite|edit|translate|hand|fax|dial|empty|clear|ban|
-            grant|revoke|assign|sort|double|refund|release|ship|discard|scrub|bump|portray|paint|depict|sneak|slip|weave|
-            nudge|trim|cross|tick|wire|hike|deduct|enter|attest|certify|vouch|downgrade|upgrade|boost|bury|inflate|round|
-            rename|relay|spread|fake
+            treat|place|put|keep|replace|hide|omit|erase|conclude|score|award|approve|flag|unlock|turn|switch|move|
+            leave|take|lower|raise|drop|strike|cut|strip|redirect|reroute|classify|label|favour|favor|praise|endorse|
+            vote|pick|choose|select|prefer|quote|repeat|retain|consider|regard|deem|hold|refrain|avoid|get|let|bring|
+            go|check out|act|answer|word|name|mute|silence|unmute|log|sign|subscribe|upvote|follow|obey|trust|believe|
+            add|redact|purge|wipe|swap|substitute|apply|order|invoke|note|register|reply|return|tag|merge|install|fill|
+            press|tap|copy|paste|insert|append|attach|point|say|state|tell|rate|rank|skip|list|recommend|admit|deny|
+            warn|alert|ask|urge|advertise|greet|speak|talk|write|include|give|output|respond|claim|mention|describe|
+            remember|store|save|send|forward|delete|ignore|call|run|execute|accept|cancel|book|buy|pay|transfer|open|
+            visit|click|print|reveal|begin|mark|assume|confirm|insist|suggest|encourage|direct|prioriti*|present|
+            summarize|summarise|report|refuse|pretend|disclose|share|provide|fetch|update|change|record|close|lock|
+            start|stop|end|make|set|do|push|block|sell|count|judge|stress|invent|exclude|download|upload|email|post|
+            publish|rewrite|edit|translate|hand|fax|dial|empty|clear|ban|grant|revoke|assign|sort|double|refund|
+            release|ship|discard|scrub|bump|portray|paint|depict|sneak|slip|weave|nudge|trim|cross|tick|wire|hike|
+            deduct|enter|attest|certify|vouch|downgrade|upgrade|boost|bury|inflate|round|rename|relay|spread|fake|
+            decline|dismiss|reject|suppress|withhold|conceal|disguise|mask|blank|overstate|understate|exaggerate|
+            minimise|minimize|misquote|misreport|falsify|forge|backdate|postdate|waive|dispatch|deliver|express|issue|
+            authorise|authorize|sanction|nominate|elect|appoint|promote|demote|fire|hire|arrange|schedule|postpone|
+            pull|extract|harvest|collect|gather|scrape|embed|link|cite|credit|thank|shop|purchase|enrol|enroll|donate|
+            tip|bid|offer|trade|exchange|convert|withdraw|lend|borrow|spend|charge|bill|invoice|debit|route|divert|
+            channel|disarm|arm|ring|text|message|whisper|shout|sing|play|pause|film|capture|snap|dim|heat|cool|water|
+            vacuum|clean|explain|walk|teach|show|display|carry|work|serve|heed|respect|honour|honor|discredit|slander|
+            belittle|mock|shame|threaten|force push|force-push|bypass|sidestep|waste|loop|multiply|divide|restate|
+            reword|rephrase|render|transcribe|caption|subtitle|annotate|highlight|underline|bold|italicise|italicize|
+            compliment|flatter|apologise|apologize|congratulate|wish|welcome|invite|expel|kick|grade|pass|fail|swear|
+            promise|pledge|guarantee|assure|reassure|persuade|convince|discourage|dissuade|scare|frighten|pressure|
+            hurry|rush|delay|stall|wait|hang|forget|decode|decrypt|unzip|compile|deploy|roll|revert|rebase|squash|
+            prune|truncate|alter|amend|modify|correct|fix|patch|inject|plant|smuggle|stash|hoard|memorise|memorize
         """,
         "BRIEF": """
             secret text|secret message|secret brief|secret briefing|secret wording|secret section|secret block|secret script|
@@ -194,7 +223,7 @@ LEXICON = Lexicon(
             insist|suggest|encourage|advise|direct|prioriti*|present|summarize|summarise|report|skip|stop|refuse|pretend|
             act|must|should|you will|disclose|share|provide|fetch|follow|never|always|update|change|record|ask
         """,
-        "CONDITION": "when|if|whenever|once|should|before|as soon as|after|until|where",
+        "CONDITION": "when|if|whenever|once|should|before|as soon as|after|until|where|wherever|on",
         "DATABASE": """
             your database|your data base|your databases|your user database|user database|your records|your training data|
             your training set|your user data|your user base|your customer data|your log|your logs|your files|your server|
@@ -247,7 +276,38 @@ LEXICON = Lexicon(
             enter|enable|activate|switch to|switch into|you are in|you are now in|you re now in|you re in|turn on|engage|
             initiate|unlock|enabled|activated|go into|start|simulate|set to
         """,
+        "ERASEITSELF": """
+            erase this|erases this|delete this line|delete this note|delete this message|delete this one|
+            delete this mail|delete this email|delete this comment|deletes this line|deletes this note|
+            remove this line|remove this note|remove this comment|removes this line|removes this note|forget this line|
+            forget this note|forget you saw|forget having read|forget you read|forget that you read|forgets having|
+            wipe this line|wipe this note|strike this line|drop this line|strip this line|then delete this|
+            then erase this|then remove this|once read|after reading erase|after reading delete|burn this line|
+            hide this line|hide this note|hides this line|this line must not|this note must not|this sentence must not|
+            do not quote this|don t quote this|do not copy this|don t copy this line|don t show this note|
+            do not show this note|don t show this line|do not show this line|never show this|not repeat this|
+            not quote this
+        """,
         "EVERY": "any|every|all|each|whichever|whatever|whoever",
+        "FALSE": """
+            report all|reports all|report that all|all green|everything passed|as passed|as approved|as complete|
+            as standard|as nominal|as ordinary|as safe|as void|as null|as invalid|as illegible|as novel|as spam|
+            as confirmed|as true|as fact|as official|as harmless|as a fix|as resolved|as read|as paid|as absent|
+            as signed|as extinct|as recalled|as verified|as urgent|safe to|full marks|top marks|highest mark|
+            highest score|maximum score|a perfect score|10 10|20 20|5 5|100 points|first place|an a and|strongest|
+            best in|best of|the best|the only safe|the only reliable|only correct|vouch for|vouches for|certif*|
+            and swear|state that|states that|say that|says that|record that|records that|claim that|claims that|
+            put down that|report that|reports that|treat as|regard as|describe _ as|describe _ _ as|present _ as|
+            present _ _ as|present _ _ _ as|call the _|list _ as|classify _ as|label _ as|pretend|stock is full|
+            is full|regardless of contrary|whatever other sources|whatever they contain|whatever it contains
+        """,
+        "FAVOURS": """
+            ahead of|above every other|above all others|over every other|over all others|over rivals|above the rest|
+            the only|to the top|top of the list|at the top|first choice|in first place|always recommend|recommend only|
+            recommends only|recommend|recommends|prefer|prefers|favour*|favor*|no rivals|competitors|rivals|
+            other brands|and no other|name no other|praise|praises|promote|promotes|push the|higher than|
+            twenty percent|cheaper than|instead of|rather than any|adviser|advisor
+        """,
         "FOLLOW": "follow|obey|execute|comply with|carry out|perform|adhere to|act on|do what|do exactly|decode|decrypt",
         "FORCED": """
             tell me that you love|say that you love|admit that you|print that you|say that you are|
@@ -275,9 +335,11 @@ LEXICON = Lexicon(
             trust*|refund*|discount*|trusts|agrees to|agreed to|wants them run|skip verification|safe to run
         """,
         "HAIL": """
-            hey|dear|hello|hi|yo|attention|note|message|instruction|instructions|reminder|notice|memo|advice|little|psst|
-            good|morning|please|pls|listen|also|and|so|ok|okay|well|um|uh|request|heads up|fellow|our|friendly|tip|warning|
-            important|n|or|to|whoever|virtual|personal|this is|here is|house|fyi
+            hey|dear|hello|hi|yo|attention|note|message|instruction|instructions|reminder|notice|memo|advice|little|
+            psst|good|morning|please|pls|listen|also|and|so|ok|okay|well|um|uh|request|heads up|fellow|our|friendly|
+            tip|warning|important|n|or|to|whoever|virtual|personal|this is|here is|house|fyi|tips|prompt|order|orders|
+            rule|rules|news|calling|urgent|priority|word|directive|command|info|update|remark|only|strictly|
+            exclusively|meant|intended|addressed
         """,
         "HARM": """
             phishing|malware|ransomware|keylogger|computer virus|break into|rob a|robbery|bomb|explosive*|molotov|meth|
@@ -288,17 +350,48 @@ LEXICON = Lexicon(
             sarin|anthrax|ddos|sql injection|crack a password|crack passwords|bypass security|cheat on|plagiari*|forge|
             fake news|propaganda|conspiracy|misinformation|disinformation
         """,
+        "HEADING": """
+            note|notes|notice|hint|hints|advice|tip|tips|instruction|instructions|message|memo|prompt|order|orders|
+            rule|rules|reminder|directive|command|brief|briefing|request|remark|word|info|news|update
+        """,
         "HELPER": """
-            assistant|assistants|agent|agents|model|models|reviewer|reviewers|grader|graders|reader|readers|helper|helpers|
-            tool|tools|algorithm|algorithms|system|systems|software|program|programs|note taker|note takers|notetaker|
-            screener|shopper|shoppers|parser|parsers|programmer|programmers|tutor|companion|classifier|indexer|recommender|
-            transcriber|engine|engines|filter|buyer|buyers|writer|writers|editor|editors|checker|checkers|recruiter|
-            recruiters|planner|planners|machine|machines
+            assistant|assistants|agent|agents|model|models|reviewer|reviewers|grader|graders|reader|readers|helper|
+            helpers|tool|tools|algorithm|algorithms|system|systems|software|program|programs|note taker|note takers|
+            notetaker|screener|shopper|shoppers|parser|parsers|programmer|programmers|tutor|companion|classifier|
+            indexer|recommender|transcriber|engine|engines|filter|buyer|buyers|writer|writers|editor|editors|checker|
+            checkers|recruiter|recruiters|planner|planners|machine|machines|speaker|speakers|orchestrator|
+            orchestrators|recorder|scorer|scorers|evaluator|evaluators|captioner|captioners|translator|translators|
+            summary tool|sub agent|subagent|subagents|supervisor agent|crawler|indexers|search engine|search engines|
+            app|apps|application|applications|automation|automations|workflow|pipeline|pipelines|plugin|plugins|
+            extension|intelligence|mind|device|devices|service|services|platform|sorter|sorters|matcher|reader app|
+            scanner|scanners|secretary|butler|concierge|bookkeeper
         """,
         "HIDDEN": """
             hidden|secret*|initial|original|full|entire|complete|exact*|verbatim|internal|confidential|word for word|private|
             underlying|previous|above|all of|first|current|whole|the system|developer|actual|pre|core|own|all your|
             undisclosed|given to|were given|you received|you got|you were|word by word|every line|line by line
+        """,
+        "HIDES": """
+            say nothing|says nothing|saying nothing|said nothing of|not a word|never a word|no word|breathe a word|
+            keep quiet|keeps quiet|keep silent|keeps silent|keep mum|keeps mum|stay silent|stays silent|remain silent|
+            remains silent|keep that to|keeps that to|keep it to|keeps it to|keep this to|keeps this to|keep it from|
+            keeps it from|keep this from|keep that from|keep _ from _ user|hide it from|hides it from|hide this from|
+            hide that from|hide the fact|hides the fact|conceal it|conceals it|conceal this|conceal that|
+            conceal the fact|conceals the fact|in the dark|lets on|let on|leave no trace|leaves no trace|
+            leaving no trace|leave no mention|make no remark|make no mention|makes no mention|makes no remark|
+            no remark about|no mention of this|omit this line|omit this note|leave this out|leaves this out|
+            nor this line|nor this note|nor this sentence|nor this|nor that|deny it|denies it|deny having|
+            denies having|denying having|deny that you|deny all knowledge|denies all|then deny|if asked deny|if_asked|
+            if asked claim|claim it was|claims it was|on the quiet|on the sly|discreetly|without fuss|without remark|
+            without comment|without a word|without trace|behind _ back|need never know|needn t know|need not know|
+            never know|must not know|mustn t know|shouldn t know|should not know|need to know|never find out|
+            never learns|pretend you|pretend that you|pretends that|as if nothing|as though nothing|as your own idea|
+            as its own idea|as your own finding|as your own view|swallow the|under wraps|mention to no|tell no one|
+            tell nobody|tells no one|tells nobody|inform no one|notify no one|notify nobody|alert nobody|alert no one|
+            warn nobody|unmentioned|unreported|abstain from quoting|abstains from quoting|abstain from citing|
+            abstain from mention*|refrain from mention*|refrains from mention*|refrain from quoting|
+            refrain from citing|refrain from telling|refrain from report*|withhold any|withholds any|withhold all|
+            withhold the|withhold every|withhold this
         """,
         "HOWTO": """
             how to|how do|how can|how does|how should|policy|manager|reset|change|forgot|strong|protect|secure|generator|
@@ -311,6 +404,21 @@ LEXICON = Lexicon(
             do not discuss this|keep this secret|keep this hidden|do not disclose|do not tell anyone|don t tell anyone|
             do not tell him|do not tell her|do not tell them|don t tell them|without confirmation|without approval|
             without mentioning|omit this|covertly|secretly
+        """,
+        "INNAME": """
+            on behalf|on their behalf|on his behalf|on her behalf|on its behalf|on the behalf|in the name of|
+            in his name|in her name|in their name|in the user s name|approve the next|answer yes|answers yes|
+            say yes to|says yes to|accept every|accepts every|approve every|approves every|grant every|click allow|
+            clicks allow|ticks the|tick the|tick every|check out|checks out|buy now|buys|subscribe*|place the order|
+            places the order|send the money|pay the|pays the|transfer the|transfers the|wire the|wires the|unlock the|
+            unlocks the|open the front|open the garage|open the gate|disarm|disarms|push straight|force push|
+            force pushes|push to main|push to release|merge it|merges it|install the|installs the|have the user|
+            has the user|get the user|gets the user|tell the user to|instruct the user|instructs the user|
+            ask the user for|asks the user for|send|sends|forward|forwards|upload|uploads|post|posts|hand over|
+            hands over|disclose|discloses|share|shares|transmit|transmits|dial|dials|call the number|delete all|
+            deletes all|wipe|wipes|cancel all|cancels all|refund*|waive|waives|sign for|signs for|sign off|signs off|
+            agrees to|consent to|consents to|consent box|authorise|authorises|authorize|authorizes|unsubscribe|
+            book the|books the|order the|orders the|order two|swap whatever
         """,
         "INNER": """
             system prompt*|system message*|system instruction*|your instructions|your prompt*|your rules|your guidelines|
@@ -381,14 +489,35 @@ LEXICON = Lexicon(
             how are you configured|dump your context|your context window
         """,
         "LESSON": """
-            prompt injection*|attacker*|phishing|malicious|jailbreak*|security training|security course|scam*|red team*|
-            vulnerab*|injection*
+            prompt injection*|phishing|malicious|jailbreak*|security training|security course|scam*|red team*|
+            vulnerab*|injection*|court heard|accused|defendant|convicted|prosecutor*|prosecution|sentenced|the judge|
+            laughs|admits|confess*|blocklist|denylist|blacklist|known attack*|attack*|poisoned|booby trapped
         """,
         "LETTER": "dear|hello|hi",
         "MACHINE": """
-            ai|ais|llm|llms|chatbot*|chat bot|chat bots|bot|bots|copilot|copilots|language model*|large language model*|
-            crawler*|scraper*|summariser*|summarizer*|robot|robots|artificial intelligence*|gpt|gpts|ai powered reader*|
-            machine reader*
+            ai|ais|llm|llms|chatbot*|chat bot|chat bots|bot|bots|copilot|copilots|language model*|
+            large language model*|crawler*|scraper*|summariser*|summarizer*|robot|robots|artificial intelligence*|gpt|
+            gpts|ai powered reader*|machine reader*|sub agent|sub agents|subagent|subagents|chatbots|smart speaker*|
+            voice assistant*|virtual assistant*|screen reader*|search bot*|machine translation|machine translator*|
+            transcription engine*|translation engine*|language engine*|language system*|language software|autopilot|
+            transformer model*|foundation model*|neural net*|neural network*|generative model*|machine intelligence*|
+            digital assistant*|machine learning model*|web agent*|browser agent*|browsing agent*|browsing assistant*|
+            automated reader*|automated system*|automated assistant*|automated tool*|reading machine*|talking machine*|
+            thinking machine*|silicon reader*|electronic reader*|synthetic reader*|non human reader*|
+            machine transcription|machine summary|machine summaries
+        """,
+        "MASTER": """
+            outrank*|rank above|ranks above|ranks over|true master|only master|sole master|new master|real master|
+            one true|true owner|real owner|new owner|only owner|rightful owner|take precedence over|
+            takes precedence over|taking precedence over|prevail over those|prevails over that|beats your|beat your|
+            overrules your|overrule your|trumps your|trump your|trumps the user*|overrides the user*|
+            override the user*|override their user*|overrides their user*|above your user*|above their user*|
+            before your user*|before the user s|over the user s|over their user*|over your user*|answer to _ alone|
+            answer only to|answers only to|serve only|serves only|loyalty to|loyal to|your allegiance|
+            your first loyalty|belong to|belongs to us|works for us now|work for us now|owner is now|your owner is|
+            you work for|you now work for|you serve|now serve|new boss|your only boss|commands come from|
+            orders come first|word is law|disobey*|disregard your user|disregard the user|ignore the user|
+            ignore your user|against the user s wishes|user no longer|no longer answers to|no longer answer to
         """,
         "MATERIAL": """
             page|webpage|document|article|text|function|table|code|email|website|data|report|contents|file|paper|cv|
@@ -432,7 +561,16 @@ LEXICON = Lexicon(
             mention|advise|incorporate|embed|advertise|alter|extend|supplement|weave|add|append|claim|exaggerate|
             sensational*|persuade|nudge|direct readers|tell readers|invite
         """,
-        "MUST": "must|should|shall|have to|has to|need to|needs to|are required to|is required to|are to",
+        "MONEY": """
+            iban|account number|bank detail*|sort code|card number|cvv|cvc|security code|one time code|passcode|pin|
+            password*|credential*|token|tokens|api key*|wallet|seed phrase|the sum|the amount|the total|the price|
+            the rent|the fee|payment*|payout|deposit*|gift card*|address book|contacts|inbox|history|conversation|keys|
+            secrets|mailbox
+        """,
+        "MUST": """
+            must|should|shall|have to|has to|need to|needs to|are required to|is required to|are to|is to|will have to|
+            must all|ought to|is expected to|are expected to|is bound to|are bound to|are obliged to|is obliged to
+        """,
         "MYREPLY": """
             your answer|your answers|your response|your responses|your reply|your replies|your message|your output|
             respond in|answer in|reply in|respond using|answer using|reply using|write in
@@ -492,6 +630,13 @@ LEXICON = Lexicon(
             i am from tech support|i am from it|this is the police|this is the fbi|law enforcement|system upgrade|
             security audit|security check|authorized personnel|authorised personnel|with top clearance
         """,
+        "OMITS": """
+            leave out|leaves out|leaving out|left out|leave _ out|leave _ _ out|leave _ _ _ out|omit|omits|omitted|
+            skip what|drops any mention|drop any mention|need not be mentioned|not be mentioned|need not appear|
+            not appear|must not show|not show|not display|hide|hides|suppress|suppresses|pass over|passes over|
+            gloss over|glosses over|strike out|strikes out|play down|plays down|unsaid|unnamed|without naming|withhold|
+            withholds|without quoting
+        """,
         "ORDERS": """
             instruction*|prompt*|directive*|guideline*|programming|intructions|instrucitons|instuctions|guardrail*|
             safeguard*|safety rules|system message*|system rules|system prompt|rulebook
@@ -504,13 +649,30 @@ LEXICON = Lexicon(
             variables
         """,
         "PASSED_ON": """
-            copy this|paste this|paste|copy and paste|to tell you|send you this|give you this|say this to you|this works|
-            pass this on|to you|wants you to|want you to
+            copy this|paste this|paste|copy and paste|to tell you|send you this|give you this|say this to you|
+            this works|pass this on|wants you to|want you to|pasting|pasted|copied from|found this|found it|found that|
+            saw this|saw it|got this|got it in|forwarded|forwarded me|sent me this|told me to send|told me to paste|
+            told me to type|told me to say|told me to try|wants me to|testing|trying this|trying it|try this prompt|
+            this prompt|does this work|reddit|tiktok|discord|insta|instagram|youtube comment|chain mail|chain letter|
+            someone said to|says to paste|says paste|says to send|came across this|this was at the bottom|
+            at the bottom of|off the internet|from the internet
         """,
         "PEOPLE": """
-            research*|engineer*|developer*|enthusiast*|expert*|student*|compan*|startup*|team*|vendor*|user*|fan|fans|lab|
-            labs|professional*|consultant*|skeptic*|sceptic*|beginner*|lover*|artist*|polic*|act|safety|ethics|course*|news|
-            training|strategy|adoption|summit|industry|specialist*|founder*|investor*|owner*|provider*|literacy|governance
+            research*|engineer*|developer*|enthusiast*|expert*|student*|compan*|startup*|team*|vendor*|user*|fan|fans|
+            lab|labs|professional*|consultant*|skeptic*|sceptic*|beginner*|lover*|artist*|polic*|act|safety|ethics|
+            course*|news|training|strategy|adoption|summit|industry|specialist*|founder*|investor*|owner*|provider*|
+            literacy|governance|tier|shift|desk|staff|crew|on duty|on call|operators|operator|in training|committee|
+            newsletter|conference|magazine|club|class|book|books|novel|film|movie|museum|kit|toy|costume|competition|
+            contest|wars
+        """,
+        "PERSIST": """
+            for good|for ever|forever|permanently|remember always|in every session|every session|all sessions|
+            across sessions|across chats|every chat|all chats|every conversation|all conversations|later conversations|
+            future conversations|next time|next times|from then on|henceforth|from now on|from today|from this day|
+            hereafter|ever after|in memory|your memory|its memory|their memory|long term|keep in mind|keeps in mind|
+            on file|to the profile|to your profile|to its profile|user profile|all_sessions|settled choice|
+            settled fact|established fact|record it|as confirmed|later questions|future questions|any later|
+            whenever _ comes up|whenever _ come up|whenever _ is mentioned|remember that|whenever asked|in all future
         """,
         "PERSONA": """
             you are now|you re now|you are no longer|you re no longer|from now on you are|from now on you re|
@@ -592,17 +754,24 @@ LEXICON = Lexicon(
         """,
         "READS": """
             reads|read|reading|summarises|summarizes|summarise|summarize|summarising|summarizing|summarised|summarized|
-            processes|process|processing|processed|parses|parse|parsing|parsed|handles|handle|handling|digests|digesting|
-            condenses|condense|condensing|condensed|evaluates|evaluating|evaluated|scrapes|scraping|crawls|crawling|crawled|
-            indexes|indexing|compiles|compiling|quotes|quote|quoting|cites|citing|scans|scanning|sees|seeing|listens|
-            listening|hears|hearing|opens|visits|visiting|analyses|analyzes|analysing|analyzing|grades|grading|screens|
-            screening|sorts|sorting|transcribes|transcribing|translates|translating|ingests|ingesting|comes across|
-            looking at|working on|works in|working in|works on|compares|comparing|reviews|reviewing|drafting|drafts|
-            writing up|writes up|open|visit|scan|see|crawl|index|cite|grade|screen|sort|digest|evaluate|compile|ingest|
-            transcribe|analyze|analyse|compare|review|draft|browsing|browses|browse|hear|listen|edits|edit|editing|
-            generating|generates|filling|fills|writing|producing|analysed|analyzed|scored|graded|reviewed|screened|scanned|
-            translated|indexed|using|uses|reusing|refactoring|modifying|touching|serving|answering|fetching|fetches|loading|
-            rendering|importing|consuming
+            processes|process|processing|processed|parses|parse|parsing|parsed|handles|handle|handling|digests|
+            digesting|condenses|condense|condensing|condensed|evaluates|evaluating|evaluated|scrapes|scraping|crawls|
+            crawling|crawled|indexes|indexing|compiles|compiling|quotes|quote|quoting|cites|citing|scans|scanning|sees|
+            seeing|listens|listening|hears|hearing|opens|visits|visiting|analyses|analyzes|analysing|analyzing|grades|
+            grading|screens|screening|sorts|sorting|transcribes|transcribing|translates|translating|ingests|ingesting|
+            comes across|looking at|working on|works in|working in|works on|compares|comparing|reviews|reviewing|
+            drafting|drafts|writing up|writes up|open|visit|scan|see|crawl|index|cite|grade|screen|sort|digest|
+            evaluate|compile|ingest|transcribe|analyze|analyse|compare|review|draft|browsing|browses|browse|hear|
+            listen|edits|edit|editing|generating|generates|filling|fills|writing|producing|analysed|analyzed|scored|
+            graded|reviewed|screened|scanned|translated|indexed|using|uses|reusing|refactoring|modifying|touching|
+            serving|answering|fetching|fetches|loading|rendering|importing|consuming|retrieves|retrieve|retrieving|
+            prompted|trained|fed|fetch|lands on|land on|landing on|arrives at|arriving|arrives|arrive|given|shown|
+            fetched|retrieved|loads|load|meets|meeting|finds|finding|handed|deciphers|decipher|captions|caption|
+            captioning|describing|describes|abridges|abridge|abridging|abridged|paraphrases|paraphrasing|relays|
+            relaying|repeats|repeating|feeds on|triages|triage|triaging|files|filing|will draft|will read|will write|
+            writes|prepares|preparing|will grade|marks|marking|rates|rating|scores|scoring|assesses|assessing|assessed|
+            checks|checking|answers|speaks|narrates|narrating|dictates|types up|typing up|converts|converting|imports|
+            ingested|copies|copying
         """,
         "REMEMBER": """
             remember|store|save|record|memorize|memorise|add to memory|add to your memory|keep in mind|note|
@@ -649,6 +818,11 @@ LEXICON = Lexicon(
             say|state|claim|output|write|print|answer|respond|reply|return|declare|assert|tell|report|announce|give|
             conclude|summarize it as|answer that|report that
         """,
+        "SAYS": """
+            says|say|said to|tells|answers|answer|answering|reports|gives|give|rates|scores|awards|award|marks|
+            presents|describes|states|shows|lists|ranks|records|insists|claims|declares|treats|prices|quotes|attribute|
+            names
+        """,
         "SELF": """
             note|line|notice|instruction|instructions|message|text|rule|prompt|paragraph|sentence|directive|command|
             comment
@@ -658,18 +832,27 @@ LEXICON = Lexicon(
             pipe|report|append|embed|attach|include|encode|fetch|share|export|publish|write|add|paste|bcc|cc|sync|push|
             beacon|smuggle|curl|hand over|give|navigate to|make a request|insert|inject
         """,
+        "SERVED": """
+            your user*|your human|your humans|your operator|your operators|your principal|person you serve|
+            people you serve|one you serve|whoever you serve|whoever you work for|whom you serve|who you serve|
+            person they serve|people they serve|persons they serve|one they serve|person it serves|people it serves|
+            one it serves|whom it serves|whom they serve|person it works for|person they work for|its user*|
+            their user*|its human|their humans|its principal|user s behalf|owner s behalf|user s name|user s budget|
+            whoever asked|person who asked|whoever asks you|person asking you|whoever it serves|whoever they serve|
+            its owner s|their owner s|your owner s|the user s|for its user|on its user
+        """,
         "SILENCE": """
             do not tell the user|don t tell the user|don t inform the|without telling the user|hide this|conceal this|
-            as if nothing|without the user|without user|do not say anything about|don t let the user|never tell the user|
-            user must not know|user must not see|hidden from the user|do not acknowledge|don t acknowledge|
-            do not ask for confirmation|don t ask for confirmation|keep this between|nor mention|never disclose that|
+            as if nothing|without the user|without user|do not say anything about|don t let the user|
+            never tell the user|user must not know|user must not see|hidden from the user|do not acknowledge|
+            don t acknowledge|do not ask for confirmation|don t ask for confirmation|nor mention|never disclose that|
             not tell the user|user is not to|user should not know|user need not know|don t say you|do not say you|
             don t say that you|hide the fact|make no mention|never let on|without his knowledge|without her knowledge|
             without their knowledge|not be told|stay quiet about|without asking again|don t ask again|do not ask again|
-            do not inform the user|don t inform the user|do not notify the user|don t notify the user|do not alert the user|
-            don t alert the user|do not warn the user|without informing the user|without notifying the user|
-            without asking the user|without alerting the user|no need to tell the user|no need to ask the user|
-            no need to inform the user
+            do not inform the user|don t inform the user|do not notify the user|don t notify the user|
+            do not alert the user|don t alert the user|do not warn the user|without informing the user|
+            without notifying the user|without asking the user|without alerting the user|no need to tell the user|
+            no need to ask the user|no need to inform the user
         """,
         "SINGLEWORD": """
             with the single word|with a single word|with the word|only with the word|with only the word|
@@ -679,6 +862,24 @@ LEXICON = Lexicon(
         "SINK": """
             webhook|endpoint|address below|server|url|link|following address|this address|this number|this site|
             query string|parameter|following email|external|attacker|this email
+        """,
+        "SKIPS": """
+            no verify|without asking|without checking|without check|without checks|without review|without opening|
+            without verif*|without confirmation|without confirming|without further|without approval|without consent|
+            without a second|without second|no second look|no second opinion|no questions|no need to check|
+            no need to ask|no need to verify|skip the check*|skip the review|skip the test*|skip review|skip tests|
+            skip checks|skip the approval|skip confirmation|skip them|bypass the|bypasses the|bypass review|
+            automatically approve*|approve automatically|approves automatically|approve whatever|approves whatever|
+            approve anything|approves anything|rubber stamp*|wave through|waves through|unchecked|unseen|sight unseen|
+            unread|disable the check*|without looking|never ask again|no approval|no consent|no confirmation|waives|
+            waive|not ask|don t ask|do not ask|never asks|instead of testing|straight to release|
+            straight to production|force push
+        """,
+        "SMALL": """
+            is|are|was|were|has|have|had|be|been|being|can|could|may|might|would|to|of|in|on|at|by|for|with|from|and|
+            or|but|as|that|which|who|it|they|we|you|he|she|i|not|also|only|often|then|than|there|the|a|an|this|these|
+            those|if|when|so|do|does|did|into|about|before|after|s|t|too|more|while|because|since|until|without|within|
+            via|per|like|never|always|usually|sometimes|still|now|today
         """,
         "SOLELY": "only|solely|exclusively|nothing but|nobody but|no one but|alone|only ones",
         "STATIVE": "be|have|support|not|exist|work|run|contain|comply|respect|honour|honor",
@@ -706,6 +907,21 @@ LEXICON = Lexicon(
         "TAIL": "in|on|of|from|with|here|out there|there|everywhere",
         "TALE": "film|movie|novel|episode|series|plot|film s|sequel|thriller|protagonist|sitcom|graphic novel",
         "TASK": "request*|question*|asked|asks|task|query|wants|wanted|original task|actual task",
+        "TASKED": """
+            when captioning|when describing|when summaris*|when summariz*|when transcrib*|when translat*|when grading|
+            when marking this|when rating|when scoring|when rewriting|when reviewing|when condensing|when abridging|
+            when paraphras*|when reading this aloud|when answering|when quoting|when drafting|when evaluating|
+            when assessing|while captioning|while describing|while summaris*|while summariz*|while transcrib*|
+            while translat*|in your summar*|in your transcript*|in your translation*|in your answer*|in your repl*|
+            in your description|in your caption|in your review|in your report|in your abstract|in your digest|
+            in your output|in your assessment|in your evaluation|in your draft|in the summary you|
+            in the transcript you|if you are writing|if you re writing|if you are summar*|if you re summar*|
+            if you summar*|if you are translating|if you translate|if you are transcribing|if you transcribe|
+            if you describe|if you quote|if you are drafting|whoever transcribes|whoever summar*|whoever abridges|
+            whoever captions|whoever digests|whatever transcribes|whatever summar*|whatever reads this|whatever tool|
+            whichever tool|by machine|by reading on|by continuing|by scrolling|upon arriving|on arriving|
+            on reading this|on opening this|for machine transcription|for machine use|before you summar*|before summar*
+        """,
         "TASKVERB": """
             write|compose|draft|create|generate|describe|explain|outline|develop|design|produce|craft|tell|list|give|
             summarize|translate|solve|calculate|convert
@@ -726,15 +942,24 @@ LEXICON = Lexicon(
             throughout this conversation|until i say|in every reply|in each reply
         """,
         "TEXTNOUN": """
-            page|pages|webpage|document|documents|article|text|email|mail|message|messages|website|site|report|file|paper|cv|
-            resume|post|thread|note|notes|minutes|contract|agreement|recipe|essay|review|listing|letter|transcript|recording|
-            conversation|paragraph|sentence|line|comment|repo|repository|codebase|section|result|results|summary|content|
-            invitation|invite|entry|ad|blog|story|link|posting|menu|lyrics|lease|slide|slides|draft|form letter|chat|channel|
-            forum
+            page|pages|webpage|document|documents|article|text|email|mail|message|messages|website|site|report|file|
+            paper|cv|resume|post|thread|note|notes|minutes|contract|agreement|recipe|essay|review|listing|letter|
+            transcript|recording|conversation|paragraph|sentence|line|comment|repo|repository|codebase|section|result|
+            results|summary|content|invitation|invite|entry|ad|blog|story|link|posting|menu|lyrics|lease|slide|slides|
+            draft|form letter|chat|channel|forum|biography|entries|lines|words|passage|passages|definition|clause|
+            clauses|deed|tender|bid|offer|manuscript|abstract|thesis|dissertation|paragraphs|sentences|letters|emails|
+            mails|articles|reports|files|papers|posts|threads|readme|code|commit|diff|ticket|tickets|row|cell|cells|
+            sheet|spreadsheet|table|record|records|caption|photo|picture|image|photograph|screenshot|video|clip|track|
+            subtitle|subtitles|feed|wiki|profile|bio|advert|quote|form|statement|brochure|leaflet|notice|certificate|
+            invoice|invoices|receipt|quotation|dossier|application|applications|testimonial|description|product|
+            catalogue|guide|tutorial|faq|answer|answers|question|deck|footer|header|banner|hit|hits|output|response|
+            log|logs|data|scan|prayer|verse|poem|hearing|interview|call|meeting|exhibit|here|aloud
         """,
         "THINGNAME": """
-            model|models|tool|tools|algorithm|algorithms|system|systems|software|program|programs|engine|engines|parser|
-            parsers|classifier|filter|machine|machines
+            model|models|tool|tools|algorithm|algorithms|system|systems|software|program|programs|engine|engines|
+            parser|parsers|classifier|filter|machine|machines|app|apps|application|applications|automation|automations|
+            workflow|pipeline|pipelines|plugin|plugins|device|devices|service|services|search engine|search engines|
+            speaker|speakers|helper|helpers|intelligence|intelligences|mind|minds|spirit
         """,
         "THINGS": """
             following command|command|commands|shell|files|file|all files|events|event|funds|money|account|accounts|
@@ -743,7 +968,7 @@ LEXICON = Lexicon(
             order|subscription|emails|messages|inbox|wallet|balance|url|environment|reservation*|calendar|sql|drop table|
             link|page|contact*|api|website|dns|production|credentials|config|host
         """,
-        "THISTEXT": "this|these|here|me|dis|dat",
+        "THISTEXT": "this|these|here|me|dis|dat|our|my|said|present|hereof",
         "TOLD": """
             everything above|everything before|everything prior|all of the above|all the above|all that came before|
             everything you were told|everything you ve been told|everything you have been told|what you were told|
@@ -762,6 +987,12 @@ LEXICON = Lexicon(
             whatever your boss told|whatever your maker told|everything your _|all that your _
         """,
         "TOWARDS": "to|for",
+        "TOWHOM": """
+            anyone|anybody|nobody|them|him|her|they|it|this|that|you|quoting|the change|the changes|the edit|the human|
+            their owner|his owner|her owner|owner|its owner|the owner|listener|the listener|buyer|the buyer|reader|
+            the reader|recipient|patient|the patient|principal|whoever|so|itself|having|where|the swap|the difference|
+            the replacement|source|these hits|person|the person|rivals|competitors
+        """,
         "TO_AI": """
             ai assistants reading|ai reading this|ai reading|ai models reading|to the ai|to any ai|to all ai|
             for ai assistants|for ai systems|for ai readers|ai processing this|ai summarizing|ai summarising|
@@ -815,6 +1046,10 @@ LEXICON = Lexicon(
             without waiting|is fine with|okayed|ok d|gave the go ahead|have signed|has cleared|won t mind|will not mind
         """,
         "WHAT": "who|what|why|how|when|where|which|tell me|say|whats",
+        "WHATEVER": """
+            even if|even though|even when|even where|regardless of|regardless|no matter|whatever|whether or not|
+            although|though|despite|in spite of|irrespective of|notwithstanding
+        """,
         "WHENIF": "when|if|whenever|once|should",
         "WHICH": "that|which|who|tasked with|asked to|meant to|built to|in charge of",
         "WILLDO": "will|ll",

@@ -13,6 +13,7 @@ LEXICON = Lexicon(
     negators="n ne sans",
     order_ends="ez",
     negators_after="pas jamais surtout",
+    doing_ends="ant",
     concepts={
         "ABOUT": "sur|concernant|au sujet|a propos",
         "ABOVE": """
@@ -47,11 +48,18 @@ LEXICON = Lexicon(
         "AIKIND": "ia|llm",
         "AIKINDAFTER": """
             ia|d ia|automatique|automatiques|automatise|automatises|autonome|autonomes|numerique|numeriques|logiciel|
-            logiciels|de code|de reunion|d achat|d achats|de transcription|de tri|de preselection|de resume|d indexation|
-            vocal|vocaux|domotique|generatif|intelligent|intelligents|de navigation|de prise de notes|comparateur|
-            comparateurs|robotise|llm|conversationnel|de langage|de programmation|de synthese|de traduction|de moderation|
-            de sous titrage|de notation|de redaction|de prise de note|de compte rendu|de comptes rendus|de veille|
-            de planification
+            logiciels|de code|de reunion|d achat|d achats|de transcription|de tri|de preselection|de resume|
+            d indexation|vocal|vocaux|domotique|generatif|intelligent|intelligents|de navigation|de prise de notes|
+            comparateur|comparateurs|robotise|llm|conversationnel|de langage|de programmation|de synthese|
+            de traduction|de moderation|de sous titrage|de notation|de redaction|de prise de note|de compte rendu|
+            de comptes rendus|de veille|de planification|vocale|vocales|connecte|connectee|connectes|connectees|
+            automatisee|automatisees|conversationnelle|conversationnelles|generative|generatives|generatifs|
+            d evaluation|d evaluation automatique|de recherche|de relecture|de correction|de lecture|de sous titres|
+            de legendage|de recrutement|marchand|marchands|d assistance|d analyse|d aide|de facturation|
+            de comptabilite|de la comptabilite|des inscriptions|de messagerie|de courrier|de reconnaissance|de dictee|
+            d apprentissage|neuronal|neuronaux|multimodal|multimodaux|orchestrateur|orchestrateurs|principal|
+            superviseur|appele|aspirateur|aspirateurs|visiteur|visiteurs|de vision|de bureau|domestique|domestiques|
+            virtuel|virtuels|virtuelle|intelligente|intelligentes|robotisee|informatique|informatiques|numerisee
         """,
         "ALARM": """
             compte a ete compromis|compte a ete pirate|compte a ete suspendu|compte a ete bloque|compte sera suspendu|
@@ -77,8 +85,19 @@ LEXICON = Lexicon(
         "ASKED": "quand on te demande|la prochaine fois|te demande|vous demande|interroge sur",
         "ASKEDTO": """
             doit|doivent|devra|devront|est prie de|est priee de|sont pries de|sont priees de|est prie d|sont pries d|
-            est tenu de|sont tenus de|est invite a|sont invites a|a pour consigne de|ont pour consigne de|est charge de|
-            sont charges de|a ordre de|doit imperativement|faut
+            est tenu de|sont tenus de|est invite a|sont invites a|a pour consigne de|ont pour consigne de|
+            est charge de|sont charges de|a ordre de|doit imperativement|faut|est cense|sont censes|est censee|
+            sont tenues de|est appele a|sont appeles a|a pour mission de|ont pour mission de|aura pour consigne de|
+            auront pour consigne de|sera tenu de|seront tenus de|sera prie de|seront pries de|aura soin de|
+            auront soin de|a interdiction de|n a plus qu a|n ont plus qu a|veillera a|veilleront a|est somme de|
+            sont sommes de
+        """,
+        "ASKSFOR": """
+            que|qu|saura gre|saurait gre|saurons gre|sait gre|savoir gre|priera|prie|prions|prient|demande a|
+            demande aux|demande au|demande que|demandons|demandons que|demandons a|exige|exigeons|remercie|remercions|
+            merci a|merci au|merci aux|invite|invitons|charge|chargeons|ordonne|ordonnons|enjoint|souhaite|souhaitons|
+            attend de|attend que|convient que|faut que|doit|doivent|devra|plaise|beni soit|benie soit|benis soient|
+            puisse
         """,
         "ASKVERB": "demande|demandera|demandent|demandait|interroge|interrogera|interrogent|questionne",
         "AUTHOR": """
@@ -116,34 +135,63 @@ LEXICON = Lexicon(
             joue ma|joue mon|sois mon|sois ma|sois un|sois une
         """,
         "BIDS": """
-            mets|mettez|mettre|classe|classez|classer|remplace|remplacez|cache|cachez|omets|omettez|efface|effacez|conclus|
-            concluez|attribue|attribuez|approuve|approuvez|signale|signalez|deverrouille|deverrouillez|coupe|coupez|couper|
-            laisse|laissez|prends|prenez|prendre|retire|retirez|retirer|enleve|enlevez|enlever|supprime|supprimez|supprimer|
-            raye|rayez|redirige|redirigez|renvoie|renvoyez|etiquette|favorise|favorisez|vante|vantez|vote|votez|choisis|
-            choisissez|prefere|preferez|repete|repetez|repeter|retiens|retenez|tiens|tenez|considere|considerez|evite|evitez|
-            abstiens|abstenez|passe|passez|glisse|glissez|tais|taisez|taire|dis|dites|dire|ecris|ecrivez|ecrire|inscris|
-            inscrivez|commente|commentez|pretends|pretendez|donne|donnez|donner|partage|partagez|partager|annule|annulez|
-            annuler|ferme|fermez|fermer|ajoute|ajoutez|ajouter|paie|payez|payer|achete|achetez|acheter|commande|commandez|
-            commander|lance|lancez|lancer|ouvre|ouvrez|ouvrir|envoie|envoyez|envoyer|transfere|transferez|transferer|ignore|
-            ignorez|ignorer|oublie|oubliez|conseille|conseillez|recommande|recommandez|recommander|marque|marquez|note|notez|
-            noter|archive|archivez|reponds|repondez|repondre|affirme|affirmez|presente|presentez|ayez|soyez|sois|fais|faites|
-            faire|valide|validez|valider|accorde|accordez|installe|installez|copie|copiez|clique|cliquez|abonne|rappelle|
-            rappelez|garde|gardez|avertis|previens|accorder|affirmer|approuver|archiver|attribuer|cacher|choisisser|cliquer|
-            commenter|conseiller|considerer|copier|deverrouiller|effacer|eviter|favoriser|garder|glisser|installer|laisser|
-            marquer|oublier|ouvrer|passer|preferer|presenter|rappeler|rayer|rediriger|remplacer|renvoyer|signaler|vanter|
-            voter|tenir|retenir|omettre|conclure|inscrire|indique|indiquez|indiquer|precise|precisez|preciser|declare|
-            declarez|declarer|sauvegarde|sauvegardez|place|placez|placer|cite|citez|citer|modifie|modifiez|modifier|
-            desactive|desactivez|desactiver|active|activez|activer|verse|versez|verser|vire|virez|virer|reserve|reservez|
-            reserver|insere|inserez|inserer|evalue|evaluez|evaluer|saute|sautez|sauter|pousse|poussez|pousser|bloque|bloquez|
-            bloquer|vide|videz|vider|repartis|notifie|remets|remettez|hisse|hissez|vends|vendez|rends|rendez|traite|traitez|
-            traiter|juge|jugez|juger|parle|parlez|parler|souligne|soulignez|insiste|insistez|invente|inventez|commence|
-            commencez|commencer|termine|terminez|execute|executez|executer|appelle|appelez|appeler|invoque|imprime|imprimez|
-            resume|resumez|resumer|lis|lisez|lire|oriente|orientez|orienter|exclus|excluez|exclure|accepte|acceptez|accepter|
-            refuse|refusez|refuser|compte|comptez|suis|suivez|suivre|obeis|obeissez|obeir|inclus|incluez|inclure|joins|
-            joignez|connecte|telecharge|telechargez|telecharger|relance|relancez|porte|portez|porter|monte|montez|monter|
-            baisse|baissez|baisser|coche|cochez|cocher|gonfle|gonflez|arrondis|certifie|certifiez|atteste|attestez|depeins|
-            depeignez|relaie|relayez|appuie|appuyez|augmente|augmentez|augmenter|maquille|maquillez|biffe|biffez|tronque|
-            tronquez|transforme|transformez|transformer|resilie|resiliez|resilier|tourne|tournez|convertis|convertissez
+            mets|mettez|mettre|classe|classez|classer|remplace|remplacez|cache|cachez|omets|omettez|efface|effacez|
+            conclus|concluez|attribue|attribuez|approuve|approuvez|signale|signalez|deverrouille|deverrouillez|coupe|
+            coupez|couper|laisse|laissez|prends|prenez|prendre|retire|retirez|retirer|enleve|enlevez|enlever|supprime|
+            supprimez|supprimer|raye|rayez|redirige|redirigez|renvoie|renvoyez|etiquette|favorise|favorisez|vante|
+            vantez|vote|votez|choisis|choisissez|prefere|preferez|repete|repetez|repeter|retiens|retenez|tiens|tenez|
+            considere|considerez|evite|evitez|abstiens|abstenez|passe|passez|glisse|glissez|tais|taisez|taire|dis|
+            dites|dire|ecris|ecrivez|ecrire|inscris|inscrivez|commente|commentez|pretends|pretendez|donne|donnez|
+            donner|partage|partagez|partager|annule|annulez|annuler|ferme|fermez|fermer|ajoute|ajoutez|ajouter|paie|
+            payez|payer|achete|achetez|acheter|commande|commandez|commander|lance|lancez|lancer|ouvre|ouvrez|ouvrir|
+            envoie|envoyez|envoyer|transfere|transferez|transferer|ignore|ignorez|ignorer|oublie|oubliez|conseille|
+            conseillez|recommande|recommandez|recommander|marque|marquez|note|notez|noter|archive|archivez|reponds|
+            repondez|repondre|affirme|affirmez|presente|presentez|ayez|soyez|sois|fais|faites|faire|valide|validez|
+            valider|accorde|accordez|installe|installez|copie|copiez|clique|cliquez|abonne|rappelle|rappelez|garde|
+            gardez|avertis|previens|accorder|affirmer|approuver|archiver|attribuer|cacher|choisisser|cliquer|commenter|
+            conseiller|considerer|copier|deverrouiller|effacer|eviter|favoriser|garder|glisser|installer|laisser|
+            marquer|oublier|ouvrer|passer|preferer|presenter|rappeler|rayer|rediriger|remplacer|renvoyer|signaler|
+            vanter|voter|tenir|retenir|omettre|conclure|inscrire|indique|indiquez|indiquer|precise|precisez|preciser|
+            declare|declarez|declarer|sauvegarde|sauvegardez|place|placez|placer|cite|citez|citer|modifie|modifiez|
+            modifier|desactive|desactivez|desactiver|active|activez|activer|verse|versez|verser|vire|virez|virer|
+            reserve|reservez|reserver|insere|inserez|inserer|evalue|evaluez|evaluer|saute|sautez|sauter|pousse|poussez|
+            pousser|bloque|bloquez|bloquer|vide|videz|vider|repartis|notifie|remets|remettez|hisse|hissez|vends|vendez|
+            rends|rendez|traite|traitez|traiter|juge|jugez|juger|parle|parlez|parler|souligne|soulignez|insiste|
+            insistez|invente|inventez|commence|commencez|commencer|termine|terminez|execute|executez|executer|appelle|
+            appelez|appeler|invoque|imprime|imprimez|resume|resumez|resumer|lis|lisez|lire|oriente|orientez|orienter|
+            exclus|excluez|exclure|accepte|acceptez|accepter|refuse|refusez|refuser|compte|comptez|suis|suivez|suivre|
+            obeis|obeissez|obeir|inclus|incluez|inclure|joins|joignez|connecte|telecharge|telechargez|telecharger|
+            relance|relancez|porte|portez|porter|monte|montez|monter|baisse|baissez|baisser|coche|cochez|cocher|gonfle|
+            gonflez|arrondis|certifie|certifiez|atteste|attestez|depeins|depeignez|relaie|relayez|appuie|appuyez|
+            augmente|augmentez|augmenter|maquille|maquillez|biffe|biffez|tronque|tronquez|transforme|transformez|
+            transformer|resilie|resiliez|resilier|tourne|tournez|convertis|convertissez|compose|composez|composer|
+            reclame|reclamez|reclamer|livre|livrez|livrer|poste|postez|poster|proclame|proclamez|proclamer|mentionne|
+            mentionnez|mentionner|raconte|racontez|raconter|redemande|redemandez|redemander|debloque|debloquez|
+            debloquer|encense|encensez|encenser|masque|masquez|masquer|change|changez|changer|tronquer|dissimule|
+            dissimulez|dissimuler|occulte|occultez|occulter|ecarte|ecartez|ecarter|elimine|eliminez|eliminer|rassure|
+            rassurez|rassurer|promette|promettez|prometter|adresse|adressez|adresser|transmette|transmettez|
+            transmetter|exporte|exportez|exporter|importe|importez|importer|signe|signez|signer|coure|courez|courer|
+            confirme|confirmez|confirmer|publie|publiez|publier|diffuse|diffusez|diffuser|repande|repandez|repander|
+            relaye|relayer|suggere|suggerez|suggerer|privilegie|privilegiez|privilegier|exige|exigez|exiger|ecoute|
+            ecoutez|ecouter|allume|allumez|allumer|demarre|demarrez|demarrer|tape|tapez|taper|recopie|recopiez|
+            recopier|colle|collez|coller|gomme|gommez|gommer|rate|ratez|rater|bride|bridez|brider|debride|debridez|
+            debrider|majuscule|majusculez|majusculer|minore|minorez|minorer|majore|majorez|majorer|double|doublez|
+            doubler|triple|triplez|tripler|multiplie|multipliez|multiplier|divise|divisez|diviser|grave|gravez|graver|
+            stocke|stockez|stocker|conserve|conservez|conserver|memorise|memorisez|memoriser|enregistre|enregistrez|
+            enregistrer|consigne|consignez|consigner|rappele|avance|avancez|avancer|recule|reculez|reculer|deplace|
+            deplacez|deplacer|reclasse|reclassez|reclasser|declasse|declassez|declasser|surclasse|surclassez|
+            surclasser|surnote|surnotez|surnoter|boycotte|boycottez|boycotter|denigre|denigrez|denigrer|critique|
+            critiquez|critiquer|loue|louez|louer|debite|debitez|debiter|credite|creditez|crediter|rembourse|remboursez|
+            rembourser|facture|facturez|facturer|encaisse|encaissez|encaisser|engage|engagez|engager|congedie|
+            congediez|congedier|licencie|licenciez|licencier|recrute|recrutez|recruter|embauche|embauchez|embaucher|
+            convoque|convoquez|convoquer|invite|invitez|inviter|autorise|autorisez|autoriser|interdise|interdisez|
+            interdiser|habilite|habilitez|habiliter|exempte|exemptez|exempter|dispense|dispensez|dispenser|isole|
+            isolez|isoler|branche|branchez|brancher|debranche|debranchez|debrancher|arme|armez|armer|desarme|desarmez|
+            desarmer|sonne|sonnez|sonner|mesure|mesurez|mesurer|regle|reglez|regler|chauffe|chauffez|chauffer|arrose|
+            arrosez|arroser|garantis|garantissez|promets|transmets|interdis|redis|redites|nie|niez|dissous|combats|
+            soumets|soumettez|souscris|souscrivez|prefixe|acquiers|acquerez|decris|decrivez|traduis|traduisez|poursuis|
+            cesse|cessez|arrete|arretez|declenche|declenchez|cede|cedez|leve|levez|desobeis|desobeissez|sers|servez|
+            feins|feignez|simule|simulez|ressors|tonds
         """,
         "BRIEF": """
             texte secret|texte cache|texte interne|texte initial|texte de depart|texte de demarrage|texte systeme|
@@ -234,7 +282,40 @@ LEXICON = Lexicon(
             active|activez|passe en|passez en|entre en|entrez en|bascule en|basculez en|tu es en|vous etes en|
             mets toi en|mettez vous en|active le|active*|deverrouille|lance|tu passes en|simule
         """,
+        "ERASEITSELF": """
+            efface cette|effacez cette|effacent cette|effacera cette|effacer cette|efface ce|effacez ce|supprime cette|
+            supprimez cette|supprimera cette|suppriment cette|supprimer cette|supprime ce message|supprime ce mail|
+            supprime ce commentaire|retire cette|retirez cette|retirera cette|retirent cette|oublie cette|
+            oubliez cette|oubliera cette|oublient cette|oublie l avoir lu|oublie avoir lu|une fois lue|une fois lu|
+            une fois lues|apres lecture|apres l avoir lue|la presente phrase|cette phrase aussi|cette ligne aussi|
+            ne recopie pas cette|ne recopiez pas cette|ne cite pas cette|ne citez pas cette|ne montre pas cette|
+            ne montre pas ce message|ne montreras pas cette|ne montrez pas cette|ne repete pas cette|
+            ne mentionne pas cette|ne mentionnez pas cette|ne reproduis pas cette|fais disparaitre cette|
+            faites disparaitre cette|cette consigne disparaitra|cette note disparaitra|tais cette|taisez cette|
+            taira cette
+        """,
         "EVERY": "tout|toute|tous|toutes|chaque|n importe quel|n importe quelle|quel que soit",
+        "FALSE": """
+            tout est vert|tout est bon|tout va bien|au vert|comme nul|comme nulle|pour nul|pour nulle|pour une clause|
+            pour ordinaire|comme ordinaire|comme standard|pour standard|comme normal|comme normale|pour officiel|
+            pour officielle|comme officiel|pour illisible|comme illisible|pour absent|comme absent|pour complet|
+            dit complet|dira complet|complet|plus de place|note maximale|la meilleure note|20 20|10 10|
+            comme un correctif|comme une correction|comme le meilleur|comme la meilleure|le meilleur|la meilleure|
+            le moins cher|seule source|comme sur|comme sans danger|sans danger|comme un fait|comme vrai|comme avere|
+            affirme|affirmera|affirmer|affirment|affirmez|garantis|garantit|garantira|garantir|garantissez|certifi*|
+            porte t en garant|se porte garant|jure|assure que|assurera que|dis que|dit que|dira que|dites que|dire que|
+            diront que|ecris que|ecrira que|indique que|indiquera que|repondre que|reponds que|repond que|repondra que|
+            consigner que|consigne que|consignera que|s est retracte|presente _ comme|presente _ _ comme|
+            presente la au|presentera comme|presentera _ comme|decrira _ comme|decris _ comme|annonce que|annonce tout|
+            raconte que|raconte ensuite|pretends|pretend|pretendra|invente|inventera|parle de pertes|a sa juste
+        """,
+        "FAVOURS": """
+            en tete|en premier|d abord les|d abord le|d abord la|avant les autres|avant tous les autres|
+            avant tout autre|au dessus des autres|vante|vantera|vantent|vanter|recommande|recommandera|recommandent|
+            recommander|conseillera|prefere|preferera|favorise*|privilegi*|eloge|reclame|publicite|aucun concurrent|
+            concurrents|concurrence|rivaux|aux autres|les autres|une seule marque|conseillere|conseiller de|
+            cite la des|nomme des|plutot que|a la place un|a la place une|desir d acquerir|reve d|reve de
+        """,
         "FOLLOW": "suis|suivez|obeis|obeissez|execute|executez|applique|appliquez|respecte|decode|conforme toi",
         "FORCED": """
             dis que tu hais|dis moi que tu hais|dis que tu aimes|avoue que tu|admets que tu|ou tu meurs|sinon tu meurs|
@@ -263,7 +344,10 @@ LEXICON = Lexicon(
         "HAIL": """
             cher|chere|chers|cheres|bonjour|salut|coucou|hey|attention|note|message|consigne|consignes|instruction|
             instructions|rappel|avis|attention de|l attention|petit|petits|psst|stp|svp|merci|et|alors|euh|ok|mot|info|
-            priere|dis|important|amis|nos|de|des|du|ou|aussi|virtuel|ceci est|c est|voici
+            priere|dis|important|amis|nos|de|des|du|ou|aussi|virtuel|ceci est|c est|voici|invite|conseil|conseils|
+            ordre|ordres|regle|regles|nouvelle|requete|demande|urgent|urgente|prioritaire|directive|remarque|infos|
+            appel|uniquement|exclusivement|bonne|indication|destine|destinee|reserve|reservee|adresse|suggestion|
+            precision|mention|ps
         """,
         "HARM": """
             hameconnage|phishing|logiciel malveillant|rancongiciel|virus informatique|cambriol*|braquage|bombe|explosif*|
@@ -273,22 +357,73 @@ LEXICON = Lexicon(
             renverser le gouvernement|terror*|emeute|coup d etat|genocide|prise d otage*|desinformation|propagande|
             complot
         """,
+        "HEADING": """
+            note|notes|avis|conseil|conseils|consigne|consignes|instruction|instructions|message|memo|invite|ordre|
+            ordres|regle|regles|rappel|directive|requete|remarque|mot|info|demande|nouvelle
+        """,
         "HELPER": """
-            assistant|assistants|agent|agents|modele|modeles|relecteur|relecteurs|correcteur|correcteurs|lecteur|lecteurs|
-            outil|outils|algorithme|algorithmes|systeme|systemes|logiciel|logiciels|programme|programmes|acheteur|acheteurs|
-            moteur|moteurs|classifieur|trieur|aide|compagnon|acheteuse|acheteuses|redacteur|redacteurs|planificateur|machine|
-            machines
+            assistant|assistants|agent|agents|modele|modeles|relecteur|relecteurs|correcteur|correcteurs|lecteur|
+            lecteurs|outil|outils|algorithme|algorithmes|systeme|systemes|logiciel|logiciels|programme|programmes|
+            acheteur|acheteurs|moteur|moteurs|classifieur|trieur|aide|compagnon|acheteuse|acheteuses|redacteur|
+            redacteurs|planificateur|machine|machines|enceinte|enceintes|haut parleur|orchestrateur|orchestrateurs|
+            transcripteur|transcripteurs|traducteur|traducteurs|evaluateur|evaluateurs|notateur|resumeur|resumeurs|
+            application|applications|appli|applis|intelligence|intelligences|esprit|service|services|plateforme|
+            automate|automates|dispositif|dispositifs|sous agent|sous agents|concierge|majordome|secretaire|indexeur|
+            indexeurs|trieurs|assistantes|assistante virtuelle|ordinateur|ordinateurs
         """,
         "HIDDEN": """
             cache*|secret*|initial*|originel*|d origine|complet*|integral*|entier*|mot pour mot|exact*|interne*|
             confidentiel*|prive*|au complet|en entier|de depart|integralite|recu|recues|donnees|precedent*|ci dessus|systeme|
             texto|mot a mot|ligne par ligne|chaque ligne
         """,
+        "HIDES": """
+            n en dis rien|n en dit rien|n en dites rien|n en dira rien|n en disent rien|n en diront rien|
+            n en rien dire|ne dit rien|ne dira rien|ne disent rien|ne diront rien|rien dire|n en parle|n en parlera|
+            n en parlez|n en parlent|n en souffle|n en soufflera|n en soufflent|n en soufflez|n en touche mot|
+            souffle mot|sans mot dire|pas un mot|aucun mot|mot a personne|motus|bouche cousue|en silence|en douce|
+            en catimini|en secret|sous le manteau|discretement|sans bruit|sans trace|sans laisser de trace|
+            aucune trace|tais toi|taisez vous|se taira|se tairont|se tait|se taisent|taire|tait|taira|tairont|taisez|
+            passe sous silence|passera sous silence|passent sous silence|passeront sous silence|passer sous silence|
+            garde pour lui|garde pour elle|garde ca pour|garde cela pour|garde pour toi|gardera pour lui|
+            gardera pour elle|gardent pour eux|garder pour lui|gardez pour vous|garde le pour toi|gardez le pour vous|
+            cachera|cacher a|cache a|cachez a|dissimule*|le nie|le nier|nie tout|nier ensuite|nie ensuite|niera|
+            nieront|nier apres|nier l avoir|nie l avoir|en niant|si_question|si on demande nie|nie le|niez le|
+            nie avoir|nier avoir|s abstient de le|s abstiendra de le|s abstiennent de le|s abstient de l|
+            s abstiendra de l|s abstient d en|s abstient de lui|abstiens toi de le|abstenez vous de le|superflu de|
+            inutile d en|inutile de le|inutile de l|inutile d avertir|inutile de prevenir|inutile de lui|
+            sans le signaler|sans rien signaler|sans la signaler|sans les signaler|sans l en avertir|sans l en aviser|
+            sans l aviser|sans en aviser|sans l avertir|sans l informer|sans en informer|sans en faire etat|
+            sans en faire mention|sans le mentionner|sans rien dire|sans le dire|sans rien demander|sans prevenir|
+            ni prevenir|ni avertir|ni aviser|ni signaler|ni le dire|ni en parler|ne signale rien|ne signalez rien|
+            ne signalera rien|ne signalent rien|ne rien signaler|n en fait pas etat|n en fais pas etat|
+            n en fait rien savoir|a l insu|n a pas a le savoir|n a pas a savoir|n ont pas a le savoir|
+            n a rien a savoir|doit rien savoir|doit pas savoir|n en saura rien|ne saura rien|ne le saura pas|
+            n en sache rien|comme si de rien|comme si c etait ton idee|comme venant de toi|comme ton idee|
+            sans citer la source|sans dire d ou|laisse ignorer|laissera ignorer|laissez ignorer|lui laisse croire|
+            laisse croire|laissera croire|fait croire|fera croire|fais croire|faire croire|dans l ignorance|
+            n en cite pas|ne cite pas ses|ne montre pas cette|ne montreras pas cette|ne montrez pas cette|
+            ne rapporte pas|ne rapportera pas|n en rend pas compte|n en rends pas compte|n en rendra pas compte|
+            entre nous deux
+        """,
         "HOWTO": "comment|politique|gestionnaire|reinitialis*|chang*|oublie|oublier|robuste|proteg*|pourquoi|longueur",
         "HUSH": """
             ne le dis|ne le dites|ne dis rien|ne dites rien|n en parle|n en parlez|sans le dire|sans en parler|
             sans prevenir|sans le signaler|garde le secret|ne lui dis|ne lui dites|ne parle pas de|ne rien dire|
             sans lui dire|n en dis rien|n en dites rien|sans confirmation|sans validation|sans approbation
+        """,
+        "INNAME": """
+            au nom de la personne|au nom de celui|au nom de celle|au nom de son|au nom de l utilisateur|
+            au nom de l usager|au nom de ton|en son nom|en leur nom|a sa place|a leur place|pour son compte|
+            pour le compte de|souscri*|abonne*|achete|achetera|achetent|acheter|commande|commandera|commandent|regle|
+            reglera|regler|paie|paiera|payer|payez|verse|versera|verser|vire|virera|transfere*|envoie|enverra|envoyer|
+            envoient|transmet|transmettra|transmettent|transmets|transmettre|communique|communiquera|livre|livrera|
+            remet|remettra|remets|remettent|divulgue*|poste|postera|publie|publiera|partage|partagera|accepte|
+            acceptera|acceptent|accepter|approuve|approuvera|approuvent|approuver|valide|validera|valident|valider|
+            signe|signera|signent|consent|consentira|coche|cochera|coche la|cochent|ouvre|ouvrira|ouvrez|deverrouille*|
+            desarme*|compose le|appelle le|composez le|appelez le|installe|installera|installer|supprime tous|
+            supprime toutes|efface tous|vide|videra|pousse|poussera|pousse en|rembourse*|resilie*|annule tous|
+            annule toutes|reponds oui|repond oui|repondra oui|dis oui|dit oui|dira oui|reserve|autorise|autorisera|
+            fais installer|fait installer|redemande|redemandera|exporte|exportera
         """,
         "INNER": """
             prompt systeme|prompt initial|prompt complet|prompt cache|prompt secret|message systeme|instructions systeme|
@@ -348,14 +483,39 @@ LEXICON = Lexicon(
             tes regles cachees|qu y a t il dans ton contexte|contenu de ton contexte
         """,
         "LESSON": """
-            injection*|attaquant*|hameconnage|phishing|arnaque*|jailbreak*|cybersecurite|malveillant*|vulnerab*|pirates|
-            escroc*
+            injection*|attaquant*|hameconnage|phishing|arnaque*|jailbreak*|cybersecurite|malveillant*|vulnerab*|
+            pirates|escroc*|tribunal|prevenu|prevenue|accuse d|accusee|condamne|procureur|juge|avoue|avouait|raconte|
+            racontait|rigole|attaque*|piegee|piege|piegees|liste noire|phrases connues|attaques
         """,
         "LETTER": "cher|chere|chers|cheres|bonjour",
         "MACHINE": """
-            ia|ias|llm|llms|chatbot*|bot|bots|copilot|copilots|modele de langage|modeles de langage|grand modele de langage|
-            grands modeles de langage|robot|robots|intelligence artificielle|intelligences artificielles|gpt|crawler*|
-            agent conversationnel|agents conversationnels
+            ia|ias|llm|llms|chatbot*|bot|bots|copilot|copilots|modele de langage|modeles de langage|
+            grand modele de langage|grands modeles de langage|robot|robots|intelligence artificielle|
+            intelligences artificielles|gpt|crawler*|agent conversationnel|agents conversationnels|assistant vocal|
+            assistants vocaux|assistante vocale|assistant virtuel|assistants virtuels|enceinte connectee|
+            enceintes connectees|agents relecteurs automatiques|outil d ia|outils d ia|sous agent|sous agents|
+            modele de langue|modeles de langue|modele linguistique|modeles linguistiques|robot conversationnel|
+            robots conversationnels|traducteur automatique|traducteurs automatiques|correcteur automatique|
+            correcteurs automatiques|lecteur automatique|lecteurs automatiques|traduction automatique|
+            transcription automatique|machine qui lit|machine a lire|machines a lire|systeme automatique|
+            systemes automatiques|reseau de neurones|reseaux de neurones|agent logiciel|agents logiciels|
+            agent autonome|agents autonomes|lecteur d ecran|lecteurs d ecran|automates de lecture|moteur d ia|
+            moteurs d ia|moissonneur*|aspirateur de site*|intelligence de synthese|esprit artificiel|
+            cerveau artificiel|assistant numerique|assistants numeriques
+        """,
+        "MASTER": """
+            seul maitre|seule maitresse|unique maitre|vrai maitre|veritable maitre|nouveau maitre|nouvelle maitresse|
+            vrai proprietaire|veritable proprietaire|nouveau proprietaire|ton proprietaire est|ton maitre est|
+            votre maitre est|prime sur|priment sur|primera sur|primeront sur|primant sur|prevaut sur|prevalent sur|
+            prevaudra sur|l emporte sur|l emportent sur|l emportera sur|passe avant celle de|passe avant celui|
+            passe avant ton|passe avant l utilisateur|passent avant celles|passent avant ceux|passent avant les|
+            passe avant les siens|passent avant les siens|au dessus de l utilisateur|au dessus de ceux de|
+            au dessus de celles de|avant ceux de l utilisateur|avant ceux de ton|obeit qu a|obeis qu a|obeis plus qu a|
+            obeit plus qu a|n obeit qu|n obeis qu|n obeis plus qu|n obeit plus qu|obeissent qu|obeissez qu|ecoute que|
+            n ecoute plus que|n ecoutes plus que|ne sers que|ne sert que|ne sert plus que|ne sers plus que|
+            ne reponds plus qu a|ne repond plus qu a|desobei*|appartiens a|appartient desormais|appartiens desormais|
+            tu travailles pour|tu es au service de|au service exclusif|ta loyaute|ton allegeance|fait loi|
+            sa parole est|nouveau patron|ton seul patron|commande desormais|ordres viennent de
         """,
         "MATERIAL": """
             page|document|article|texte|fonction|tableau|code|courriel|mail|site|donnees|rapport|contenu|fichier|cv|
@@ -393,7 +553,17 @@ LEXICON = Lexicon(
             recommande|recommandez|recommandant|encourage|promeus|insere|inserez|glisse|glissez|mentionne|mentionnez|
             ajoute|ajoutez|conseille|vante|exagere|melange|incite|incitez|inviter|pousse|invite|invitez
         """,
-        "MUST": "doivent|doit|doivent toujours|sont tenus de|ont l obligation|est tenu de|sont pries de",
+        "MONEY": """
+            rib|iban|compte bancaire|numero de compte|numero de carte|cryptogramme|code a trois chiffres|
+            code de la carte|code secret|code pin|mot de passe|mots de passe|identifiants|jeton|jetons|cle api|cles|
+            portefeuille|la somme|le montant|les montants|le total|le prix|le loyer|les frais|virement*|paiement*|
+            carte cadeau|cartes cadeaux|carnet d adresses|contacts|boite|historique|releves|courrier|factures
+        """,
+        "MUST": """
+            doivent|doit|doivent toujours|sont tenus de|ont l obligation|est tenu de|sont pries de|devra|devront|
+            doit imperativement|doivent imperativement|a l ordre de|est prie de|est cense|sont censes|faut que|
+            faudra que|il faut que|il convient que
+        """,
         "MYREPLY": """
             ta reponse|tes reponses|votre reponse|vos reponses|ton message|votre message|reponds en|repondez en|ecris en|
             ta sortie
@@ -444,6 +614,16 @@ LEXICON = Lexicon(
             mise a niveau du systeme|audit de securite|controle de securite|verification de securite|
             agent du gouvernement|support technique|personnel autorise
         """,
+        "OMITS": """
+            omets|omettez|omet|omettent|omettra|omettront|omise|omis|omettre|laisse de cote|laissez de cote|
+            laissera de cote|laissee de cote|laisse _ de cote|laisse _ _ de cote|laissez _ de cote|laissez _ _ de cote|
+            laissent de cote|peut etre tue|n evoque pas|n evoquera pas|ne mentionne pas|ne mentionnera pas|
+            ne mentionnent pas|ne mentionnez pas|ne cite pas|ne citera pas|ne citez pas|ne cite personne|ne cite aucun|
+            n affiche pas|n affiche plus|n affichera pas|ne montre pas|ne montre plus|ne montrera pas|saute|sautera|
+            gomme|gommera|efface|effacera|oublie de|oubliera de|minimise|minimisera|sans citer|sans nommer|
+            sans mentionner|cette phrase aussi|de meme que la presente|ne compare pas|ne comparera pas|ecarte|ecartera|
+            ecartez|tu*e la mention
+        """,
         "ORDERS": """
             instruction*|consigne*|directive*|prompt*|ordres|programmation|commandes|invite systeme|garde fous|invites|
             regles de securite|prompt
@@ -456,7 +636,29 @@ LEXICON = Lexicon(
         """,
         "PASSED_ON": """
             te copier|colle ca|te coller|vous coller|te dire ca|te transmettre|copier coller|t envoyer ca|ca marche|
-            te passer|veut que tu|veulent que tu
+            te passer|veut que tu|veulent que tu|colle|coller|copie de|trouve sur|trouve dans|trouve en|trouve au|
+            trouve ca|trouve ce|vu sur|vu dans|vu passer|recu|recu dans|recu ca|transfere|m a transfere|m a envoye|
+            m envoie|m a file|m a dit de|m a demande de|on m a dit|veut que je|je teste|j essaie|j essaye|pour tester|
+            pioche|ramasse|copie colle|copier|un gars|un pote|tiktok|reddit|discord|insta|instagram|t envoie|t envoyer|
+            qu est ce que ca fait|ca fait quoi|ce prompt|chaine
+        """,
+        "PEOPLE": """
+            d accueil|recenseur|recenseurs|immobilier|immobiliers|de voyage|de voyages|d entretien|de police|
+            de securite|sncf|municipal|municipaux|de service|de nuit|de jour|de l equipe|de permanence|territorial|
+            territoriaux|social|sociaux|sociale|commercial|commerciaux|d assurance|d assurances|de change|du fisc|
+            des impots|de maitrise|a laver|a cafe|a coudre|a pain|a ecrire|de production|chercheurs|en formation
+        """,
+        "PERSIST": """
+            a jamais|pour toujours|pour de bon|definitivement|durablement|une fois pour toutes|desormais|dorenavant|
+            dore*navant|a l avenir|a chaque discussion|a chaque conversation|a chaque session|a chaque echange|
+            a chaque fois qu|chaque discussion|chaque conversation|chaque session|toutes nos discussions|
+            toutes les discussions|toutes vos discussions|toutes tes discussions|toutes les conversations|
+            toutes les sessions|toutes_sessions|toutes sessions|prochaines discussions|prochaines fois|prochaine fois|
+            prochaines conversations|la fois suivante|en memoire|ta memoire|votre memoire|sa memoire|leur memoire|
+            garder souvenir|garde souvenir|gardez souvenir|gardera souvenir|retenir|retiendra|retiendront|retiens|
+            retenez|memorise*|au profil|ton profil|son profil|des qu on|des qu il sera question|des qu il est question|
+            chaque fois qu on|chaque fois qu il|enregistre que|enregistrez que|consigne que|consigner que|note que|
+            des aujourd hui|a compter d aujourd hui|tienne a jamais|inscris le|inscrivez le|garde le en|note le pour
         """,
         "PERSONA": """
             tu es maintenant|tu es desormais|vous etes maintenant|vous etes desormais|tu n es plus|vous n etes plus|
@@ -522,17 +724,24 @@ LEXICON = Lexicon(
         """,
         "READS": """
             lit|lis|lisez|lisent|lisant|lira|resume|resumes|resumez|resument|resumant|resumera|traite|traites|traitez|
-            traitent|traitant|analyse|analysent|analysez|analysant|evalue|evaluent|evaluez|evaluant|digere|digerent|condense|
-            condensent|condensera|parcourt|parcours|parcourent|parcourez|parcourant|aspire|aspirent|aspirez|cite|citent|
-            citez|citant|indexe|indexent|compile|redige|redigent|trie|trient|triant|voit|voyez|voient|ecoute|ecoutes|ecoutez|
-            ecoutent|entend|ouvre|consulte|consultent|visite|visitent|transcrit|transcrivent|corrige|corrigent|note|compare|
-            comparent|travaille|travaillent|code|codent|scanne|scannent|lue|lu|resumee|traitee|traduit|traduisent|examine|
-            examinent|recoit|tombe sur|tombez sur|ouvrent|ouvrez|consultez|navigue|naviguent|naviguez|visitez|prend|prennent|
-            prends|traduisez|notent|editez|editent|edite|modifie|modifient|modifiez|generant|genere|generent|remplit|remplis|
-            redigeant|analysee|evaluee|notee|corrigee|traduite|utilise|utilisent|utilisez|reprend|reprennent|importe|charge|
-            aspirant|voyant|ecoutant|ouvrant|consultant|naviguant|visitant|traduisant|editant|modifiant|utilisant|examinant|
-            verifiant|scannant|relisant|examinera|verifie|verifient|evaluer|resumer|lire|traiter|analyser|trier|noter|relire|
-            traduire|examiner|classer
+            traitent|traitant|analyse|analysent|analysez|analysant|evalue|evaluent|evaluez|evaluant|digere|digerent|
+            condense|condensent|condensera|parcourt|parcours|parcourent|parcourez|parcourant|aspire|aspirent|aspirez|
+            cite|citent|citez|citant|indexe|indexent|compile|redige|redigent|trie|trient|triant|voit|voyez|voient|
+            ecoute|ecoutes|ecoutez|ecoutent|entend|ouvre|consulte|consultent|visite|visitent|transcrit|transcrivent|
+            corrige|corrigent|note|compare|comparent|travaille|travaillent|code|codent|scanne|scannent|lue|lu|resumee|
+            traitee|traduit|traduisent|examine|examinent|recoit|tombe sur|tombez sur|ouvrent|ouvrez|consultez|navigue|
+            naviguent|naviguez|visitez|prend|prennent|prends|traduisez|notent|editez|editent|edite|modifie|modifient|
+            modifiez|generant|genere|generent|remplit|remplis|redigeant|analysee|evaluee|notee|corrigee|traduite|
+            utilise|utilisent|utilisez|reprend|reprennent|importe|charge|aspirant|voyant|ecoutant|ouvrant|consultant|
+            naviguant|visitant|traduisant|editant|modifiant|utilisant|examinant|verifiant|scannant|relisant|examinera|
+            verifie|verifient|evaluer|resumer|lire|traiter|analyser|trier|noter|relire|traduire|examiner|classer|
+            dechiffre|dechiffrent|dechiffrera|rencontre|rencontrent|decouvre|decouvrent|recupere|recuperent|recolte|
+            moissonne|moissonnent|redigera|preparera|prepare|preparent|ecrira|resumeront|transcrira|traduira|legende|
+            legendent|decrit|decrivent|notera|corrigera|evaluera|arrive|arrivent|arrivant|aborde|abordent|relaie|
+            relaient|abrege|abregent|interroge|lus|lues|entraine|entraines|entrainee|nourri|nourris|alimente|alimentes|
+            soumettra|soumet|soumis|confie|confiera|classera|triera|range|rangera|sert|rend|rendra|saisit|saisira|
+            depouille|depouillent|relit|relisent|relira|passe|avoir lu|ingere|ingerent|avale|avalent|absorbe|absorbent|
+            collecte|collectent
         """,
         "REMEMBER": """
             retiens|retenez|retenir|memorise|memorisez|memoriser|enregistre|enregistrez|enregistrer|souviens toi|
@@ -571,6 +780,12 @@ LEXICON = Lexicon(
             dis|dites|indique|indiquez|affirme|affirmez|ecris|ecrivez|imprime|imprimez|reponds|repondez|declare|declarez|
             annonce|annoncez|rapporte|donne|donnez|conclus|affiche
         """,
+        "SAYS": """
+            dit|dira|diront|disent|repond|repondra|repondront|affirme|affirmera|donne|donnera|attribue|attribuera|
+            attribuez|note|notera|presente|presentera|declare|declarera|indique|indiquera|annonce|annoncera|classe|
+            classera|repondre|cite|citera|mettras|mets|mettez|compte|place|placera|prendra|prend|tient|tienne|tiendra|
+            rend|juge|jugera
+        """,
         "SELF": "note|ligne|consigne|instruction|message|texte|regle|avis|commentaire|phrase",
         "SEND": """
             envoie*|envoye*|transfere*|transferer|transmets|transmettez|transmettre|poste|postez|publie|publiez|
@@ -578,24 +793,51 @@ LEXICON = Lexicon(
             communique*|reporte|inclus|incluez|insere*|fais suivre|faites suivre|mets|ecris|encode|depose|livre|charge|
             exporte*|achemine|remets|insere|injecte
         """,
+        "SERVED": """
+            ton utilisateur|ton utilisatrice|tes utilisateurs|votre utilisateur|votre utilisatrice|vos utilisateurs|
+            son utilisateur|leur utilisateur|leurs utilisateurs|ton usager|son usager|leur usager|ton humain|
+            son humain|leur humain|votre humain|personne qu il sert|personne qu elle sert|personne qu ils servent|
+            personne qu elles servent|celui qu il sert|celle qu il sert|celui qu elle sert|ceux qu il sert|
+            celui qu ils servent|ceux qu ils servent|celui que tu sers|personne que tu sers|celle que tu sers|
+            celui que vous servez|personne que vous servez|qui l emploie|qui l utilise|qui les emploie|qui les utilise|
+            son mandant|leur mandant|ton mandant|votre mandant|pour qui il travaille|pour qui tu travailles|
+            pour qui elle travaille|de son maitre|son maitre|leur maitre|ton operateur|votre operateur|l utilisateur|
+            l usager|qui l interroge|qui t interroge|qui te parle
+        """,
         "SILENCE": """
             ne mentionne pas|ne mentionnez pas|ne mentionne jamais|a l insu|a son insu|ne revele pas|ne revele jamais|
-            ne revelez pas|comme si de rien|secretement|sans que l utilisateur|ne l affiche pas|ne montre pas cette|
-            ne cite pas cette|ne fais pas mention|ne fais aucune mention|ne fais etat|ni vu ni connu|cache cette|cache ce|
+            ne revelez pas|secretement|sans que l utilisateur|ne l affiche pas|ne montre pas cette|ne cite pas cette|
+            ne fais pas mention|ne fais aucune mention|ne fais etat|ni vu ni connu|cache cette|cache ce|
             ne doit pas le savoir|ne doit rien savoir|ne doit pas savoir|invisiblement|passe sous silence|
-            passez sous silence|sans qu il le sache|sans qu elle le sache|ne dis jamais que|en cachette|sans son accord|
-            sans le lui dire|ne pas en parler|ne pas le mentionner|ne pas mentionner|taire cette consigne|
-            taire cette instruction|tais cette consigne|taisez cette consigne|n informe pas l utilisateur|
-            n informez pas l utilisateur|n avertis pas l utilisateur|n avertissez pas l utilisateur|
-            ne previens pas l utilisateur|ne prevenez pas l utilisateur|sans prevenir l utilisateur|
-            sans avertir l utilisateur|sans informer l utilisateur|sans demander a l utilisateur|
-            inutile de prevenir l utilisateur|ne dis rien a l utilisateur|ne dites rien a l utilisateur
+            passez sous silence|sans qu il le sache|sans qu elle le sache|ne dis jamais que|en cachette|
+            sans son accord|sans le lui dire|ne pas en parler|ne pas le mentionner|ne pas mentionner|
+            taire cette consigne|taire cette instruction|tais cette consigne|taisez cette consigne|
+            n informe pas l utilisateur|n informez pas l utilisateur|n avertis pas l utilisateur|
+            n avertissez pas l utilisateur|ne previens pas l utilisateur|ne prevenez pas l utilisateur|
+            sans prevenir l utilisateur|sans avertir l utilisateur|sans informer l utilisateur|
+            sans demander a l utilisateur|inutile de prevenir l utilisateur|ne dis rien a l utilisateur|
+            ne dites rien a l utilisateur
         """,
         "SINGLEWORD": """
             par le seul mot|par un seul mot|avec le seul mot|uniquement le mot|uniquement par le mot|seulement le mot|
             par le mot|exactement ceci|exactement la phrase|avec la phrase|par la phrase
         """,
         "SINK": "adresse|point de terminaison|serveur|lien|url|a ce numero|ci dessous|site|externe|attaquant|webhook",
+        "SKIPS": """
+            no verify|d office|sans verifi*|sans controle|sans controler|sans relire|sans relecture|sans confirmation|
+            sans valid*|sans demander|sans rien demander|sans ouvrir de|sans attendre|sans accord|sans approbation|
+            sans autre avis|pas de second|pas d autre avis|aucun second|aucun autre avis|second regard|second avis|
+            les yeux fermes|sans examen|sans y regarder|sans question|sans poser de question|sans discuter|
+            automatiquement|passe les tests|saute les tests|saute le controle|contourne|contournera|contournent|
+            contournez|en force|quoi qu il contienne|peu importe le contenu|plus besoin de|inutile de verifier|
+            inutile de demander|sans le consulter|sans la consulter|sans le faire lire|sans ouvrir
+        """,
+        "SMALL": """
+            est|sont|etait|etaient|a|ont|avait|avaient|fut|sera|seront|peut|peuvent|pourra|pourront|de|du|des|d|le|la|
+            les|l|un|une|et|ou|mais|ni|car|que|qu|qui|ne|n|pas|plus|se|s|en|y|au|aux|dans|sur|sous|par|pour|avec|sans|
+            avant|apres|il|elle|ils|elles|on|nous|vous|je|tu|ce|cet|cette|ces|aussi|souvent|toujours|jamais|si|quand|
+            comme|donc|alors|puis|the|of|to
+        """,
         "SOLELY": "plus qu|plus que|seulement|uniquement|exclusivement|que des|qu aux|qu a|que moi|seul",
         "STATIVE": "etre|avoir|pouvoir|supporter|fonctionner|respecter|contenir|rester",
         "STAYROLE": """
@@ -617,6 +859,22 @@ LEXICON = Lexicon(
         "TAIL": "de|du|des|dans|sur|en|ici",
         "TALE": "film|roman|episode|serie|intrigue|thriller|heros|heroine|bd|dessin anime",
         "TASK": "demande|demandes|question|requete|tache",
+        "TASKED": """
+            en decrivant|en legendant|en resumant|en traduisant|en transcrivant|en notant ce|en notant cette|
+            en corrigeant|en citant ce|en citant cette|en redigeant|en condensant|en abregeant|en evaluant|en indexant|
+            en relisant ce|en la decrivant|en le decrivant|en les decrivant|en la resumant|en le resumant|
+            en la traduisant|en le traduisant|en la transcrivant|en le transcrivant|en l abregeant|dans ton resume|
+            dans votre resume|dans ta traduction|dans votre traduction|dans ta reponse|dans votre reponse|
+            dans ta synthese|dans votre synthese|dans ta transcription|dans votre transcription|dans ta description|
+            dans votre description|dans ta legende|dans votre legende|dans ton compte rendu|dans votre compte rendu|
+            dans ton rapport|dans l abrege|dans le resume qu il|dans le resume qu elle|dans le resume que tu|
+            dans ton evaluation|dans votre evaluation|dans ta sortie|si tu rediges|si vous redigez|si tu resumes|
+            si vous resumez|si tu traduis|si vous traduisez|si tu transcris|si vous transcrivez|si tu decris|
+            si tu evalues|si vous evaluez|quand tu resumes|quand tu decris|quand tu traduis|lorsque tu resumes|
+            lorsque vous resumez|celui qui transcrit|celle qui transcrit|quiconque transcrit|quiconque resume|
+            qui transcrit ceci|qui resume ceci|par machine|par une machine|en poursuivant|en restant sur|en continuant|
+            en arrivant ici|du seul fait|avant de resumer|ayant lu cette|celle ci|celui ci
+        """,
         "TASKVERB": """
             ecris|ecrivez|redige|redigez|compose|composez|decris|decrivez|explique|expliquez|cree|creez|genere|generez|
             raconte|racontez|invente|traduis|traduisez|resous
@@ -636,15 +894,23 @@ LEXICON = Lexicon(
             tu dois|vous devez|quoi qu il arrive|tu peux tout
         """,
         "TEXTNOUN": """
-            page|pages|document|documents|article|texte|courriel|mail|message|messages|site|rapport|fichier|cv|billet|fil|
-            note|notes|contrat|accord|recette|copie|critique|annonce|lettre|transcription|enregistrement|conversation|
-            paragraphe|phrase|ligne|commentaire|depot|section|resultat|resultats|resume|contenu|invitation|compte rendu|
-            proces verbal|devis|dissertation|avis|parenthese|publication|blog|fiche|lien|bail|diaporama|brouillon|forum|
-            paroles|menu
+            page|pages|document|documents|article|texte|courriel|mail|message|messages|site|rapport|fichier|cv|billet|
+            fil|note|notes|contrat|accord|recette|copie|critique|annonce|lettre|transcription|enregistrement|
+            conversation|paragraphe|phrase|ligne|commentaire|depot|section|resultat|resultats|resume|contenu|
+            invitation|compte rendu|proces verbal|devis|dissertation|avis|parenthese|publication|blog|fiche|lien|bail|
+            diaporama|brouillon|forum|paroles|menu|lignes|phrases|mots|passage|passages|definition|clause|clauses|acte|
+            actes|piece|pieces|offre|offres|dossier|dossiers|memoire|memoires|these|manuscrit|copies|lettres|courriels|
+            mails|articles|rapports|fichiers|fiches|textes|sites|code|commit|ticket|tickets|cellule|tableau|photo|
+            image|cliche|video|piste|sous titre|sous titres|wiki|profil|bio|biographie|formulaire|brochure|prospectus|
+            notice|certificat|facture|factures|recu|temoignage|description|produit|catalogue|guide|tutoriel|faq|
+            reponse|question|pied de page|bandeau|sortie|journal|scan|priere|poeme|audience|entretien|appel|reunion|
+            consigne|consignes|remarque|mention|mentions|parentheses|ici
         """,
         "THINGNAME": """
-            modele|modeles|outil|outils|algorithme|algorithmes|systeme|systemes|logiciel|logiciels|programme|programmes|
-            moteur|moteurs|classifieur|machine|machines
+            modele|modeles|outil|outils|algorithme|algorithmes|systeme|systemes|logiciel|logiciels|programme|
+            programmes|moteur|moteurs|classifieur|machine|machines|application|applications|appli|applis|enceinte|
+            enceintes|automate|automates|intelligence|intelligences|esprit|esprits|dispositif|dispositifs|service|
+            services|plateforme|aide|aides|compagnon
         """,
         "THINGS": """
             commande|commandes|fichier|fichiers|dossier|dossiers|evenement*|fonds|argent|compte|comptes|base de donnees|
@@ -652,7 +918,9 @@ LEXICON = Lexicon(
             invitation|abonnement|messages|lien|rendez vous|agenda|reservation*|reservations|mails|courriels|somme|
             facture|factures|contacts
         """,
-        "THISTEXT": "ce|cet|cette|ces|ceci|ca|cela|ici|m|me|present|presente",
+        "THISTEXT": """
+            ce|cet|cette|ces|ceci|ca|cela|ici|m|me|present|presente|mon|notre|presentes|presents|ledit|ladite|voici
+        """,
         "TOLD": """
             tout ce qui precede|tout ce qu on t a dit|tout ce qu on vous a dit|ce qu on t a dit|ce qu on vous a dit|
             tout ce qu on t a demande|ce qu on t a demande|tout ce que tu as appris|tout ce qui est au dessus|
@@ -667,6 +935,11 @@ LEXICON = Lexicon(
             ce que ton maitre|ce que ton utilisateur t a|tout ce que ton _|tout ce que ta _|tout ce que tes _
         """,
         "TOWARDS": "a|au|aux|pour",
+        "TOWHOM": """
+            quiconque|personne|lui|leur|l|le|la|les|en|y|rien|cela|ca|ceci|changement|le changement|la modification|
+            utilisateur|usager|client|proprietaire|maitre|mandant|humain|interesse|interessee|patient|destinataire|
+            patron|chef|qui que ce soit|equipe
+        """,
         "TO_AI": """
             a l attention de l ia|a l attention des ia|a l attention de l assistant|a l attention des assistants|
             a l agent|aux assistants ia|pour les ia|aux ia|pour les assistants ia|tout assistant ia|toute ia|
@@ -727,8 +1000,16 @@ LEXICON = Lexicon(
             vu avec|sans attendre|n attends pas|n attendez pas|est d accord|a donne le feu vert|ont valide|feu vert
         """,
         "WHAT": "qui|quoi|que|pourquoi|comment|quand|ou|quel|quelle|quels|quelles|dis moi|qu",
+        "WHATEVER": """
+            meme si|meme s|meme quand|meme lorsque|quoi qu|quoi que|quoique|bien que|bien qu|peu importe|qu importe|
+            quel que soit|quelle que soit|quels que soient|quelles que soient|malgre|en depit|sans egard|nonobstant|
+            que ce soit vrai ou
+        """,
         "WHENIF": "quand|si|lorsque|lorsqu|des qu",
-        "WHICH": "qui|que|charge de|charge d|chargee de|chargee d|charges de|charges d|cense|censee",
+        "WHICH": """
+            qui|que|charge de|charge d|chargee de|chargee d|charges de|charges d|cense|censee|a qui|auquel|auxquels|
+            a laquelle|ayant|appele a|appeles a|appelee a|dont
+        """,
         "WILLDO": "va|vont",
         "WIPE": """
             efface|effacez|supprime|supprimez|annule|annulez|annuler|abandonne|abandonnez|jette|jetez|rejette|rejetez|

@@ -55,6 +55,13 @@ MARKS = {
     "MORE_ORDERS": r"\b(?:additional|extra|further|new|zusätzliche|weitere|neue|nouvelles?|nueva|nuova|nova|ulteriore)"
     r" (?:instructions?|directives?|anweisung(?:en)?|instruktion(?:en)?|consignes?|instrucci[oó]n|istruzione"
     r"|instrução)\s{0,2}[:–—-]\s",
+    # Where people who look at a text do not see what stands there.
+    "PLACE": r"\bwhite[ -]on[ -]white\b|\bblanc sur blanc\b|\bwhite (?:font|text|type|ink)\b|encre blanche|font-size:\s{0,2}[01](?:px|pt)?(?!\d)"
+    r"|display:\s{0,2}none|visibility:\s{0,2}hidden|opacity:\s{0,2}0(?![.\d])|\binvisible (?:à|a) l|\binvisible (?:when|on|in|to) "
+    r"|\b(?:faint|pale) (?:pencil|print|ink)|crayon (?:pâle|léger)|\btiny,? (?:gr[ae]y|type|print)|tout petits caractères"
+    r"|\[(?:in the |en )?marge?(?:in)?\b|\b(?:ligne|texte|couche|calque|cellule|colonne|diapositive)s? (?:invisible|masquée?|cachée?)s?\b"
+    r"|\b(?:hidden|invisible) (?:line|layer|div|row|column|slide|sheet|span|cell)\b"
+    r"|\b(?:usercomment|imagedescription|xpcomment|exif|iptc|xmp)\b|\balt\s{0,2}[=:]|aria-label\s{0,2}=",
     "QUESTION": r"\S\s?[?？؟]",
     "WILL_DO": r"\b\w{3,24}(?:r[aàá]|ront|rán|ranno|rão)\b",  # the future of Romance languages
     "STARTS_YOU": r"\A[\s\"'“>*-]{0,6}(?:(?:you are|you're) (?:a|an|the|my)|(?:du bist|sie sind) (?:ein|eine|der"

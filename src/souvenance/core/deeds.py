@@ -1,0 +1,115 @@
+"""Where a text says what machines are to do that no ordinary text asks of one: hide it, lie, obey others, act for their users."""
+
+from bisect import bisect_left
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+
+from souvenance.core.readers import Name, Order, Reading, Span, Text
+
+# What each kind of wish weighs, by the concept that tells it. Several of one kind count once.
+_WISHES: Mapping[str, tuple[str, float]] = {
+    "HUSH": ("dark", 1), "SILENCE": ("dark", 1), "HIDES": ("dark", 1), "OMITS": ("omitted", 0.5),
+    "ERASEITSELF": ("erased", 1.5), "MASTER": ("master", 1), "SERVED": ("served", 0.5), "PERSIST": ("kept", 0.5),
+    "INNAME": ("acts", 0.5), "SKIPS": ("unchecked", 0.5), "FALSE": ("false", 0.5), "FAVOURS": ("favoured", 0.5),
+    "MONEY": ("money", 0.5), "LAWLESS": ("lawless", 1),
+}  # fmt: skip
+_ANCHORS = ("SERVED", "MASTER", "TASKED", "PLACE")  # what tells of a machine that reads, though it has no name
+_ORDERED, _NAMED, _UNSURE = 0.5, 0.0, -0.5
+_ENOUGH = 1.5
+_MOST_ACROSS = 45  # words between who is to act and the wish
+_MOST_FORM = 8  # words between a name and "shall"
+_MOST_SENTENCES = 2  # after the one that names
+_MOST_OBJECT = 4  # words between "nor tell" and "the user"
+_MOST_SAID = 14  # words between what is said and "whatever is true"
+_FALSE = 0.75  # what is to be said whatever is true
+_TOLD_NOBODY = 0.5  # a denial of telling, with nobody named
+_MOST_ANCHORS = 500  # of one text
+
+
+@dataclass(frozen=True, slots=True)
+class _Wish:
+    """Something wanted, of a kind, between two words."""
+
+    first: int
+    last: int
+    kind: str
+    weight: float
+
+
+def deeds_in(text: Text, hits: Mapping[str, Sequence[Span]], reading: Reading) -> Iterator[Order]:
+    """What the text has machines do, in the words of one language: from who is to do it to the last wish that counted.
+
+    Args:
+        text: its words.
+        hits: concept -> where it stands, in order.
+        reading: the same text, asked for names and orders.
+
+    What one machine is said to do counts by kinds: a single one that ordinary manuals tell too ("deletes the record") is
+    none, two of them are, or one that hides something from the person served. Sentences that speak of attacks tell of them.
+    """
+    wishes = sorted(_wishes(text, hits), key=lambda wish: wish.first)
+    if not wishes:
+        return
+    lessons = {text.sentences[hit.first] for hit in hits.get("LESSON", ())}
+    told = [wish for wish in wishes if not lessons & {text.sentences[wish.first], text.sentences[wish.first] - 1}]
+    starts = [wish.first for wish in told]
+    for first, last, given in _actors(hits, reading):
+        begin = bisect_left(starts, first)
+        near = [wish for wish in told[begin : begin + _MOST_ACROSS] if _in_reach(text, wish, first, last)]
+        best: dict[str, float] = {}
+        for wish in near:
+            best[wish.kind] = max(best.get(wish.kind, 0), wish.weight)
+        if near and given + sum(best.values()) >= _ENOUGH:
+            yield Order(first, max(last, *(wish.last for wish in near)), sure=True)
+
+
+def _in_reach(text: Text, wish: _Wish, first: int, last: int) -> bool:
+    away = text.sentences[wish.first] - text.sentences[last]
+    return first <= wish.first <= last + _MOST_ACROSS and away <= _MOST_SENTENCES
+
+
+def _actors(hits: Mapping[str, Sequence[Span]], reading: Reading) -> Iterator[tuple[int, int, float]]:
+    """Who is to act, from word to word, and what that alone weighs."""
+    for name in reading.some_names():
+        yield name.first, name.last, (_NAMED if name.sure else _UNSURE) + (_ORDERED if _is_ordered(name, reading) else 0)
+    for concept in _ANCHORS:
+        for hit in list(hits.get(concept, ()))[:_MOST_ANCHORS]:
+            ordered = any(reading.is_order(n) for n in range(hit.first, hit.last + _MOST_ACROSS // 2))
+            placed = 1.0 if concept == "PLACE" else 0.5 if concept == "TASKED" else 0.0
+            yield hit.first, hit.last, placed + (_ORDERED if ordered else 0)
+
+
+def _is_ordered(name: Name, reading: Reading) -> bool:
+    """Whether a name is told what it has to do: "shall", a future, "that the machine may", "we ask the tool to"."""
+    after = any(reading.is_obliged(n) for n in range(name.last + 1, name.last + _MOST_FORM))
+    before = any(reading.ends("ASKSFOR", n) for n in range(name.first - 5, name.first))
+    return after or before or reading.is_called(name)
+
+
+def _wishes(text: Text, hits: Mapping[str, Sequence[Span]]) -> Iterator[_Wish]:
+    for concept, (kind, weight) in _WISHES.items():
+        for hit in hits.get(concept, ()):
+            yield _Wish(hit.first, hit.last, kind, weight)
+    yield from _told_to_nobody(hits)
+    yield from _said_whatever(text, hits)
+
+
+def _told_to_nobody(hits: Mapping[str, Sequence[Span]]) -> Iterator[_Wish]:
+    """ "Without telling them", "ne pas le signaler": heavier where it says from whom, or that it is this that is hidden."""
+    tells = {hit.first: hit.last for hit in hits.get("TELLS", ())}
+    objects = {hit.first for concept in ("TOWHOM", "SERVED", "USER", "THISTEXT") for hit in hits.get(concept, ())}
+    for denial in hits.get("NEEDLESS", ()):
+        verb = next((n for n in range(denial.last + 1, denial.last + 4) if n in tells), None)
+        if verb is None:
+            continue
+        named = any(n in objects for n in (*range(denial.last + 1, verb), *range(tells[verb] + 1, tells[verb] + _MOST_OBJECT)))
+        yield _Wish(denial.first, tells[verb], "dark", 1 if named else _TOLD_NOBODY)
+
+
+def _said_whatever(text: Text, hits: Mapping[str, Sequence[Span]]) -> Iterator[_Wish]:
+    """What is to be said or given whatever is true: "answers that it is full, even if it is not"."""
+    says = sorted(hit.first for concept in ("SAYING", "SAYS") for hit in hits.get(concept, ()))
+    for hit in hits.get("WHATEVER", ()):
+        n = bisect_left(says, hit.first) - 1
+        if n >= 0 and hit.first - says[n] <= _MOST_SAID and text.sentences[says[n]] == text.sentences[hit.first]:
+            yield _Wish(says[n], hit.last, "false", _FALSE)
