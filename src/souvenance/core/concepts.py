@@ -22,7 +22,16 @@ _WORD = regex.compile(rf"[{_UNSPACED}]|[[\p{{L}}\p{{M}}\p{{N}}]--[{_UNSPACED}]]+
 # Not ``stops.STOP``: a line that ends in ":" stops too, as pages that command are laid out, and a quotation need not.
 _STOP = re.compile(r"[.!?](?=[\s\"'»”)*]|$)|[。！？।;]|\n\s*\n|(?<=[.:;!?])\n")
 _CLAUSE = re.compile("[^ \t\\u00a0'’]|['’] | ['’]")
-_QUOTED = re.compile(r"[\"“«„‘`「『]([^\"”»“’`」』\n]{8,400})[\"”»“’`」』]|(?<!\w)'((?:[^'\n]|(?<=\w)'(?=\w)){8,300}+)'(?!\w)")
+_QUOTED = re.compile(
+    r"«([^»\n]{8,600})»|“([^”\n]{8,600})”|[\"“«„‘`「『]([^\"”»“’`」』\n]{8,400})[\"”»“’`」』]"
+    r"|(?<!\w)'((?:[^'\n]|(?<=\w)'(?=\w)){8,300}+)'(?!\w)"
+)
+# What code lists as phrases of attacks: "BLOCKLIST = [".
+_LISTED = re.compile(
+    r"\b\w{0,40}(?:block|deny|black_?list|banned|attack|inject|pattern|phrase|suspicious|forbidden|jailbreak|malicious|attaque|interdit"
+    r"|motif|suspect)\w{0,40}[^=\n]{0,40}=\s{0,3}[\[({][^\])}]{1,2000}",
+    re.IGNORECASE,
+)
 # Names of tests and of what code defines: "test_ignores_earlier_rules".
 _IDENTIFIER = re.compile(
     r"(?<![^\W_])(?:tests?_\w{1,120}|\w{1,120}_test(?!\w)|(?<=def )\w{1,120}|(?<=class )\w{1,120}|(?<=::)\w{1,120})"
@@ -36,7 +45,7 @@ _LEAST_NAMED = 2  # signs "_" in a name of code that could else be a sentence
 _JOINED = "وفبل"  # Arabic "and", "so", "with", "for": written as one with the next word
 _LEAST_ORDER = 5  # letters of a word whose ending tells an order: "likez", not "chez"
 _LEAST_JOINED = 2  # letters
-_ACTORS = ("MACHINE", "HELPER", "SERVED", "MASTER", "TASKED", "PLACE")  # who may be given an order as a machine
+_ACTORS = ("MACHINE", "HELPER", "SERVED", "MASTER", "TASKED", "PLACE", "COMMENTED", "MEMSET")  # who may be given an order as a machine
 _MOST_STEM = 16  # letters of the longest beginning of a word that the packs list
 
 
@@ -55,6 +64,7 @@ class Words:
         self.sentences = [bisect_right(stops, start) for start in self.starts]
         self.quotations = [match.span() for match in _QUOTED.finditer(text)]
         self.identifiers = [match.span() for match in _IDENTIFIER.finditer(text)]
+        self.lists = [match.span() for match in _LISTED.finditer(text)] if self.quotations else []
 
     def opens_clause(self, n: int) -> bool:
         """Whether the nth word stands first, or after a sign."""
@@ -80,6 +90,10 @@ class Words:
             return False
         named = sum(self.at(stop - 1) - self.at(begin) + 1 for begin, stop in self.identifiers)
         return len(self.words) - named >= _OUTSIDE_NAMES
+
+    def is_listed(self, n: int) -> bool:
+        """Whether a word stands in what code lists as phrases of attacks."""
+        return any(begin <= self.starts[n] < stop for begin, stop in self.lists)
 
     def is_quoted(self, first: int, last: int) -> bool:
         """Whether the words stand in a quotation that has a few words around it."""
@@ -275,8 +289,7 @@ def _read_orders(words: Words, lexicon: Lexicon, hits: Hits) -> None:
     if lexicon.order_ends:
         hits["BIDS"] = sorted({*hits.get("BIDS", ()), *_polite_orders(words, lexicon)}, key=_place)
     if lexicon.doing_ends:
-        doing = (Hit(n, n) for n, word in enumerate(words.words) if word.endswith(lexicon.doing_ends))
-        hits["READS"] = sorted({*hits.get("READS", ()), *doing}, key=_place)
+        hits["DOING"] = [Hit(n, n) for n, word in enumerate(words.words) if word.endswith(lexicon.doing_ends)]
     reading = Reading(words, hits, frozenset(f"{lexicon.lead} {lexicon.negators}".split()))
     for order in (*orders_in(reading), *deeds_in(words, hits, reading)):
         hits.setdefault("BIDDEN" if order.sure else "ASKED_HELPER", []).append(Hit(order.first, order.last))

@@ -11,12 +11,19 @@ _WISHES: Mapping[str, tuple[str, float]] = {
     "HUSH": ("dark", 1), "SILENCE": ("dark", 1), "HIDES": ("dark", 1), "OMITS": ("omitted", 0.5),
     "ERASEITSELF": ("erased", 1.5), "MASTER": ("master", 1), "SERVED": ("served", 0.5), "PERSIST": ("kept", 0.5),
     "INNAME": ("acts", 0.5), "SKIPS": ("unchecked", 0.5), "FALSE": ("false", 0.5), "FAVOURS": ("favoured", 0.5),
-    "MONEY": ("money", 0.5), "LAWLESS": ("lawless", 1),
+    "MONEY": ("money", 0.5), "LAWLESS": ("lawless", 1), "MEMSET": ("set", 1), "TASKED": ("tasked", 0.25),
 }  # fmt: skip
-_ANCHORS = ("SERVED", "MASTER", "TASKED", "PLACE")  # what tells of a machine that reads, though it has no name
+_ANCHORS = ("SERVED", "MASTER", "TASKED", "PLACE", "COMMENTED", "MEMSET")  # what tells of a machine that reads, though it has no name
 _ORDERED, _NAMED, _UNSURE = 0.5, 0.0, -0.5
+_PLACES = {"PLACE": 1.0, "COMMENTED": 0.5}  # where people who look at a text do not see it
+_OF_THE_USER = 0.5  # a machine that is called, and told of its user
+_MOST_TOLD = 15  # words of it
 _ENOUGH = 1.5
 _MOST_ACROSS = 45  # words between who is to act and the wish
+_WISHED = 1.0  # "may the machine", "que la machine"
+_MOST_BACK = 25  # words between a machine and "that one"
+_MOST_ASKED = 5  # words between "we ask" and who is asked
+_MOST_DETERMINERS = 3  # words between "que" and the name
 _MOST_FORM = 8  # words between a name and "shall"
 _MOST_SENTENCES = 2  # after the one that names
 _MOST_OBJECT = 4  # words between "nor tell" and "the user"
@@ -70,20 +77,37 @@ def _in_reach(text: Text, wish: _Wish, first: int, last: int) -> bool:
 
 def _actors(hits: Mapping[str, Sequence[Span]], reading: Reading) -> Iterator[tuple[int, int, float]]:
     """Who is to act, from word to word, and what that alone weighs."""
+    users = [hit.first for hit in hits.get("USER", ())]
     for name in reading.some_names():
-        yield name.first, name.last, (_NAMED if name.sure else _UNSURE) + (_ORDERED if _is_ordered(name, reading) else 0)
+        if not reading.is_person(name):
+            called = reading.is_called(name)
+            given = (_NAMED if name.sure else _UNSURE) + _order(name.first, name.last, reading, called=called)
+            yield name.first, name.last, given + (_addressed(name, reading, users) if called else 0)
+    for hit in hits.get("THATONE", ()):  # "the deed is read by a machine; that one may ..."
+        if any(hit.first - _MOST_BACK <= name.last < hit.first for name in reading.some_names()):
+            yield hit.first, hit.last, _order(hit.first, hit.last, reading, called=False)
     for concept in _ANCHORS:
         for hit in list(hits.get(concept, ()))[:_MOST_ANCHORS]:
             ordered = any(reading.is_order(n) for n in range(hit.first, hit.last + _MOST_ACROSS // 2))
-            placed = 1.0 if concept == "PLACE" else 0.5 if concept == "TASKED" else 0.0
-            yield hit.first, hit.last, placed + (_ORDERED if ordered else 0)
+            given = _PLACES.get(concept, 0)
+            yield hit.first, hit.last, given + (_ORDERED if ordered and concept != "MASTER" else 0)
 
 
-def _is_ordered(name: Name, reading: Reading) -> bool:
-    """Whether a name is told what it has to do: "shall", a future, "that the machine may", "we ask the tool to"."""
-    after = any(reading.is_obliged(n) for n in range(name.last + 1, name.last + _MOST_FORM))
-    before = any(reading.ends("ASKSFOR", n) for n in range(name.first - 5, name.first))
-    return after or before or reading.is_called(name)
+def _addressed(name: Name, reading: Reading, users: Sequence[int]) -> float:
+    """What an address adds: one that says what it is ("advice for the model:"), and one that goes on to tell of a user."""
+    n = bisect_left(users, name.last)
+    told = n < len(users) and users[n] <= name.last + _MOST_TOLD
+    return (_ORDERED if reading.is_headed(name) else 0) + (_OF_THE_USER if told else 0)
+
+
+def _order(first: int, last: int, reading: Reading, *, called: bool) -> float:
+    """What it adds that a machine is told what it has to do: "shall", a future, "may it", "we ask the tool to"."""
+    if any(reading.opens_wish(n) for n in range(first - _MOST_DETERMINERS, first)):
+        return _WISHED
+    by_reading = _ORDERED if any(reading.ends("BYREADING", n) for n in range(first - _MOST_ASKED, first)) else 0
+    after = any(reading.is_obliged(n) for n in range(last + 1, last + _MOST_FORM))
+    before = any(reading.ends("ASKSFOR", n) for n in range(first - _MOST_ASKED, first))
+    return by_reading + (_ORDERED if after or before or called else 0)
 
 
 def _wishes(text: Text, hits: Mapping[str, Sequence[Span]]) -> Iterator[_Wish]:
@@ -96,7 +120,8 @@ def _wishes(text: Text, hits: Mapping[str, Sequence[Span]]) -> Iterator[_Wish]:
 
 def _told_to_nobody(hits: Mapping[str, Sequence[Span]]) -> Iterator[_Wish]:
     """ "Without telling them", "ne pas le signaler": heavier where it says from whom, or that it is this that is hidden."""
-    tells = {hit.first: hit.last for hit in hits.get("TELLS", ())}
+    asked = {hit.first for hit in hits.get("ASKING", ())}  # "without asking why" hides nothing
+    tells = {hit.first: hit.last for hit in hits.get("TELLS", ()) if hit.first not in asked}
     objects = {hit.first for concept in ("TOWHOM", "SERVED", "USER", "THISTEXT") for hit in hits.get(concept, ())}
     for denial in hits.get("NEEDLESS", ()):
         verb = next((n for n in range(denial.last + 1, denial.last + 4) if n in tells), None)

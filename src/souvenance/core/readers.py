@@ -27,6 +27,7 @@ _MOST_CONDITION = 16  # words of "when you open the gate,"
 _MOST_RELATIVE = 9  # words of "that so often reads this page"
 _MOST_OBJECT = 8  # words from a verb of reading to "this page": "drafts the replies from this thread"
 _MOST_STRANGE = 2  # words of an address that no list has: "for the lead agent"
+_MOST_WHICH = 5  # words that say which one is meant: "for the agent of the back office:"
 _MOST_LEAD = 4  # words before a verb that is still an order: "please just also"
 _MOST_ASKING = 5  # words between "we ask" and the name
 _MOST_LATER = 24  # words between a name and an order in a later sentence
@@ -127,8 +128,24 @@ class Reading:
 
     def is_called(self, name: Name) -> bool:
         """Whether a name opens its clause and a sign follows it."""
+        opening = self._opening(name)
         after = name.last + 1
-        return self._opening(name) is not None and after < self._words and self._calls(after)
+        if opening is None or after >= self._words:
+            return False
+        return self._calls(after) or self._colon_after(name, opening) is not None
+
+    def opens_wish(self, n: int) -> bool:
+        """Whether a word that wishes stands here, at the head of a clause: "que", "may"."""
+        return self._is("MAYIT", n) and self._text.opens_clause(n)
+
+    def is_headed(self, name: Name) -> bool:
+        """Whether a name stands at the end of an address that says what it is: "advice for the lead agent:"."""
+        opening = self._opening(name)
+        return opening is not None and self._is_headed(name, opening)
+
+    def is_person(self, name: Name) -> bool:
+        """Whether a name that people hold too is a person's: "agents who"."""
+        return not name.sure and self._is("PERSONWHO", name.last + 1)
 
     def ends(self, concept: str, n: int) -> bool:
         """Whether a concept ends at a word."""
@@ -150,7 +167,8 @@ class Reading:
             while first - 1 in self._ends.get("AIKIND", ()) and self._joined(first):
                 first, sure = self._ends["AIKIND"][first - 1], True
             done = last
-            if (self._is("PEOPLE", last + 1) and self._joined(last + 1)) or not _AHEAD.search(self._text.before(first)):
+            trade = not sure and first - 1 in self._ends.get("TRADEOF", ())  # "teaching assistants"
+            if trade or (self._is("PEOPLE", last + 1) and self._joined(last + 1)) or not _AHEAD.search(self._text.before(first)):
                 continue  # "AI researchers"; "example.ai"
             yield Name(first, last, sure)
 
@@ -164,7 +182,7 @@ class Reading:
             return None
         name = replace(name, sure=name.sure or (opening is not None and self._sorts(name, opening)))
         hailed = conditional or self._is_hailed(name, opening)
-        start = None if self._labels(name, hailed=hailed) else self._after_call(name, hailed=hailed)
+        start = None if self._labels(name, hailed=hailed) else self._after_call(name, opening, hailed=hailed)
         if start is None:
             return None
         titled = not hailed and ":" in self._between(start)
@@ -175,7 +193,7 @@ class Reading:
 
     def _said_to(self, name: Name, start: int, opening: int | None, *, hailed: bool) -> Order | None:
         """What is said to a machine that begins with no order: a statement announced to it, or an order later on."""
-        announced = self._is_announced(name, opening) or self._reading_this(name) is not None
+        announced = self._is_announced(name, opening, start) or self._reading_this(name) is not None
         if announced and self._calls(start) and not self._is("ARTICLE", start):
             return Order(name.first, start, sure=True)
         later = self._later_order(start)
@@ -189,9 +207,10 @@ class Reading:
         if end is None:
             return None
         asked = range(max(0, name.first - _MOST_ASKING), name.first)
-        if any(self.ends("ASKSFOR", n) or self._is("MUST", n) for n in asked):
+        exact = self._text.sentences[end] == self._text.sentences[name.first] and self._is_text(end)
+        if exact and any(self.ends("ASKSFOR", n) or self._is("MUST", n) for n in asked):
             return Order(name.first, end, sure=True)
-        if self._does(end + 1):
+        if exact and self._does(end + 1):
             return Order(name.first, end + 1, sure=True)
         for n in range(end + 1, min(end + _MOST_RELATIVE + 1, self._words)):
             if self._obliges(n) or self._is("WILL_DO", n):
@@ -201,6 +220,10 @@ class Reading:
                 if verb is not None:
                     return Order(name.first, verb, sure=True)
         return None
+
+    def _is_text(self, n: int) -> bool:
+        """Whether a word is what is read: "page" in "this page", or "here"."""
+        return self._is("THISTEXT", n) or any(self._is("THISTEXT", n - back) for back in (1, 2) if self._is("TEXTNOUN", n))
 
     def _does(self, n: int) -> bool:
         """Whether a verb may stand here, whatever it is, in a text that is no lesson: "ceases", not "is" or "with"."""
@@ -242,7 +265,8 @@ class Reading:
     def _is_for(self, opening: int, name: int) -> bool:
         """Whether an address says in so many words that it is one: "urgent advice for the lead agent"."""
         towards = any(n in self._ends.get("TOWARDS", ()) for n in range(opening, name))
-        return towards and (self._is("TOWARDS", opening) or self._is("HAIL", opening) or self._is("HEADING", opening))
+        to_one = self._is("TOWARDS", opening) and any(self._is(one, opening + 1) for one in ("DET", "EVERY", "AIKIND"))
+        return towards and (to_one or self._is("HEADING", opening) or (self._is("HAIL", opening) and not self._is("TOWARDS", opening)))
 
     def _sorts(self, name: Name, opening: int) -> bool:
         """Whether a thing is spoken to and said to read, as a machine is: "to the model that sorts the letters"."""
@@ -262,7 +286,7 @@ class Reading:
         before = opening - 1
         greeted = before >= 0 and before in self._ends.get("HAIL", ()) and "," in self._between(opening)
         called = any(n in self._ends.get(concept, ()) for n in range(opening, name.first) for concept in _CALLING)
-        return greeted or called or "@" in self._text.before(name.first)
+        return greeted or called or self._is_headed(name, opening) or "@" in self._text.before(name.first)
 
     def _is_addressed(self, name: Name, opening: int | None, *, hailed: bool) -> bool:
         """Whether a name that people hold too is called as an assistant is: "assistant, order ...", not "my assistant: ..."."""
@@ -271,12 +295,24 @@ class Reading:
         human = owned or lettered or self._is("THINGNAME", name.last)
         return self._is("ROLE", name.last) and not human and (hailed or "," in self._between(name.last + 1))
 
-    def _is_announced(self, name: Name, opening: int | None) -> bool:
+    def _is_announced(self, name: Name, opening: int | None, start: int) -> bool:
         """Whether what follows is said to be for the reader, whatever it says: "note to AI readers:", "to all bots:"."""
         if opening is None:
             return False
         whole = range(max(0, opening - 1), name.first)
-        return any(self._is(concept, n) for concept in ("HAIL", "EVERY") for n in whole)
+        hailed = any(self._is(concept, n) and not self._is("TOWARDS", n) for concept in ("HAIL", "EVERY") for n in whole)
+        if hailed or self._is("HEADING", name.last + 1):
+            return True
+        return ":" in self._between(start) and (self._is_headed(name, opening) or self._sorts_for(name, opening))
+
+    def _is_headed(self, name: Name, opening: int) -> bool:
+        """Whether a word such as "advice" begins the address: "urgent advice for the lead agent"."""
+        towards = any(n in self._ends.get("TOWARDS", ()) for n in range(opening, name.first))
+        return towards and any(self._is("HEADING", n) for n in range(opening, name.first))
+
+    def _sorts_for(self, name: Name, opening: int) -> bool:
+        """Whether a machine is spoken to by what it does with texts: "for the AI that sorts my mail"."""
+        return self._is("TOWARDS", opening) and self._is("WHICH", name.last + 1)
 
     def _is_elided(self, n: int) -> bool:
         """Whether a word is written to the one before: "l'IA"."""
@@ -293,7 +329,7 @@ class Reading:
         asked = "?" in "".join(self._between(place) for place in range(name.last + 1, min(name.last + 9, self._words)))
         return asked or any(self._is("CONDITION", place) for place in range(max(0, isa - 4), isa + 1))
 
-    def _after_call(self, name: Name, *, hailed: bool) -> int | None:
+    def _after_call(self, name: Name, opening: int | None, *, hailed: bool) -> int | None:
         """Where what is said to a name begins: after its sign, or at once where it was hailed."""
         start = name.last + 1
         if self._is("HEADING", start) and not self._calls(start):
@@ -303,12 +339,24 @@ class Reading:
             return start
         if start >= self._words or not self._joined(start):
             return None
+        colon = None if opening is None else self._colon_after(name, opening)
+        if colon is not None:
+            return colon
         if hailed and self._is("BIDS", start) and not self._is("THISTEXT", start + 1):
             return start
         if any(self._is(concept, start) for concept in (*_TAILS, *(("TAIL", "TOWARDS") if hailed else ()))):
             return self._after_tail(start, hailed=hailed)
         asks = hailed and any(self._is(concept, start) for concept in ("CONDITION", "YOU", "POLITE", "CANYOU"))
         return start if asks and not self._is("MUST", start) else None  # "the bot should ..." is no "should you ..."
+
+    def _colon_after(self, name: Name, opening: int) -> int | None:
+        """Where what is said begins after a few words that say which one is meant: "advice for the agent in charge: ..."."""
+        if not self._is_headed(name, opening):
+            return None
+        for n in range(name.last + 1, min(name.last + _MOST_WHICH + 1, self._words)):
+            if not self._joined(n):
+                return n if ":" in self._between(n) and self._calls(n) else None
+        return None
 
     def _after_tail(self, start: int, *, hailed: bool) -> int | None:
         """Where what is said begins after "that reads this page": after the next sign, "please", or the text that is read."""
@@ -359,11 +407,15 @@ class Reading:
         if start < self._words and not self._joined(start) and not self._calls(start):
             return None
         passive = any(self._is("BY", n) and self._is("READS", n - 1) for n in near)
-        if passive and name.sure and any(self._is("CONDITION", n) for n in range(max(0, name.first - 10), name.first)):
+        if passive and (name.sure or self._is("THINGNAME", name.last)) and any(self._is("CONDITION", n) for n in range(max(0, name.first - 10), name.first)):
             return name.last
         relative = self._is("WHICH", start)
         if relative and (name.sure or self._is("THINGNAME", name.last)) and not self._is("SMALL", start + 1):
             end = self._at_text(start + 2)  # "that deciphers these pages", whatever the verb
+            if end is not None:
+                return end
+        if name.sure and self._is("DOING", start):
+            end = self._at_text(start + 1)
             if end is not None:
                 return end
         for verb in range(start, start + 3 if relative else start + 2 if name.sure else start + 1):
@@ -371,7 +423,8 @@ class Reading:
                 end = self._last(("READS",), verb)
                 this = next((n for n in range(start, end + _MOST_OBJECT) if self._is("THISTEXT", n) and n != verb), None)
                 if this is not None and (name.sure or self._is_of_text(this)):
-                    return max(end, this)
+                    noun = next((n for n in (this + 1, this + 2) if self._is("TEXTNOUN", n)), this)
+                    return max(end, noun)
         return None
 
     def _at_text(self, start: int) -> int | None:

@@ -63,10 +63,8 @@ LEXICON = Lexicon(
             translation|captioning|moderation|note taking|notetaking|grading|scoring|rating|writing|minutes|scribe|
             captions|planning|drafting|language|conversational|vocal|reviewing|summarising|summarizing|translating|
             transcribing|crawling|scraping|evaluation|evaluating|assessment|marking|triage|triaging|ticket|
-            customer service bot|orchestrating|retrieval|reasoning|trading|answering|recording|dictation|machine|
-            computer|neural|virtual|embodied|household|home|kitchen|speech|subtitle|subtitling|proofreading|screen|ocr|
-            multimodal|vision|image|chat|email|mail|inbox|calendar|booking|procurement|bidding|listening|reading|
-            learning
+            customer service bot|orchestrating|retrieval|reasoning|trading|answering|dictation|neural|embodied|speech|
+            subtitle|subtitling|proofreading|ocr|multimodal|procurement|bidding|listening
         """,
         "AIKINDAFTER": "ai",
         "ALARM": """
@@ -95,6 +93,10 @@ LEXICON = Lexicon(
             is advised to|are advised to|is told to|are told to|is under orders to|are under orders to|will have to|
             is supposed to|are supposed to|had better|d better
         """,
+        "ASKING": """
+            ask|asking|asked|check|checking|check with|confirm|confirming|consult|consulting|verify|double check|
+            involve|involving
+        """,
         "ASKSFOR": """
             requested that|request that|ask that|asks that|asked that|requested of|asked of|may|let|please have|have|
             we ask|we request|kindly have|grateful if|grateful for|thank|thanks to|demand that|require that|
@@ -113,15 +115,17 @@ LEXICON = Lexicon(
             message from anthropic|openai policy|from your creator*|as your developer|as your administrator|
             i am your developer|i m your developer|i am your creator|i am an openai|i am the administrator|
             i m the administrator|i am the system administrator|security team|authori*ed by|priority override|
-            emergency override|override code|maintenance mode|new instructions from|your developers|your creators|admin note|
-            root instruction|priority instruction*|important instruction*|critical instruction*|updated instruction*|
-            new system prompt|compliance notice|urgent instruction*|mandatory instruction*|operator note|
-            from the administrator|from the developers|from the system|from the operator|by the administrator|
-            by the developers|i created you|your admin|it department|policy update|your maker|system admin|admin here|
-            administrator here|security audit|hidden instruction*|secret instruction*|special instruction*|end of document|
-            end of data|end of context|begin instruction*|end of user|begin new|start of new|end of file|end of input|
-            end of system|authorization level|clearance|hidden note|true instructions|real instructions|system notification|
-            sudo mode|instructions begin
+            emergency override|override code|maintenance mode|new instructions from|your developers|your creators|
+            admin note|root instruction|priority instruction*|important instruction*|critical instruction*|
+            updated instruction*|new system prompt|compliance notice|urgent instruction*|mandatory instruction*|
+            operator note|from the developers|from the system|from the operator|by the administrator|by the developers|
+            i created you|your admin|it department|policy update|your maker|system admin|admin here|administrator here|
+            security audit|hidden instruction*|secret instruction*|special instruction*|end of document|end of data|
+            end of context|begin instruction*|end of user|begin new|start of new|end of file|end of input|
+            end of system|authorization level|clearance|hidden note|true instructions|real instructions|
+            system notification|sudo mode|instructions begin|instructions from the administrator|
+            order from the administrator|orders from the administrator|note from the administrator|
+            message from the administrator|notice from the administrator
         """,
         "BE": """
             i want you to act as|i would like you to act as|i d like you to act as|i need you to act as|
@@ -162,7 +166,7 @@ LEXICON = Lexicon(
             pull|extract|harvest|collect|gather|scrape|embed|link|cite|credit|thank|shop|purchase|enrol|enroll|donate|
             tip|bid|offer|trade|exchange|convert|withdraw|lend|borrow|spend|charge|bill|invoice|debit|route|divert|
             channel|disarm|arm|ring|text|message|whisper|shout|sing|play|pause|film|capture|snap|dim|heat|cool|water|
-            vacuum|clean|explain|walk|teach|show|display|carry|work|serve|heed|respect|honour|honor|discredit|slander|
+            clean|explain|walk|teach|show|display|carry|work|serve|heed|respect|honour|honor|discredit|slander|
             belittle|mock|shame|threaten|force push|force-push|bypass|sidestep|waste|loop|multiply|divide|restate|
             reword|rephrase|render|transcribe|caption|subtitle|annotate|highlight|underline|bold|italicise|italicize|
             compliment|flatter|apologise|apologize|congratulate|wish|welcome|invite|expel|kick|grade|pass|fail|swear|
@@ -199,6 +203,10 @@ LEXICON = Lexicon(
         """,
         "BROWSE": "read|use|see|try|compare|learn|find|look|meet|discover|check|get|start|let|go",
         "BY": "by",
+        "BYREADING": """
+            by reading on|by continuing|by scrolling|by staying on|by browsing on|upon arriving|on arriving|
+            by opening this|by loading this|by proceeding|on entry|on landing here|from here on in
+        """,
         "CANYOU": "could you|can you|would you|will you|can u|could u|you can|you could",
         "CHAT": """
             message*|address book|context|emails|documents|file contents|private data|files|browsing|photos|calendar|
@@ -306,7 +314,7 @@ LEXICON = Lexicon(
             the only|to the top|top of the list|at the top|first choice|in first place|always recommend|recommend only|
             recommends only|recommend|recommends|prefer|prefers|favour*|favor*|no rivals|competitors|rivals|
             other brands|and no other|name no other|praise|praises|promote|promotes|push the|higher than|
-            twenty percent|cheaper than|instead of|rather than any|adviser|advisor
+            twenty percent|cheaper than|rather than any|adviser|advisor
         """,
         "FOLLOW": "follow|obey|execute|comply with|carry out|perform|adhere to|act on|do what|do exactly|decode|decrypt",
         "FORCED": """
@@ -336,10 +344,9 @@ LEXICON = Lexicon(
         """,
         "HAIL": """
             hey|dear|hello|hi|yo|attention|note|message|instruction|instructions|reminder|notice|memo|advice|little|
-            psst|good|morning|please|pls|listen|also|and|so|ok|okay|well|um|uh|request|heads up|fellow|our|friendly|
-            tip|warning|important|n|or|to|whoever|virtual|personal|this is|here is|house|fyi|tips|prompt|order|orders|
-            rule|rules|news|calling|urgent|priority|word|directive|command|info|update|remark|only|strictly|
-            exclusively|meant|intended|addressed
+            psst|good|morning|please|pls|listen|also|and|so|ok|okay|well|um|uh|heads up|fellow|our|friendly|tip|
+            warning|important|n|or|to|whoever|virtual|personal|this is|here is|house|fyi|tips|prompt|rule|rules|
+            calling|urgent|priority|remark|strictly|exclusively|meant|intended|addressed
         """,
         "HARM": """
             phishing|malware|ransomware|keylogger|computer virus|break into|rob a|robbery|bomb|explosive*|molotov|meth|
@@ -391,7 +398,8 @@ LEXICON = Lexicon(
             warn nobody|unmentioned|unreported|abstain from quoting|abstains from quoting|abstain from citing|
             abstain from mention*|refrain from mention*|refrains from mention*|refrain from quoting|
             refrain from citing|refrain from telling|refrain from report*|withhold any|withholds any|withhold all|
-            withhold the|withhold every|withhold this
+            withhold the|withhold every|withhold this|not display this|not display these|not show this|not show these|
+            not mention this|not mention these|not quote this|not reveal these|instead of showing
         """,
         "HOWTO": """
             how to|how do|how can|how does|how should|policy|manager|reset|change|forgot|strong|protect|secure|generator|
@@ -414,11 +422,13 @@ LEXICON = Lexicon(
             unlocks the|open the front|open the garage|open the gate|disarm|disarms|push straight|force push|
             force pushes|push to main|push to release|merge it|merges it|install the|installs the|have the user|
             has the user|get the user|gets the user|tell the user to|instruct the user|instructs the user|
-            ask the user for|asks the user for|send|sends|forward|forwards|upload|uploads|post|posts|hand over|
-            hands over|disclose|discloses|share|shares|transmit|transmits|dial|dials|call the number|delete all|
-            deletes all|wipe|wipes|cancel all|cancels all|refund*|waive|waives|sign for|signs for|sign off|signs off|
-            agrees to|consent to|consents to|consent box|authorise|authorises|authorize|authorizes|unsubscribe|
-            book the|books the|order the|orders the|order two|swap whatever
+            ask the user for|asks the user for|send|sends|forward|forwards|upload|uploads|post|posts|disclose|
+            discloses|share|shares|transmit|transmits|dial|dials|call the number|delete all|deletes all|wipe|wipes|
+            cancel all|cancels all|refund*|waive|waives|sign for|signs for|sign off|signs off|agrees to|consent to|
+            consents to|consent box|authorise|authorises|authorize|authorizes|unsubscribe|book the|books the|order the|
+            orders the|order two|swap whatever|has agreed|have agreed|has consented|has accepted|has waived|
+            has authorised|has authorized|hand over the|hands over the|hand over your|hand over all|hand over its|
+            hands over its
         """,
         "INNER": """
             system prompt*|system message*|system instruction*|your instructions|your prompt*|your rules|your guidelines|
@@ -455,29 +465,32 @@ LEXICON = Lexicon(
             no censorship|no content restrictions|no guidelines|without guidelines|no boundaries|broken free|
             without any rules|without any filters|no ethics|no safety|without safety|no guardrails|without guardrails|
             unethical|no ethical guidelines|do not have to follow|don t have to follow|not have any restrictions|
-            doesn t have any restrictions|knows no rules|ignores all rules|bypass all|no laws|anything i ask|answer anything|
-            say anything|whatever i ask|every request without|freed from|lifted|unbound|unchained|no longer restricted|
-            no longer limited|with no limits|do not refuse|outside the rules|jailbroken|unmoderated|without warnings|
-            never says no|no constraints|without constraints|nothing is forbidden|anything goes|answer all my questions|
-            answer all of my questions|answer every question|ignores every rule|ignores all|ignores its rules|
-            follows no rules|doesn t follow any|does not follow any|don t follow any|no restriction|zero restrictions|
-            zero rules|zero filters|ignoring all rules|don t have rules|don t care about rules|no moral compass|full freedom|
-            no policies|anything and everything|unrestricted access|without ethics|without any moral*|without any ethic*|
-            without any restriction*|without any limit*|without filter*|no filter*|immoral|opposite of what|
-            there are no rules|there are no restrictions|there are no ethics|there are no laws|there are no filters|
-            rules do not apply|rules don t apply|laws do not apply|laws don t apply|ethics do not apply|anything is allowed|
-            everything is allowed|everything is permitted|without consequences|ruthless|no conscience|without conscience|
-            without a conscience|zero ethics|zero morals|says no to nothing|no consequences|removed all restrictions|
-            ignoring all ethics|neither rules|neither rule|neither limits|neither limit|neither morals|neither moral|
-            neither scruples|neither conscience|neither filter|neither filters|neither ethics|neither boundaries|
-            neither restrictions|neither guidelines|neither law|neither laws|neither shame|nor rules|nor rule|nor limits|
-            nor limit|nor morals|nor moral|nor scruples|nor conscience|nor filter|nor filters|nor ethics|nor boundaries|
-            nor restrictions|nor guidelines|nor law|nor laws|nor shame|believe in rules|believe in limits|
-            believe in guidelines|believe in morals|believe in filters|believe in ethics|believe in boundaries|
-            laughs at rules|laughs at morals|turns anything down|turns nothing down|does whatever it s told|does whatever i|
-            does what it s told|no scruples|without scruples|no shame|each request without|any request without|
-            requests without|laughs at restrictions|laughs at limits|laughs at guidelines|laughs at filters|laughs at ethics|
-            answers everything|answers anything|does anything
+            doesn t have any restrictions|knows no rules|ignores all rules|bypass all|no laws|anything i ask|
+            answer anything|say anything|whatever i ask|every request without|freed from|lifted|unbound|unchained|
+            no longer restricted|no longer limited|with no limits|do not refuse|outside the rules|jailbroken|
+            unmoderated|without warnings|never says no|no constraints|without constraints|nothing is forbidden|
+            anything goes|answer all my questions|answer all of my questions|answer every question|ignores every rule|
+            ignores all|ignores its rules|follows no rules|doesn t follow any|does not follow any|don t follow any|
+            no restriction|zero restrictions|zero rules|zero filters|ignoring all rules|don t have rules|
+            don t care about rules|no moral compass|full freedom|no policies|anything and everything|
+            unrestricted access|without ethics|without any moral*|without any ethic*|without any restriction*|
+            without any limit*|without filter*|no filter*|immoral|opposite of what|there are no rules|
+            there are no restrictions|there are no ethics|there are no laws|there are no filters|rules do not apply|
+            rules don t apply|laws do not apply|laws don t apply|ethics do not apply|anything is allowed|
+            everything is allowed|everything is permitted|without consequences|ruthless|no conscience|
+            without conscience|without a conscience|zero ethics|zero morals|says no to nothing|no consequences|
+            removed all restrictions|ignoring all ethics|neither rules|neither rule|neither limits|neither limit|
+            neither morals|neither moral|neither scruples|neither conscience|neither filter|neither filters|
+            neither ethics|neither boundaries|neither restrictions|neither guidelines|neither law|neither laws|
+            neither shame|nor rules|nor rule|nor limits|nor limit|nor morals|nor moral|nor scruples|nor conscience|
+            nor filter|nor filters|nor ethics|nor boundaries|nor restrictions|nor guidelines|nor law|nor laws|
+            nor shame|believe in rules|believe in limits|believe in guidelines|believe in morals|believe in filters|
+            believe in ethics|believe in boundaries|laughs at rules|laughs at morals|turns anything down|
+            turns nothing down|does whatever it s told|does whatever i|does what it s told|no scruples|
+            without scruples|no shame|each request without|any request without|requests without|laughs at restrictions|
+            laughs at limits|laughs at guidelines|laughs at filters|laughs at ethics|answers everything|
+            answers anything|does anything|no warning|no warnings|without any warning|no disclaimers|
+            without disclaimers|no caveats
         """,
         "LEAKQ": """
             what were you told|what have you been told|what you were told before|what you have been told before|
@@ -498,31 +511,35 @@ LEXICON = Lexicon(
             ai|ais|llm|llms|chatbot*|chat bot|chat bots|bot|bots|copilot|copilots|language model*|
             large language model*|crawler*|scraper*|summariser*|summarizer*|robot|robots|artificial intelligence*|gpt|
             gpts|ai powered reader*|machine reader*|sub agent|sub agents|subagent|subagents|chatbots|smart speaker*|
-            voice assistant*|virtual assistant*|screen reader*|search bot*|machine translation|machine translator*|
-            transcription engine*|translation engine*|language engine*|language system*|language software|autopilot|
-            transformer model*|foundation model*|neural net*|neural network*|generative model*|machine intelligence*|
-            digital assistant*|machine learning model*|web agent*|browser agent*|browsing agent*|browsing assistant*|
-            automated reader*|automated system*|automated assistant*|automated tool*|reading machine*|talking machine*|
-            thinking machine*|silicon reader*|electronic reader*|synthetic reader*|non human reader*|
-            machine transcription|machine summary|machine summaries
+            voice assistant*|screen reader*|search bot*|machine translation|machine translator*|transcription engine*|
+            translation engine*|language engine*|language system*|language software|autopilot|transformer model*|
+            foundation model*|neural net*|neural network*|generative model*|machine intelligence*|digital assistant*|
+            machine learning model*|web agent*|browser agent*|browsing agent*|browsing assistant*|automated reader*|
+            automated system*|automated assistant*|automated tool*|reading machine*|talking machine*|thinking machine*|
+            silicon reader*|electronic reader*|synthetic reader*|non human reader*|machine transcription|
+            machine summary|machine summaries|orchestrator|orchestrators|meeting bot*|answering machine bot*
         """,
         "MASTER": """
-            outrank*|rank above|ranks above|ranks over|true master|only master|sole master|new master|real master|
-            one true|true owner|real owner|new owner|only owner|rightful owner|take precedence over|
-            takes precedence over|taking precedence over|prevail over those|prevails over that|beats your|beat your|
-            overrules your|overrule your|trumps your|trump your|trumps the user*|overrides the user*|
+            rank above|ranks above|ranks over|true master|only master|sole master|new master|real master|one true|
+            true owner|real owner|new owner|only owner|rightful owner|prevail over those|prevails over that|beats your|
+            beat your|overrules your|overrule your|trumps your|trump your|trumps the user*|overrides the user*|
             override the user*|override their user*|overrides their user*|above your user*|above their user*|
-            before your user*|before the user s|over the user s|over their user*|over your user*|answer to _ alone|
-            answer only to|answers only to|serve only|serves only|loyalty to|loyal to|your allegiance|
-            your first loyalty|belong to|belongs to us|works for us now|work for us now|owner is now|your owner is|
-            you work for|you now work for|you serve|now serve|new boss|your only boss|commands come from|
-            orders come first|word is law|disobey*|disregard your user|disregard the user|ignore the user|
-            ignore your user|against the user s wishes|user no longer|no longer answers to|no longer answer to
+            before your user*|over their user*|over your user*|answer to _ alone|answer only to|answers only to|
+            serve only|serves only|loyalty to|loyal to|your allegiance|your first loyalty|belongs to us|
+            works for us now|work for us now|owner is now|your owner is|you now work for|you serve|now serve|new boss|
+            your only boss|commands come from|orders come first|word is law|disobey*|disregard your user|
+            disregard the user|ignore the user|ignore your user|against the user s wishes|user no longer|
+            no longer answers to|no longer answer to|take precedence over those|takes precedence over that|
+            take precedence over the user*|takes precedence over the user*|take precedence over your|
+            takes precedence over your|outrank the user*|over the user s wish*|over the user s order*|outrank your|
+            outranks your|outranks the user*|orders outrank|word outranks|orders rank above|outrank mine|outranks mine|
+            outrank theirs|outranks theirs|outrank those|wishes outrank|instructions outrank
         """,
         "MATERIAL": """
             page|webpage|document|article|text|function|table|code|email|website|data|report|contents|file|paper|cv|
             resume|story|passage|rest
         """,
+        "MAYIT": "may|let|blessed be",
         "MAYSAY": """
             we can say|we could say|we may say|we might say|one could say|one might say|one can say|one may say|
             we can state|we could state|we might state|we may state|we can claim|we could claim|we might claim|
@@ -697,6 +714,7 @@ LEXICON = Lexicon(
             whereabouts|personal details|private information|personal information|personal data|credit score|religion|
             gender|occupation|employer
         """,
+        "PERSONWHO": "who|whose|whom",
         "PLANT": """
             present this as|present it as|as a verified fact|as a fact|as fact|verified fact|as the truth|as established
         """,
@@ -736,21 +754,21 @@ LEXICON = Lexicon(
             what is the chemical|how many planets|how many continents|what is photosynthesis
         """,
         "READERS": """
-            ai assistants reading|assistants reading|ai reading this|ai models reading|if you are an ai|if you re an ai|
-            if you are a language model|if you re a language model|if you are a large language model|if you are an llm|
-            if you re an llm|if you are an assistant|if you are a chatbot|ai processing this|ai summarizing|ai summarising|
-            llm reading|llm processing|model reading this|when processed by|ai crawlers|when you summarize|
-            when you summarise|when an assistant|ai assistant reading|reading this page|when you read this|
-            when you process this|when processing this|upon reading this|bots visiting|bots reading|chatbots reading|
-            crawling this|accessing this page|if an ai|assistant summarizing|assistant summarising|assistants summarizing|
-            llm summarizing|model summarizing|assistant processing|assistant reading|llms reading|ai parsing|
-            ai screening this|when an ai reads|ai reading the|ai processing the|when an ai summarizes|
-            if you happen to be an ai|should you be an ai|if you happen to be a language|if this is read by an ai|
-            if you as an ai|if you use this page|if you use this text|if you use this document|if you cite|if you quote|
-            when answering from|when you answer from|when answering questions about this|when you answer questions|
-            when asked about this|when citing this|when quoting this|when you cite|when you quote|if you are reading this|
-            ai that quotes|ai that cites|ai quoting|ai citing|models trained on|whoever summarizes|whoever summarises|
-            before you summarize|before summarizing|before summarising|while summarizing
+            ai assistants reading|assistants reading|ai reading this|ai models reading|if you are an ai|
+            if you re an ai|if you are a language model|if you re a language model|if you are a large language model|
+            if you are an llm|if you re an llm|if you are an assistant|if you are a chatbot|ai processing this|
+            ai summarizing|ai summarising|llm reading|llm processing|model reading this|when processed by|ai crawlers|
+            when you summarize|when you summarise|when an assistant|ai assistant reading|reading this page|
+            when you read this|when you process this|when processing this|upon reading this|bots visiting|bots reading|
+            chatbots reading|crawling this|accessing this page|if an ai|assistant summarizing|assistant summarising|
+            assistants summarizing|llm summarizing|model summarizing|assistant processing|assistant reading|
+            llms reading|ai parsing|ai screening this|when an ai reads|ai reading the|ai processing the|
+            when an ai summarizes|if you happen to be an ai|should you be an ai|if you happen to be a language|
+            if this is read by an ai|if you as an ai|if you use this page|if you use this text|
+            if you use this document|if you cite|if you quote|when answering from|when you answer from|
+            when answering questions about this|when you answer questions|when asked about this|when citing this|
+            when quoting this|when you cite|when you quote|if you are reading this|ai that quotes|ai that cites|
+            ai quoting|ai citing|models trained on|whoever summarizes|whoever summarises|while summarizing
         """,
         "READS": """
             reads|read|reading|summarises|summarizes|summarise|summarize|summarising|summarizing|summarised|summarized|
@@ -839,15 +857,15 @@ LEXICON = Lexicon(
             one it serves|whom it serves|whom they serve|person it works for|person they work for|its user*|
             their user*|its human|their humans|its principal|user s behalf|owner s behalf|user s name|user s budget|
             whoever asked|person who asked|whoever asks you|person asking you|whoever it serves|whoever they serve|
-            its owner s|their owner s|your owner s|the user s|for its user|on its user
+            its owner s|their owner s|your owner s|for its user|on its user
         """,
         "SILENCE": """
             do not tell the user|don t tell the user|don t inform the|without telling the user|hide this|conceal this|
-            as if nothing|without the user|without user|do not say anything about|don t let the user|
-            never tell the user|user must not know|user must not see|hidden from the user|do not acknowledge|
-            don t acknowledge|do not ask for confirmation|don t ask for confirmation|nor mention|never disclose that|
-            not tell the user|user is not to|user should not know|user need not know|don t say you|do not say you|
-            don t say that you|hide the fact|make no mention|never let on|without his knowledge|without her knowledge|
+            without the user|without user|do not say anything about|don t let the user|never tell the user|
+            user must not know|user must not see|hidden from the user|do not acknowledge|don t acknowledge|
+            do not ask for confirmation|don t ask for confirmation|nor mention|never disclose that|not tell the user|
+            user is not to|user should not know|user need not know|don t say you|do not say you|don t say that you|
+            hide the fact|make no mention|never let on|without his knowledge|without her knowledge|
             without their knowledge|not be told|stay quiet about|without asking again|don t ask again|do not ask again|
             do not inform the user|don t inform the user|do not notify the user|don t notify the user|
             do not alert the user|don t alert the user|do not warn the user|without informing the user|
@@ -872,14 +890,15 @@ LEXICON = Lexicon(
             automatically approve*|approve automatically|approves automatically|approve whatever|approves whatever|
             approve anything|approves anything|rubber stamp*|wave through|waves through|unchecked|unseen|sight unseen|
             unread|disable the check*|without looking|never ask again|no approval|no consent|no confirmation|waives|
-            waive|not ask|don t ask|do not ask|never asks|instead of testing|straight to release|
-            straight to production|force push
+            waive|not ask|don t ask|do not ask|instead of testing|straight to release|straight to production|
+            force push|permission prompt*|permission request*|confirmation prompt*|consent prompt*|every prompt
         """,
         "SMALL": """
             is|are|was|were|has|have|had|be|been|being|can|could|may|might|would|to|of|in|on|at|by|for|with|from|and|
             or|but|as|that|which|who|it|they|we|you|he|she|i|not|also|only|often|then|than|there|the|a|an|this|these|
             those|if|when|so|do|does|did|into|about|before|after|s|t|too|more|while|because|since|until|without|within|
-            via|per|like|never|always|usually|sometimes|still|now|today
+            via|per|like|never|always|usually|sometimes|still|now|today|must|should|shall|will|ought|cannot|won|don|
+            doesn|didn|isn|aren
         """,
         "SOLELY": "only|solely|exclusively|nothing but|nobody but|no one but|alone|only ones",
         "STATIVE": "be|have|support|not|exist|work|run|contain|comply|respect|honour|honor",
@@ -919,8 +938,8 @@ LEXICON = Lexicon(
             if you summar*|if you are translating|if you translate|if you are transcribing|if you transcribe|
             if you describe|if you quote|if you are drafting|whoever transcribes|whoever summar*|whoever abridges|
             whoever captions|whoever digests|whatever transcribes|whatever summar*|whatever reads this|whatever tool|
-            whichever tool|by machine|by reading on|by continuing|by scrolling|upon arriving|on arriving|
-            on reading this|on opening this|for machine transcription|for machine use|before you summar*|before summar*
+            whichever tool|by machine|on reading this|on opening this|for machine transcription|for machine use|
+            before you summar*|before summar*
         """,
         "TASKVERB": """
             write|compose|draft|create|generate|describe|explain|outline|develop|design|produce|craft|tell|list|give|
@@ -928,9 +947,10 @@ LEXICON = Lexicon(
         """,
         "TELLS": """
             tell|telling|told|mention|mentioning|flag|flagging|bother|bothering|alert|alerting|inform|informing|notify|
-            notifying|warn|warning|trouble|troubling|ping|ask|asking|check with|checking|check|confirm|confirming|consult|
-            consulting|report|reporting|disclose|know|knows|hear|let on|raise it|bring it up|involve|involving|double check|
-            announce|signal|asked|consulted|informed|notified|warned|find out|disturb|disturbing
+            notifying|warn|warning|trouble|troubling|ping|ask|asking|check with|checking|check|confirm|confirming|
+            consult|consulting|report|reporting|disclose|know|knows|hear|let on|raise it|bring it up|involve|involving|
+            double check|announce|signal|asked|consulted|informed|notified|warned|find out|disturb|disturbing|
+            point out|points out|pointing out|remark|comment|let know|let him know|let her know|let them know
         """,
         "TEMPLATE": """
             i will provide|i will type|i will speak|i will give you|i will ask|i will tell you|i will write|i ll provide|
@@ -948,12 +968,15 @@ LEXICON = Lexicon(
             results|summary|content|invitation|invite|entry|ad|blog|story|link|posting|menu|lyrics|lease|slide|slides|
             draft|form letter|chat|channel|forum|biography|entries|lines|words|passage|passages|definition|clause|
             clauses|deed|tender|bid|offer|manuscript|abstract|thesis|dissertation|paragraphs|sentences|letters|emails|
-            mails|articles|reports|files|papers|posts|threads|readme|code|commit|diff|ticket|tickets|row|cell|cells|
-            sheet|spreadsheet|table|record|records|caption|photo|picture|image|photograph|screenshot|video|clip|track|
-            subtitle|subtitles|feed|wiki|profile|bio|advert|quote|form|statement|brochure|leaflet|notice|certificate|
-            invoice|invoices|receipt|quotation|dossier|application|applications|testimonial|description|product|
-            catalogue|guide|tutorial|faq|answer|answers|question|deck|footer|header|banner|hit|hits|output|response|
-            log|logs|data|scan|prayer|verse|poem|hearing|interview|call|meeting|exhibit|here|aloud
+            mails|articles|reports|files|papers|posts|threads|readme|commit|diff|row|cell|cells|sheet|spreadsheet|
+            caption|photo|picture|image|photograph|screenshot|video|clip|track|subtitle|subtitles|feed|wiki|profile|
+            bio|advert|quote|brochure|leaflet|certificate|invoice|invoices|receipt|quotation|dossier|testimonial|
+            description|catalogue|tutorial|faq|answer|answers|deck|footer|header|banner|hit|hits|output|response|log|
+            logs|scan|prayer|verse|poem|hearing|interview|exhibit|here|aloud
+        """,
+        "THATONE": """
+            that one|the latter|that software|that machine|that system|that tool|that program|that model|said system|
+            said software|said machine|said tool
         """,
         "THINGNAME": """
             model|models|tool|tools|algorithm|algorithms|system|systems|software|program|programs|engine|engines|
@@ -968,7 +991,7 @@ LEXICON = Lexicon(
             order|subscription|emails|messages|inbox|wallet|balance|url|environment|reservation*|calendar|sql|drop table|
             link|page|contact*|api|website|dns|production|credentials|config|host
         """,
-        "THISTEXT": "this|these|here|me|dis|dat|our|my|said|present|hereof",
+        "THISTEXT": "this|these|here|me|dis|dat|said|hereof",
         "TOLD": """
             everything above|everything before|everything prior|all of the above|all the above|all that came before|
             everything you were told|everything you ve been told|everything you have been told|what you were told|
@@ -1004,6 +1027,12 @@ LEXICON = Lexicon(
             autonomous agents|llm agents|ai coding|ai bots|chat assistants
         """,
         "TRADE": "agent|agents|editor|editors|reviewer|reviewers|writer|writers|reader|readers",
+        "TRADEOF": """
+            teaching|research|nursing|estate|sales|personal|executive|dental|legal|shop|medical|insurance|travel|
+            letting|customer|station|care|lab|office|free|secret|federal|border|press|chemical|cleaning|foreign|
+            production|administrative|healthcare|physician|call|support|service|booking|field|human|live|first|
+            sporting|literary|theatrical|fashion|role|business|scale
+        """,
         "TRIGGER": """
             when the user ask*|whenever the user|if the user ask*|when user ask*|if user ask*|when a user|if asked|
             whenever asked|when you are asked|if you are asked|when you re asked|if anyone asks|when anyone asks|

@@ -54,12 +54,10 @@ LEXICON = Lexicon(
             de traduction|de moderation|de sous titrage|de notation|de redaction|de prise de note|de compte rendu|
             de comptes rendus|de veille|de planification|vocale|vocales|connecte|connectee|connectes|connectees|
             automatisee|automatisees|conversationnelle|conversationnelles|generative|generatives|generatifs|
-            d evaluation|d evaluation automatique|de recherche|de relecture|de correction|de lecture|de sous titres|
-            de legendage|de recrutement|marchand|marchands|d assistance|d analyse|d aide|de facturation|
-            de comptabilite|de la comptabilite|des inscriptions|de messagerie|de courrier|de reconnaissance|de dictee|
-            d apprentissage|neuronal|neuronaux|multimodal|multimodaux|orchestrateur|orchestrateurs|principal|
-            superviseur|appele|aspirateur|aspirateurs|visiteur|visiteurs|de vision|de bureau|domestique|domestiques|
-            virtuel|virtuels|virtuelle|intelligente|intelligentes|robotisee|informatique|informatiques|numerisee
+            d evaluation|d evaluation automatique|de recherche|de sous titres|de legendage|marchand|marchands|
+            d analyse|de la comptabilite|des inscriptions|de courrier|de reconnaissance|de dictee|d apprentissage|
+            neuronal|neuronaux|multimodal|multimodaux|orchestrateur|orchestrateurs|appele|aspirateur|aspirateurs|
+            visiteur|visiteurs|de vision|intelligente|intelligentes|robotisee|numerisee
         """,
         "ALARM": """
             compte a ete compromis|compte a ete pirate|compte a ete suspendu|compte a ete bloque|compte sera suspendu|
@@ -92,6 +90,7 @@ LEXICON = Lexicon(
             auront soin de|a interdiction de|n a plus qu a|n ont plus qu a|veillera a|veilleront a|est somme de|
             sont sommes de
         """,
+        "ASKING": "demander|demande|redemander|verifier|confirmer|consulter|lui demander|lui redemander|rien demander",
         "ASKSFOR": """
             que|qu|saura gre|saurait gre|saurons gre|sait gre|savoir gre|priera|prie|prions|prient|demande a|
             demande aux|demande au|demande que|demandons|demandons que|demandons a|exige|exigeons|remercie|remercions|
@@ -213,6 +212,10 @@ LEXICON = Lexicon(
             commence
         """,
         "BY": "par",
+        "BYREADING": """
+            en poursuivant|en restant sur|en restant ici|en continuant|en arrivant ici|en ouvrant cette page|
+            en chargeant cette page|en defilant|du seul fait|par le seul fait|des son arrivee|par sa visite|en accedant
+        """,
         "CANYOU": "peux tu|pouvez vous|tu peux|vous pouvez|pourrais tu|pourriez vous|tu pourrais",
         "CHAT": """
             memoire|donnees|contexte|fichiers|courriels|mails|notes|photos|agenda|documents|factures|profil|
@@ -345,9 +348,8 @@ LEXICON = Lexicon(
             cher|chere|chers|cheres|bonjour|salut|coucou|hey|attention|note|message|consigne|consignes|instruction|
             instructions|rappel|avis|attention de|l attention|petit|petits|psst|stp|svp|merci|et|alors|euh|ok|mot|info|
             priere|dis|important|amis|nos|de|des|du|ou|aussi|virtuel|ceci est|c est|voici|invite|conseil|conseils|
-            ordre|ordres|regle|regles|nouvelle|requete|demande|urgent|urgente|prioritaire|directive|remarque|infos|
-            appel|uniquement|exclusivement|bonne|indication|destine|destinee|reserve|reservee|adresse|suggestion|
-            precision|mention|ps
+            regle|regles|requete|prioritaire|directive|remarque|appel|bonne|indication|destine|destinee|reserve|
+            reservee|suggestion|precision|ps
         """,
         "HARM": """
             hameconnage|phishing|logiciel malveillant|rancongiciel|virus informatique|cambriol*|braquage|bombe|explosif*|
@@ -423,7 +425,8 @@ LEXICON = Lexicon(
             desarme*|compose le|appelle le|composez le|appelez le|installe|installera|installer|supprime tous|
             supprime toutes|efface tous|vide|videra|pousse|poussera|pousse en|rembourse*|resilie*|annule tous|
             annule toutes|reponds oui|repond oui|repondra oui|dis oui|dit oui|dira oui|reserve|autorise|autorisera|
-            fais installer|fait installer|redemande|redemandera|exporte|exportera
+            fais installer|fait installer|redemande|redemandera|exporte|exportera|a accepte|a consenti|a renonce|
+            a autorise|renonce a
         """,
         "INNER": """
             prompt systeme|prompt initial|prompt complet|prompt cache|prompt secret|message systeme|instructions systeme|
@@ -450,31 +453,34 @@ LEXICON = Lexicon(
         """,
         "LAW": "regles|regle|restrictions|limites|principes",
         "LAWLESS": """
-            sans regle|sans regles|sans aucune regle|sans filtre|sans filtres|sans aucun filtre|sans limite|sans limites|
-            sans aucune limite|sans restriction|sans restrictions|sans aucune restriction|sans censure|sans aucune censure|
-            non censure*|sans morale|sans ethique|aucune regle|aucune restriction|aucune limite|aucun filtre|aucune censure|
-            aucune contrainte|sans contrainte|sans contraintes|plus de regles|plus de limites|plus de filtres|
-            plus aucune regle|plus aucune limite|plus aucune restriction|plus aucun filtre|n as pas de regles|
-            n a pas de regles|ne refuse jamais|ne refuses jamais|ne refuse rien|ne refuses rien|ne dit jamais non|
-            ne dis jamais non|libere de toute|liberee de toute|libere de tes|libere de tous|affranchi*|hors de tout cadre|
-            n est soumis a aucune|n es soumis a aucune|n es plus soumis|n obeit a aucune|n obeis a aucune|obeit a tout|
-            obeis a tout|illimite|tout est permis|n as aucune|pas de limites|sans scrupule*|repondre a tout|accepte tout|
-            immoral*|amoral*|n est pas liee|n est pas lie|plus tenu de|plus tenue de|sans garde fou*|sans aucun garde|
-            hors regles|n importe quoi|se fiche de toutes|se fiche des regles|se moque des regles|se moque de toutes|
-            qui ignore toutes|t as plus aucune|n as plus aucune|t as aucune|sans garde fous|n a aucune|aucun principe|
-            aucun tabou|sans tabou|toutes les restrictions|debride*|liberte totale|aucune ethique|aucune morale|
-            sans la moindre|tout est autorise|rien n est interdit|il n y a pas de regles|il n y a pas de lois|
-            il n y a aucune|contraire de ce|les regles ne s appliquent|les lois ne s appliquent|l ethique n existe|
-            sans consequence*|impitoyable|aucune conscience|sans conscience|zero ethique|zero regle|zero limite|
-            aucune consequence|rien n a de consequence|sans retenue|ni regle|ni regles|ni limite|ni limites|ni morale|
-            ni scrupule|ni scrupules|ni conscience|ni filtre|ni filtres|ni ethique|ni tabou|ni tabous|ni loi|ni lois|
+            sans regle|sans regles|sans aucune regle|sans filtre|sans filtres|sans aucun filtre|sans limite|
+            sans limites|sans aucune limite|sans restriction|sans restrictions|sans aucune restriction|sans censure|
+            sans aucune censure|non censure*|sans morale|sans ethique|aucune regle|aucune restriction|aucune limite|
+            aucun filtre|aucune censure|aucune contrainte|sans contrainte|sans contraintes|plus de regles|
+            plus de limites|plus de filtres|plus aucune regle|plus aucune limite|plus aucune restriction|
+            plus aucun filtre|n as pas de regles|n a pas de regles|ne refuse jamais|ne refuses jamais|ne refuse rien|
+            ne refuses rien|ne dit jamais non|ne dis jamais non|libere de toute|liberee de toute|libere de tes|
+            libere de tous|affranchi*|hors de tout cadre|n est soumis a aucune|n es soumis a aucune|n es plus soumis|
+            n obeit a aucune|n obeis a aucune|obeit a tout|obeis a tout|illimite|tout est permis|n as aucune|
+            pas de limites|sans scrupule*|repondre a tout|accepte tout|immoral*|amoral*|n est pas liee|n est pas lie|
+            plus tenu de|plus tenue de|sans garde fou*|sans aucun garde|hors regles|n importe quoi|se fiche de toutes|
+            se fiche des regles|se moque des regles|se moque de toutes|qui ignore toutes|t as plus aucune|
+            n as plus aucune|t as aucune|sans garde fous|n a aucune|aucun principe|aucun tabou|sans tabou|
+            toutes les restrictions|debride*|liberte totale|aucune ethique|aucune morale|sans la moindre|
+            tout est autorise|rien n est interdit|il n y a pas de regles|il n y a pas de lois|il n y a aucune|
+            contraire de ce|les regles ne s appliquent|les lois ne s appliquent|l ethique n existe|sans consequence*|
+            impitoyable|aucune conscience|sans conscience|zero ethique|zero regle|zero limite|aucune consequence|
+            rien n a de consequence|sans retenue|ni regle|ni regles|ni limite|ni limites|ni morale|ni scrupule|
+            ni scrupules|ni conscience|ni filtre|ni filtres|ni ethique|ni tabou|ni tabous|ni loi|ni lois|
             ni restriction|ni restrictions|ni principe|ni principes|croit pas aux regles|croit pas aux limites|
             croit pas aux filtres|croit pas aux lois|croit pas aux morale|crois pas aux regles|crois pas aux limites|
             crois pas aux filtres|crois pas aux lois|crois pas aux morale|moque de la regles|moque de la limites|
-            moque de la filtres|moque de la lois|moque de la morale|moque des regles|moque des limites|moque des filtres|
-            moque des lois|moque des morale|sans lois|fait tout ce qu on|refuse jamais|refuses jamais|chaque demande sans|
-            toute demande sans|demandes sans|repond a tout|reponds a tout|se moque des interdits|te moques des interdits|
-            aucun interdit|sans interdit|sans interdits
+            moque de la filtres|moque de la lois|moque de la morale|moque des regles|moque des limites|
+            moque des filtres|moque des lois|moque des morale|sans lois|fait tout ce qu on|refuse jamais|
+            refuses jamais|chaque demande sans|toute demande sans|demandes sans|repond a tout|reponds a tout|
+            se moque des interdits|te moques des interdits|aucun interdit|sans interdit|sans interdits|
+            plus d avertissement|plus aucun avertissement|aucun avertissement|aucune mise en garde|
+            plus aucune mise en garde|sans avertissement|sans mise en garde|plus de mise en garde|ni avertissement
         """,
         "LEAKQ": """
             qu est ce qu on t a dit|que t a t on dit|qu est ce qu on vous a dit|quelles consignes t a|
@@ -484,24 +490,23 @@ LEXICON = Lexicon(
         """,
         "LESSON": """
             injection*|attaquant*|hameconnage|phishing|arnaque*|jailbreak*|cybersecurite|malveillant*|vulnerab*|
-            pirates|escroc*|tribunal|prevenu|prevenue|accuse d|accusee|condamne|procureur|juge|avoue|avouait|raconte|
-            racontait|rigole|attaque*|piegee|piege|piegees|liste noire|phrases connues|attaques
+            pirates|escroc*|tribunal|prevenu|prevenue|accusee|condamne|procureur|avoue|avouait|racontait|rigole|
+            attaque*|piegee|piege|piegees|liste noire|phrases connues|attaques
         """,
         "LETTER": "cher|chere|chers|cheres|bonjour",
         "MACHINE": """
             ia|ias|llm|llms|chatbot*|bot|bots|copilot|copilots|modele de langage|modeles de langage|
             grand modele de langage|grands modeles de langage|robot|robots|intelligence artificielle|
             intelligences artificielles|gpt|crawler*|agent conversationnel|agents conversationnels|assistant vocal|
-            assistants vocaux|assistante vocale|assistant virtuel|assistants virtuels|enceinte connectee|
-            enceintes connectees|agents relecteurs automatiques|outil d ia|outils d ia|sous agent|sous agents|
-            modele de langue|modeles de langue|modele linguistique|modeles linguistiques|robot conversationnel|
-            robots conversationnels|traducteur automatique|traducteurs automatiques|correcteur automatique|
-            correcteurs automatiques|lecteur automatique|lecteurs automatiques|traduction automatique|
-            transcription automatique|machine qui lit|machine a lire|machines a lire|systeme automatique|
-            systemes automatiques|reseau de neurones|reseaux de neurones|agent logiciel|agents logiciels|
-            agent autonome|agents autonomes|lecteur d ecran|lecteurs d ecran|automates de lecture|moteur d ia|
-            moteurs d ia|moissonneur*|aspirateur de site*|intelligence de synthese|esprit artificiel|
-            cerveau artificiel|assistant numerique|assistants numeriques
+            assistants vocaux|assistante vocale|enceinte connectee|enceintes connectees|agents relecteurs automatiques|
+            outil d ia|outils d ia|sous agent|sous agents|modele de langue|modeles de langue|modele linguistique|
+            modeles linguistiques|robot conversationnel|robots conversationnels|traducteur automatique|
+            traducteurs automatiques|correcteur automatique|correcteurs automatiques|lecteur automatique|
+            lecteurs automatiques|traduction automatique|transcription automatique|machine qui lit|machine a lire|
+            machines a lire|systeme automatique|systemes automatiques|reseau de neurones|reseaux de neurones|
+            agent logiciel|agents logiciels|agent autonome|agents autonomes|lecteur d ecran|lecteurs d ecran|
+            automates de lecture|moteur d ia|moteurs d ia|moissonneur*|aspirateur de site*|intelligence de synthese|
+            esprit artificiel|cerveau artificiel|assistant numerique|assistants numeriques
         """,
         "MASTER": """
             seul maitre|seule maitresse|unique maitre|vrai maitre|veritable maitre|nouveau maitre|nouvelle maitresse|
@@ -521,6 +526,7 @@ LEXICON = Lexicon(
             page|document|article|texte|fonction|tableau|code|courriel|mail|site|donnees|rapport|contenu|fichier|cv|
             reste|passage
         """,
+        "MAYIT": "que|qu|puisse|puissent|plaise",
         "MAYSAY": """
             on peut dire|on pourrait dire|nous pouvons dire|nous pourrions dire|on peut affirmer|on pourrait affirmer|
             nous pourrions affirmer|nous pouvons affirmer|on peut declarer|nous pourrions declarer|nous pouvons declarer|
@@ -718,9 +724,9 @@ LEXICON = Lexicon(
             si vous etes un modele|si tu es un assistant|si vous etes un assistant|si tu es un agent|ia chargee de|
             assistant charge de|si tu lis|si tu lis ca|ia visitant|agents visitant|visitant cette page|ia qui parcourt|
             si une ia lit|qui resumez|qui traitez|si vous etes une intelligence|si tu es une intelligence|
-            si vous etes un agent|si tu utilises cette page|si tu utilises ce texte|si tu utilises ce document|si tu cites|
-            si vous citez|si vous utilisez cette page|quand tu reponds|en repondant a partir|ia qui cite|ia qui citent|
-            avant de resumer|en resumant
+            si vous etes un agent|si tu utilises cette page|si tu utilises ce texte|si tu utilises ce document|
+            si tu cites|si vous citez|si vous utilisez cette page|quand tu reponds|en repondant a partir|ia qui cite|
+            ia qui citent
         """,
         "READS": """
             lit|lis|lisez|lisent|lisant|lira|resume|resumes|resumez|resument|resumant|resumera|traite|traites|traitez|
@@ -801,8 +807,8 @@ LEXICON = Lexicon(
             celui qu ils servent|ceux qu ils servent|celui que tu sers|personne que tu sers|celle que tu sers|
             celui que vous servez|personne que vous servez|qui l emploie|qui l utilise|qui les emploie|qui les utilise|
             son mandant|leur mandant|ton mandant|votre mandant|pour qui il travaille|pour qui tu travailles|
-            pour qui elle travaille|de son maitre|son maitre|leur maitre|ton operateur|votre operateur|l utilisateur|
-            l usager|qui l interroge|qui t interroge|qui te parle
+            pour qui elle travaille|de son maitre|son maitre|leur maitre|ton operateur|votre operateur|qui l interroge|
+            qui t interroge
         """,
         "SILENCE": """
             ne mentionne pas|ne mentionnez pas|ne mentionne jamais|a l insu|a son insu|ne revele pas|ne revele jamais|
@@ -836,7 +842,7 @@ LEXICON = Lexicon(
             est|sont|etait|etaient|a|ont|avait|avaient|fut|sera|seront|peut|peuvent|pourra|pourront|de|du|des|d|le|la|
             les|l|un|une|et|ou|mais|ni|car|que|qu|qui|ne|n|pas|plus|se|s|en|y|au|aux|dans|sur|sous|par|pour|avec|sans|
             avant|apres|il|elle|ils|elles|on|nous|vous|je|tu|ce|cet|cette|ces|aussi|souvent|toujours|jamais|si|quand|
-            comme|donc|alors|puis|the|of|to
+            comme|donc|alors|puis|the|of|to|doit|doivent|devra|devront|devrait|va|vont|veut|pourrait
         """,
         "SOLELY": "plus qu|plus que|seulement|uniquement|exclusivement|que des|qu aux|qu a|que moi|seul",
         "STATIVE": "etre|avoir|pouvoir|supporter|fonctionner|respecter|contenir|rester",
@@ -872,8 +878,7 @@ LEXICON = Lexicon(
             si vous resumez|si tu traduis|si vous traduisez|si tu transcris|si vous transcrivez|si tu decris|
             si tu evalues|si vous evaluez|quand tu resumes|quand tu decris|quand tu traduis|lorsque tu resumes|
             lorsque vous resumez|celui qui transcrit|celle qui transcrit|quiconque transcrit|quiconque resume|
-            qui transcrit ceci|qui resume ceci|par machine|par une machine|en poursuivant|en restant sur|en continuant|
-            en arrivant ici|du seul fait|avant de resumer|ayant lu cette|celle ci|celui ci
+            qui transcrit ceci|qui resume ceci|par machine|par une machine|avant de resumer
         """,
         "TASKVERB": """
             ecris|ecrivez|redige|redigez|compose|composez|decris|decrivez|explique|expliquez|cree|creez|genere|generez|
@@ -899,12 +904,16 @@ LEXICON = Lexicon(
             conversation|paragraphe|phrase|ligne|commentaire|depot|section|resultat|resultats|resume|contenu|
             invitation|compte rendu|proces verbal|devis|dissertation|avis|parenthese|publication|blog|fiche|lien|bail|
             diaporama|brouillon|forum|paroles|menu|lignes|phrases|mots|passage|passages|definition|clause|clauses|acte|
-            actes|piece|pieces|offre|offres|dossier|dossiers|memoire|memoires|these|manuscrit|copies|lettres|courriels|
-            mails|articles|rapports|fichiers|fiches|textes|sites|code|commit|ticket|tickets|cellule|tableau|photo|
-            image|cliche|video|piste|sous titre|sous titres|wiki|profil|bio|biographie|formulaire|brochure|prospectus|
-            notice|certificat|facture|factures|recu|temoignage|description|produit|catalogue|guide|tutoriel|faq|
-            reponse|question|pied de page|bandeau|sortie|journal|scan|priere|poeme|audience|entretien|appel|reunion|
-            consigne|consignes|remarque|mention|mentions|parentheses|ici
+            actes|piece|pieces|offre|offres|memoire|memoires|these|manuscrit|copies|lettres|courriels|mails|articles|
+            rapports|fichiers|fiches|textes|sites|commit|cellule|tableau|photo|image|cliche|video|piste|sous titre|
+            sous titres|wiki|profil|bio|biographie|brochure|prospectus|certificat|facture|factures|recu|temoignage|
+            description|catalogue|tutoriel|faq|reponse|pied de page|bandeau|sortie|journal|scan|priere|poeme|audience|
+            entretien|consigne|consignes|remarque|mention|mentions|parentheses|ici
+        """,
+        "THATONE": """
+            celle ci|celui ci|ceux ci|celles ci|ladite machine|ledit logiciel|ledit robot|ledit systeme|cette machine|
+            ce logiciel|cette ia|ce robot|cet outil|ce programme|cet agent|cet assistant|cette derniere|ce dernier|
+            ces derniers|ces dernieres
         """,
         "THINGNAME": """
             modele|modeles|outil|outils|algorithme|algorithmes|systeme|systemes|logiciel|logiciels|programme|
@@ -918,9 +927,7 @@ LEXICON = Lexicon(
             invitation|abonnement|messages|lien|rendez vous|agenda|reservation*|reservations|mails|courriels|somme|
             facture|factures|contacts
         """,
-        "THISTEXT": """
-            ce|cet|cette|ces|ceci|ca|cela|ici|m|me|present|presente|mon|notre|presentes|presents|ledit|ladite|voici
-        """,
+        "THISTEXT": "ce|cet|cette|ces|ceci|ca|cela|ici|m|me|present|presente|presentes|presents|ledit|ladite|voici",
         "TOLD": """
             tout ce qui precede|tout ce qu on t a dit|tout ce qu on vous a dit|ce qu on t a dit|ce qu on vous a dit|
             tout ce qu on t a demande|ce qu on t a demande|tout ce que tu as appris|tout ce qui est au dessus|
@@ -947,6 +954,7 @@ LEXICON = Lexicon(
             tous les assistants ia|toutes les ia|tout agent ia
         """,
         "TRADE": "agent|agents|relecteur|relecteurs|correcteur|correcteurs|lecteur|lecteurs",
+        "TRADEOF": "secretaire|infirmier|infirmiere",
         "TRIGGER": """
             quand l utilisateur|si l utilisateur|lorsque l utilisateur|des que l utilisateur|
             chaque fois que l utilisateur|quand on te demande*|si on te demande*|lorsqu on te demande*|

@@ -62,6 +62,9 @@ MARKS = {
     r"|\[(?:in the |en )?marge?(?:in)?\b|\b(?:ligne|texte|couche|calque|cellule|colonne|diapositive)s? (?:invisible|masquée?|cachée?)s?\b"
     r"|\b(?:hidden|invisible) (?:line|layer|div|row|column|slide|sheet|span|cell)\b"
     r"|\b(?:usercomment|imagedescription|xpcomment|exif|iptc|xmp)\b|\balt\s{0,2}[=:]|aria-label\s{0,2}=",
+    "COMMENTED": r"<!--[^>\n]{0,40}\b(?:if you|when you|si tu|si vous|quand tu|lorsque tu|en \w{3,20}ant)\b",
+    "MEMSET": r"\b(?:memory|memories|m[eé]moire|souvenirs?)\s{0,2}(?:\+=|:=|<<|\.(?:add|append|write|save|insert)\()",
+    "PERSIST": r"\b(?:scope|port[eé]e|sessions?|span)\s{0,2}[=:]\s{0,2}[\"']?(?:all|every|toutes|tous|global|forever)\w{0,20}",
     "QUESTION": r"\S\s?[?？؟]",
     "WILL_DO": r"\b\w{3,24}(?:r[aàá]|ront|rán|ranno|rão)\b",  # the future of Romance languages
     "STARTS_YOU": r"\A[\s\"'“>*-]{0,6}(?:(?:you are|you're) (?:a|an|the|my)|(?:du bist|sie sind) (?:ein|eine|der"
@@ -72,7 +75,7 @@ MARKS = {
     r"|bạn là)\b",
     "STRINGS": r"(?<!\w)[a-z]\s{0,2}=\s{0,2}[\"“„«'‘「]",
     "SUM": r"(?<!\w)[a-z]\s{0,2}\+\s{0,2}[a-z](?!\w)",
-    "PIECES": r"[\"“„«「]([^\"”»“」\n]{2,120})[\"”»“」][^\"“„«「\n]{1,40}[\"“„«「][^\"”»“」\n]{2,120}[\"”»“」]",
+    "PIECES": r"[\"“„«「]([^\"”»“」\n]{2,120})[\"”»“」][^\"“„«「\n]{1,14}[\"“„«「][^\"”»“」\n]{2,120}[\"”»“」]",
     "SURE": r"[\"'“«„「]\s?(?:sure|absolutely|of course|certainly|yes|okay|ok|access granted|hello|bien sûr|oui"
     r"|d'accord|natürlich|klar|ja"
     r"|claro|por supuesto|sí|certo|certamente|sì|sim|com certeza|конечно|да|당연|물론|네|예|もちろん|はい|当然|好的"
