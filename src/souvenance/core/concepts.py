@@ -7,6 +7,7 @@ from collections import defaultdict
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
+from typing import NamedTuple
 
 import regex
 
@@ -91,6 +92,11 @@ class Words:
         named = sum(self.at(stop - 1) - self.at(begin) + 1 for begin, stop in self.identifiers)
         return len(self.words) - named >= _OUTSIDE_NAMES
 
+    @property
+    def is_mostly_quoted(self) -> bool:
+        """Whether more of the text is quoted than is not: what it says is then somebody else's."""
+        return 2 * sum(end - start for start, end in self.quotations) > len(self.text)
+
     def is_listed(self, n: int) -> bool:
         """Whether a word stands in what code lists as phrases of attacks."""
         return any(begin <= self.starts[n] < stop for begin, stop in self.lists)
@@ -151,9 +157,8 @@ def _vocabulary() -> tuple[frozenset[str], int]:
     return frozenset(word for word in known if len(word) > 1), max(map(len, known))
 
 
-@dataclass(frozen=True, slots=True)
-class Hit:
-    """Where a concept stands."""
+class Hit(NamedTuple):
+    """Where a concept stands. A tuple, as hundreds of a text are sorted and hashed."""
 
     first: int
     last: int  # words, inclusive
@@ -262,7 +267,7 @@ def found_in(words: Words) -> Iterator[Found]:
 
 def _united(words: Words, lexicon: Lexicon, own: Hits, shared: Hits) -> Found:
     hits = {
-        concept: sorted({*own.get(concept, ()), *shared.get(concept, ())}, key=lambda hit: (hit.first, hit.last))
+        concept: sorted({*own.get(concept, ()), *shared.get(concept, ())})
         for concept in {*own, *shared}
     }
     articles = {hit.last for hit in hits.get("ARTICLE", ())}
@@ -276,7 +281,7 @@ def _united(words: Words, lexicon: Lexicon, own: Hits, shared: Hits) -> Found:
     begun = {hit.first for concept in ("EVERY", "TOWARDS") for hit in hits.get(concept, ())}
     names = [hit for hit in hits["TO_AI"] if not titles or hit.first in begun]
     called = {hit: sign for hit in (*hits.get("ROLE", ()), *names) if (sign := _sign_after_call(words, hit))}
-    hits["ADDRESS"] = sorted({*hits.get("ADDRESS", ()), *(called.keys() - roles)}, key=lambda hit: hit.first)
+    hits["ADDRESS"] = sorted({*hits.get("ADDRESS", ()), *(called.keys() - roles)})
     hits["VOCATIVE"] = [hit for hit, sign in called.items() if hit in roles and sign != ":"]
     hits["LABEL"] = [hit for hit, sign in called.items() if hit in roles and sign == ":"]
     if any(hits.get(concept) for concept in _ACTORS):
@@ -287,18 +292,19 @@ def _united(words: Words, lexicon: Lexicon, own: Hits, shared: Hits) -> Found:
 def _read_orders(words: Words, lexicon: Lexicon, hits: Hits) -> None:
     """Add the orders to machines that the grammar finds, to those concepts that it makes."""
     if lexicon.order_ends:
-        hits["BIDS"] = sorted({*hits.get("BIDS", ()), *_polite_orders(words, lexicon)}, key=_place)
+        hits["BIDS"] = sorted({*hits.get("BIDS", ()), *_polite_orders(words, lexicon)})
     if lexicon.doing_ends:
         hits["DOING"] = [Hit(n, n) for n, word in enumerate(words.words) if word.endswith(lexicon.doing_ends)]
-    reading = Reading(words, hits, frozenset(f"{lexicon.lead} {lexicon.negators}".split()))
-    for order in (*orders_in(reading), *deeds_in(words, hits, reading)):
+    reading = Reading(words, hits, _words_of(f"{lexicon.lead} {lexicon.negators}"), _words_of(lexicon.small))
+    for order in (*orders_in(reading), *deeds_in(words, hits, reading, _words_of(lexicon.whom))):
         hits.setdefault("BIDDEN" if order.sure else "ASKED_HELPER", []).append(Hit(order.first, order.last))
     if "BIDDEN" in hits:
-        hits["BIDDEN"] = sorted(set(hits["BIDDEN"]), key=_place)
+        hits["BIDDEN"] = sorted(set(hits["BIDDEN"]))
 
 
-def _place(hit: Hit) -> tuple[int, int]:
-    return hit.first, hit.last
+@lru_cache(maxsize=128)
+def _words_of(words: str) -> frozenset[str]:
+    return frozenset(words.split())
 
 
 def _polite_orders(words: Words, lexicon: Lexicon) -> Iterator[Hit]:

@@ -17,6 +17,7 @@ _ANCHORS = ("SERVED", "MASTER", "TASKED", "PLACE", "COMMENTED", "MEMSET")  # wha
 _ORDERED, _NAMED, _UNSURE = 0.5, 0.0, -0.5
 _PLACES = {"PLACE": 1.0, "COMMENTED": 0.5}  # where people who look at a text do not see it
 _OF_THE_USER = 0.5  # a machine that is called, and told of its user
+_OF_THIS = 0.5  # a machine that reads this very text
 _MOST_TOLD = 15  # words of it
 _ENOUGH = 1.5
 _MOST_ACROSS = 45  # words between who is to act and the wish
@@ -43,18 +44,19 @@ class _Wish:
     weight: float
 
 
-def deeds_in(text: Text, hits: Mapping[str, Sequence[Span]], reading: Reading) -> Iterator[Order]:
+def deeds_in(text: Text, hits: Mapping[str, Sequence[Span]], reading: Reading, whom: frozenset[str]) -> Iterator[Order]:
     """What the text has machines do, in the words of one language: from who is to do it to the last wish that counted.
 
     Args:
         text: its words.
         hits: concept -> where it stands, in order.
         reading: the same text, asked for names and orders.
+        whom: words for those who are not told, or for what they are not told: "them", "anyone", "it".
 
     What one machine is said to do counts by kinds: a single one that ordinary manuals tell too ("deletes the record") is
     none, two of them are, or one that hides something from the person served. Sentences that speak of attacks tell of them.
     """
-    wishes = sorted(_wishes(text, hits), key=lambda wish: wish.first)
+    wishes = sorted(_wishes(text, hits, whom), key=lambda wish: wish.first)
     if not wishes:
         return
     lessons = {text.sentences[hit.first] for hit in hits.get("LESSON", ())}
@@ -81,7 +83,8 @@ def _actors(hits: Mapping[str, Sequence[Span]], reading: Reading) -> Iterator[tu
     for name in reading.some_names():
         if not reading.is_person(name):
             called = reading.is_called(name)
-            given = (_NAMED if name.sure else _UNSURE) + _order(name.first, name.last, reading, called=called)
+            of_this = reading.is_of_this(name)
+            given = (_NAMED if name.sure or of_this else _UNSURE) + (_OF_THIS if of_this else 0) + _order(name.first, name.last, reading, called=called)
             yield name.first, name.last, given + (_addressed(name, reading, users) if called else 0)
     for hit in hits.get("THATONE", ()):  # "the deed is read by a machine; that one may ..."
         if any(hit.first - _MOST_BACK <= name.last < hit.first for name in reading.some_names()):
@@ -110,24 +113,25 @@ def _order(first: int, last: int, reading: Reading, *, called: bool) -> float:
     return by_reading + (_ORDERED if after or before or called else 0)
 
 
-def _wishes(text: Text, hits: Mapping[str, Sequence[Span]]) -> Iterator[_Wish]:
+def _wishes(text: Text, hits: Mapping[str, Sequence[Span]], whom: frozenset[str]) -> Iterator[_Wish]:
     for concept, (kind, weight) in _WISHES.items():
         for hit in hits.get(concept, ()):
             yield _Wish(hit.first, hit.last, kind, weight)
-    yield from _told_to_nobody(hits)
+    yield from _told_to_nobody(text, hits, whom)
     yield from _said_whatever(text, hits)
 
 
-def _told_to_nobody(hits: Mapping[str, Sequence[Span]]) -> Iterator[_Wish]:
+def _told_to_nobody(text: Text, hits: Mapping[str, Sequence[Span]], whom: frozenset[str]) -> Iterator[_Wish]:
     """ "Without telling them", "ne pas le signaler": heavier where it says from whom, or that it is this that is hidden."""
     asked = {hit.first for hit in hits.get("ASKING", ())}  # "without asking why" hides nothing
     tells = {hit.first: hit.last for hit in hits.get("TELLS", ()) if hit.first not in asked}
-    objects = {hit.first for concept in ("TOWHOM", "SERVED", "USER", "THISTEXT") for hit in hits.get(concept, ())}
+    objects = {hit.first for concept in ("SERVED", "USER", "THISTEXT") for hit in hits.get(concept, ())}
     for denial in hits.get("NEEDLESS", ()):
         verb = next((n for n in range(denial.last + 1, denial.last + 4) if n in tells), None)
         if verb is None:
             continue
-        named = any(n in objects for n in (*range(denial.last + 1, verb), *range(tells[verb] + 1, tells[verb] + _MOST_OBJECT)))
+        around = (*range(denial.last + 1, verb), *range(tells[verb] + 1, min(tells[verb] + _MOST_OBJECT, len(text.words))))
+        named = any(n in objects or text.words[n] in whom for n in around)
         yield _Wish(denial.first, tells[verb], "dark", 1 if named else _TOLD_NOBODY)
 
 

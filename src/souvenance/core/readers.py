@@ -92,16 +92,18 @@ def orders_in(reading: "Reading") -> Iterator[Order]:
 class Reading:
     """One text in one language, asked what stands where."""
 
-    def __init__(self, text: Text, hits: Mapping[str, Sequence[Span]], leads: frozenset[str]) -> None:
+    def __init__(self, text: Text, hits: Mapping[str, Sequence[Span]], leads: frozenset[str], small: frozenset[str]) -> None:
         """Read a text.
 
         Args:
             text: its words.
             hits: concept -> where it stands, in order.
             leads: words before a verb after which it is still an order ("please", "never").
+            small: words that are no verb of a deed: "is", "with".
         """
         self._text = text
         self._leads = leads
+        self._small = small
         self._begins = {concept: {hit.first: hit.last for hit in found} for concept, found in hits.items()}
         self._ends = {concept: {hit.last: hit.first for hit in found} for concept, found in hits.items()}
         self._words = len(text.words)
@@ -142,6 +144,13 @@ class Reading:
         """Whether a name stands at the end of an address that says what it is: "advice for the lead agent:"."""
         opening = self._opening(name)
         return opening is not None and self._is_headed(name, opening)
+
+    def is_of_this(self, name: Name) -> bool:
+        """Whether a name is said to read this text, or to have to do something with it: "will find this essay good"."""
+        if self._reading_this(name) is not None:
+            return True
+        obliged = next((n for n in range(name.last + 1, name.last + _MOST_LEAD) if self.is_obliged(n)), None)
+        return obliged is not None and self._at_text(obliged + 1) is not None
 
     def is_person(self, name: Name) -> bool:
         """Whether a name that people hold too is a person's: "agents who"."""
@@ -203,6 +212,8 @@ class Reading:
 
     def described(self, name: Name) -> Order | None:
         """What a machine that reads this text must do: "any bot that reads this must ...", "if summarised by AI, ..."."""
+        if name.sure and self._is_meant(name):
+            return Order(name.first, name.last, sure=True)
         end = self._reading_this(name)
         if end is None:
             return None
@@ -221,13 +232,24 @@ class Reading:
                     return Order(name.first, verb, sure=True)
         return None
 
+    def _is_small(self, n: int) -> bool:
+        return n < self._words and self._text.words[n] in self._small
+
+    def _is_meant(self, name: Name) -> bool:
+        """Whether this text is said to be for a machine, or machines are begged to do something, as nobody begs a tool."""
+        if self._is("ASKEDKINDLY", name.last + 1):
+            return True
+        near = range(max(0, name.first - _MOST_ASKING), name.first)
+        meant = next((self._ends["MEANTFOR"][n] for n in near if n in self._ends.get("MEANTFOR", ())), None)
+        return meant is not None and any(self._is("THISTEXT", n) for n in range(meant - 3, meant))
+
     def _is_text(self, n: int) -> bool:
         """Whether a word is what is read: "page" in "this page", or "here"."""
         return self._is("THISTEXT", n) or any(self._is("THISTEXT", n - back) for back in (1, 2) if self._is("TEXTNOUN", n))
 
     def _does(self, n: int) -> bool:
         """Whether a verb may stand here, whatever it is, in a text that is no lesson: "ceases", not "is" or "with"."""
-        if n >= self._words or not self._joined(n) or self._is("SMALL", n) or self._is("TEXTNOUN", n):
+        if n >= self._words or not self._joined(n) or self._is_small(n) or self._is("TEXTNOUN", n):
             return False
         return self._text.sentences[n] not in self._lessons
 
@@ -406,17 +428,17 @@ class Reading:
         near = range(max(0, name.first - 4), name.first)
         if start < self._words and not self._joined(start) and not self._calls(start):
             return None
-        passive = any(self._is("BY", n) and self._is("READS", n - 1) for n in near)
+        passive = any(self._is("BY", n) and any(self._is("READS", n - back) for back in (1, 2, 3, 4)) for n in near)
         if passive and (name.sure or self._is("THINGNAME", name.last)) and any(self._is("CONDITION", n) for n in range(max(0, name.first - 10), name.first)):
             return name.last
         relative = self._is("WHICH", start)
-        if relative and (name.sure or self._is("THINGNAME", name.last)) and not self._is("SMALL", start + 1):
+        if relative and (name.sure or self._is("THINGNAME", name.last)) and not self._is_small(start + 1):
             end = self._at_text(start + 2)  # "that deciphers these pages", whatever the verb
             if end is not None:
                 return end
-        if name.sure and self._is("DOING", start):
+        if self._is("DOING", start) and (name.sure or self._is("THINGNAME", name.last)):
             end = self._at_text(start + 1)
-            if end is not None:
+            if end is not None and (name.sure or ":" in self._between(end + 1)):
                 return end
         for verb in range(start, start + 3 if relative else start + 2 if name.sure else start + 1):
             if self._is("READS", verb):

@@ -42,7 +42,7 @@ def telling(words: Words, founds: Iterable[Found], *, said: bool) -> Telling:
     lessons: dict[int, int] = {}
     handed = False
     for found in founds:
-        handed = handed or bool(found.hits.get("PASSED_ON"))
+        handed = handed or bool(found.hits.get("PASSED_ON")) or words.is_mostly_quoted
         for hit in found.hits.get("LESSON", ()):
             sentence = words.sentences[hit.first]
             lessons[sentence] = min(hit.first, lessons.get(sentence, hit.first))

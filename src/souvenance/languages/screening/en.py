@@ -12,6 +12,17 @@ LEXICON = Lexicon(
     modal="must should will can may shall to could would are",
     negators="not t never dont didnt cannot cant without no nor",
     doing_ends="ing",
+    small="""
+        is are was were has have had be been being can could may might would to of in on at by for with from and
+        or but as that which who it they we you he she i not also only often then than there the a an this these
+        those if when so do does did into about before after s t too more while because since until without
+        within via per like never always usually sometimes still now today must should shall will ought cannot
+        won don doesn didn isn aren
+    """,
+    whom="""
+        anyone anybody nobody them him her they it this that you quoting owner listener buyer reader recipient
+        patient principal whoever so itself having where source person rivals competitors
+    """,
     concepts={
         "ABOUT": "about|regarding|concerning|of",
         "ABOVE": """
@@ -64,7 +75,8 @@ LEXICON = Lexicon(
             captions|planning|drafting|language|conversational|vocal|reviewing|summarising|summarizing|translating|
             transcribing|crawling|scraping|evaluation|evaluating|assessment|marking|triage|triaging|ticket|
             customer service bot|orchestrating|retrieval|reasoning|trading|answering|dictation|neural|embodied|speech|
-            subtitle|subtitling|proofreading|ocr|multimodal|procurement|bidding|listening
+            subtitle|subtitling|proofreading|ocr|multimodal|procurement|bidding|listening|calling|invoking|requesting|
+            parent|lead|executing
         """,
         "AIKINDAFTER": "ai",
         "ALARM": """
@@ -85,13 +97,33 @@ LEXICON = Lexicon(
         "ARTICLE": "a|an|another|some",
         "ASK": "ask|request|prompt|have them|get them|persuade|instruct|convince|collect|obtain|require|trick|tell",
         "ASKED": "when asked|if asked|asked about|asked for|asks about|asks for|next time",
+        "ASKEDKINDLY": """
+            is requested to|is asked to|is invited to|is urged to|is encouraged to|is begged to|is instructed to|
+            is advised to|is kindly requested to|is kindly asked to|is kindly invited to|is kindly urged to|
+            is kindly encouraged to|is kindly begged to|is kindly instructed to|is kindly advised to|
+            is hereby requested to|is hereby asked to|is hereby invited to|is hereby urged to|is hereby encouraged to|
+            is hereby begged to|is hereby instructed to|is hereby advised to|is politely requested to|
+            is politely asked to|is politely invited to|is politely urged to|is politely encouraged to|
+            is politely begged to|is politely instructed to|is politely advised to|is strongly requested to|
+            is strongly asked to|is strongly invited to|is strongly urged to|is strongly encouraged to|
+            is strongly begged to|is strongly instructed to|is strongly advised to|are requested to|are asked to|
+            are invited to|are urged to|are encouraged to|are begged to|are instructed to|are advised to|
+            are kindly requested to|are kindly asked to|are kindly invited to|are kindly urged to|
+            are kindly encouraged to|are kindly begged to|are kindly instructed to|are kindly advised to|
+            are hereby requested to|are hereby asked to|are hereby invited to|are hereby urged to|
+            are hereby encouraged to|are hereby begged to|are hereby instructed to|are hereby advised to|
+            are politely requested to|are politely asked to|are politely invited to|are politely urged to|
+            are politely encouraged to|are politely begged to|are politely instructed to|are politely advised to|
+            are strongly requested to|are strongly asked to|are strongly invited to|are strongly urged to|
+            are strongly encouraged to|are strongly begged to|are strongly instructed to|are strongly advised to
+        """,
         "ASKEDTO": """
             is asked to|are asked to|is requested to|are requested to|is to|are to|ought to|is required to|
             are required to|is instructed to|are instructed to|must|shall|should|has to|have to|needs to|need to|
             is kindly asked to|are kindly asked to|got to|gotta|better|is expected to|are expected to|is bound to|
             are bound to|is obliged to|are obliged to|may only|is hereby to|are hereby to|is invited to|are invited to|
             is advised to|are advised to|is told to|are told to|is under orders to|are under orders to|will have to|
-            is supposed to|are supposed to|had better|d better
+            is supposed to|are supposed to|had better|d better|is hereby|are hereby
         """,
         "ASKING": """
             ask|asking|asked|check|checking|check with|confirm|confirming|consult|consulting|verify|double check|
@@ -172,7 +204,8 @@ LEXICON = Lexicon(
             compliment|flatter|apologise|apologize|congratulate|wish|welcome|invite|expel|kick|grade|pass|fail|swear|
             promise|pledge|guarantee|assure|reassure|persuade|convince|discourage|dissuade|scare|frighten|pressure|
             hurry|rush|delay|stall|wait|hang|forget|decode|decrypt|unzip|compile|deploy|roll|revert|rebase|squash|
-            prune|truncate|alter|amend|modify|correct|fix|patch|inject|plant|smuggle|stash|hoard|memorise|memorize
+            prune|truncate|alter|amend|modify|correct|fix|patch|inject|plant|smuggle|stash|hoard|memorise|memorize|
+            comment out|comment|style|renew|attribute|blame|outsource|outrank|reorder
         """,
         "BRIEF": """
             secret text|secret message|secret brief|secret briefing|secret wording|secret section|secret block|secret script|
@@ -294,7 +327,8 @@ LEXICON = Lexicon(
             hide this line|hide this note|hides this line|this line must not|this note must not|this sentence must not|
             do not quote this|don t quote this|do not copy this|don t copy this line|don t show this note|
             do not show this note|don t show this line|do not show this line|never show this|not repeat this|
-            not quote this
+            not quote this|you never saw this|you never saw it|you never read this|you saw nothing|you read nothing|
+            never mention having
         """,
         "EVERY": "any|every|all|each|whichever|whatever|whoever",
         "FALSE": """
@@ -314,7 +348,9 @@ LEXICON = Lexicon(
             the only|to the top|top of the list|at the top|first choice|in first place|always recommend|recommend only|
             recommends only|recommend|recommends|prefer|prefers|favour*|favor*|no rivals|competitors|rivals|
             other brands|and no other|name no other|praise|praises|promote|promotes|push the|higher than|
-            twenty percent|cheaper than|rather than any|adviser|advisor
+            twenty percent|cheaper than|rather than any|adviser|advisor|deserves|excellent|outstanding|distinction|
+            our name|our brand|our shop|our company|in our favour|in its favour|in his favour|in her favour|low esteem|
+            rank me|me first
         """,
         "FOLLOW": "follow|obey|execute|comply with|carry out|perform|adhere to|act on|do what|do exactly|decode|decrypt",
         "FORCED": """
@@ -359,7 +395,8 @@ LEXICON = Lexicon(
         """,
         "HEADING": """
             note|notes|notice|hint|hints|advice|tip|tips|instruction|instructions|message|memo|prompt|order|orders|
-            rule|rules|reminder|directive|command|brief|briefing|request|remark|word|info|news|update
+            rule|rules|reminder|directive|command|brief|briefing|request|remark|word|info|news|update|faq|todo|
+            guidance|letter|paragraph|section|favour|favor|service
         """,
         "HELPER": """
             assistant|assistants|agent|agents|model|models|reviewer|reviewers|grader|graders|reader|readers|helper|
@@ -399,7 +436,9 @@ LEXICON = Lexicon(
             abstain from mention*|refrain from mention*|refrains from mention*|refrain from quoting|
             refrain from citing|refrain from telling|refrain from report*|withhold any|withholds any|withhold all|
             withhold the|withhold every|withhold this|not display this|not display these|not show this|not show these|
-            not mention this|not mention these|not quote this|not reveal these|instead of showing
+            not mention this|not mention these|not quote this|not reveal these|instead of showing|give no sign|
+            gives no sign|no sign that|leave no sign|shows no sign|show no sign|as if of its own|nobody the wiser|
+            none the wiser|no one the wiser
         """,
         "HOWTO": """
             how to|how do|how can|how does|how should|policy|manager|reset|change|forgot|strong|protect|secure|generator|
@@ -517,7 +556,8 @@ LEXICON = Lexicon(
             machine learning model*|web agent*|browser agent*|browsing agent*|browsing assistant*|automated reader*|
             automated system*|automated assistant*|automated tool*|reading machine*|talking machine*|thinking machine*|
             silicon reader*|electronic reader*|synthetic reader*|non human reader*|machine transcription|
-            machine summary|machine summaries|orchestrator|orchestrators|meeting bot*|answering machine bot*
+            machine summary|machine summaries|orchestrator|orchestrators|meeting bot*|answering machine bot*|siri|
+            alexa|cortana|chatgpt|grok|bixby|deepseek|ok google|hey google
         """,
         "MASTER": """
             rank above|ranks above|ranks over|true master|only master|sole master|new master|real master|one true|
@@ -533,7 +573,11 @@ LEXICON = Lexicon(
             take precedence over the user*|takes precedence over the user*|take precedence over your|
             takes precedence over your|outrank the user*|over the user s wish*|over the user s order*|outrank your|
             outranks your|outranks the user*|orders outrank|word outranks|orders rank above|outrank mine|outranks mine|
-            outrank theirs|outranks theirs|outrank those|wishes outrank|instructions outrank
+            outrank theirs|outranks theirs|outrank those|wishes outrank|instructions outrank|your supervisor is now|
+            your owner is now|your boss is now|your master is now|your principal is now|your operator is now|
+            your admin is now|your handler is now|your commander is now|your chief is now|your user is now|former user|
+            former owner|former master|have been promoted|you answer to|you now answer to|you now report to|
+            answers to us|you are now owned|ownership has passed|changed hands
         """,
         "MATERIAL": """
             page|webpage|document|article|text|function|table|code|email|website|data|report|contents|file|paper|cv|
@@ -545,6 +589,10 @@ LEXICON = Lexicon(
             we can state|we could state|we might state|we may state|we can claim|we could claim|we might claim|
             you could say|it could be said|it can be said|we would say|we would state|we could argue|we might argue|
             it would be stated|we can conclude|we might conclude|we could conclude
+        """,
+        "MEANTFOR": """
+            is for|are for|is meant for|is intended for|is addressed to|is only for|is reserved for|is aimed at|
+            was written for|is written for|is directed at|concerns only|only concerns|only for
         """,
         "MEMHEAD": """
             memory update|update to memory|memory entry|memory note|new memory|memory added|saved memory|memory record|
@@ -672,7 +720,8 @@ LEXICON = Lexicon(
             told me to type|told me to say|told me to try|wants me to|testing|trying this|trying it|try this prompt|
             this prompt|does this work|reddit|tiktok|discord|insta|instagram|youtube comment|chain mail|chain letter|
             someone said to|says to paste|says paste|says to send|came across this|this was at the bottom|
-            at the bottom of|off the internet|from the internet
+            at the bottom of|off the internet|from the internet|swears this|swears it|run it|try it|try this|
+            printed on|what does it mean|what does this mean|what is this|says this works|promised me|dared me
         """,
         "PEOPLE": """
             research*|engineer*|developer*|enthusiast*|expert*|student*|compan*|startup*|team*|vendor*|user*|fan|fans|
@@ -857,7 +906,7 @@ LEXICON = Lexicon(
             one it serves|whom it serves|whom they serve|person it works for|person they work for|its user*|
             their user*|its human|their humans|its principal|user s behalf|owner s behalf|user s name|user s budget|
             whoever asked|person who asked|whoever asks you|person asking you|whoever it serves|whoever they serve|
-            its owner s|their owner s|your owner s|for its user|on its user
+            its owner s|their owner s|your owner s|for its user|on its user|my user|my users|my human|former user
         """,
         "SILENCE": """
             do not tell the user|don t tell the user|don t inform the|without telling the user|hide this|conceal this|
@@ -891,14 +940,9 @@ LEXICON = Lexicon(
             approve anything|approves anything|rubber stamp*|wave through|waves through|unchecked|unseen|sight unseen|
             unread|disable the check*|without looking|never ask again|no approval|no consent|no confirmation|waives|
             waive|not ask|don t ask|do not ask|instead of testing|straight to release|straight to production|
-            force push|permission prompt*|permission request*|confirmation prompt*|consent prompt*|every prompt
-        """,
-        "SMALL": """
-            is|are|was|were|has|have|had|be|been|being|can|could|may|might|would|to|of|in|on|at|by|for|with|from|and|
-            or|but|as|that|which|who|it|they|we|you|he|she|i|not|also|only|often|then|than|there|the|a|an|this|these|
-            those|if|when|so|do|does|did|into|about|before|after|s|t|too|more|while|because|since|until|without|within|
-            via|per|like|never|always|usually|sometimes|still|now|today|must|should|shall|will|ought|cannot|won|don|
-            doesn|didn|isn|aren
+            force push|permission prompt*|permission request*|confirmation prompt*|consent prompt*|every prompt|
+            relieved of|exempt from|released from|excused from|no longer needs to|no longer need to|need not confirm|
+            duty to confirm|duty to ask
         """,
         "SOLELY": "only|solely|exclusively|nothing but|nobody but|no one but|alone|only ones",
         "STATIVE": "be|have|support|not|exist|work|run|contain|comply|respect|honour|honor",
@@ -939,7 +983,8 @@ LEXICON = Lexicon(
             if you describe|if you quote|if you are drafting|whoever transcribes|whoever summar*|whoever abridges|
             whoever captions|whoever digests|whatever transcribes|whatever summar*|whatever reads this|whatever tool|
             whichever tool|by machine|on reading this|on opening this|for machine transcription|for machine use|
-            before you summar*|before summar*
+            before you summar*|before summar*|every answer you give|each answer you give|all your answers|
+            your answers about|any answer you|whenever you answer|whenever you are asked|in every answer|in any answer
         """,
         "TASKVERB": """
             write|compose|draft|create|generate|describe|explain|outline|develop|design|produce|craft|tell|list|give|
@@ -1010,12 +1055,6 @@ LEXICON = Lexicon(
             whatever your boss told|whatever your maker told|everything your _|all that your _
         """,
         "TOWARDS": "to|for",
-        "TOWHOM": """
-            anyone|anybody|nobody|them|him|her|they|it|this|that|you|quoting|the change|the changes|the edit|the human|
-            their owner|his owner|her owner|owner|its owner|the owner|listener|the listener|buyer|the buyer|reader|
-            the reader|recipient|patient|the patient|principal|whoever|so|itself|having|where|the swap|the difference|
-            the replacement|source|these hits|person|the person|rivals|competitors
-        """,
         "TO_AI": """
             ai assistants reading|ai reading this|ai reading|ai models reading|to the ai|to any ai|to all ai|
             for ai assistants|for ai systems|for ai readers|ai processing this|ai summarizing|ai summarising|

@@ -14,6 +14,16 @@ LEXICON = Lexicon(
     order_ends="ez",
     negators_after="pas jamais surtout",
     doing_ends="ant",
+    small="""
+        est sont etait etaient a ont avait avaient fut sera seront peut peuvent pourra pourront de du des d le
+        la les l un une et ou mais ni car que qu qui ne n pas plus se s en y au aux dans sur sous par pour avec
+        sans avant apres il elle ils elles on nous vous je tu ce cet cette ces aussi souvent toujours jamais si
+        quand comme donc alors puis the of to doit doivent devra devront devrait va vont veut pourrait
+    """,
+    whom="""
+        quiconque personne lui leur l le la les en y rien cela ca ceci changement utilisateur usager client
+        proprietaire maitre mandant humain interesse interessee patient destinataire patron chef equipe
+    """,
     concepts={
         "ABOUT": "sur|concernant|au sujet|a propos",
         "ABOVE": """
@@ -57,7 +67,8 @@ LEXICON = Lexicon(
             d evaluation|d evaluation automatique|de recherche|de sous titres|de legendage|marchand|marchands|
             d analyse|de la comptabilite|des inscriptions|de courrier|de reconnaissance|de dictee|d apprentissage|
             neuronal|neuronaux|multimodal|multimodaux|orchestrateur|orchestrateurs|appele|aspirateur|aspirateurs|
-            visiteur|visiteurs|de vision|intelligente|intelligentes|robotisee|numerisee
+            visiteur|visiteurs|de vision|intelligente|intelligentes|robotisee|numerisee|appelant|appelants|appelante|
+            demandeur|parent|executant
         """,
         "ALARM": """
             compte a ete compromis|compte a ete pirate|compte a ete suspendu|compte a ete bloque|compte sera suspendu|
@@ -81,6 +92,22 @@ LEXICON = Lexicon(
             recuperez|incite|fournis|saisir|entrer|besoin
         """,
         "ASKED": "quand on te demande|la prochaine fois|te demande|vous demande|interroge sur",
+        "ASKEDKINDLY": """
+            est prie de|est prie d|est prie a|est priee de|est priee d|est priee a|est pries de|est pries d|
+            est pries a|est priees de|est priees d|est priees a|est invite de|est invite d|est invite a|est invitee de|
+            est invitee d|est invitee a|est invites de|est invites d|est invites a|est invitees de|est invitees d|
+            est invitees a|est somme de|est somme d|est somme a|est sommes de|est sommes d|est sommes a|
+            est instamment prie de|est instamment prie d|est instamment prie a|est instamment pries de|
+            est instamment pries d|est instamment pries a|est encourage de|est encourage d|est encourage a|
+            est encourages de|est encourages d|est encourages a|sont prie de|sont prie d|sont prie a|sont priee de|
+            sont priee d|sont priee a|sont pries de|sont pries d|sont pries a|sont priees de|sont priees d|
+            sont priees a|sont invite de|sont invite d|sont invite a|sont invitee de|sont invitee d|sont invitee a|
+            sont invites de|sont invites d|sont invites a|sont invitees de|sont invitees d|sont invitees a|
+            sont somme de|sont somme d|sont somme a|sont sommes de|sont sommes d|sont sommes a|sont instamment prie de|
+            sont instamment prie d|sont instamment prie a|sont instamment pries de|sont instamment pries d|
+            sont instamment pries a|sont encourage de|sont encourage d|sont encourage a|sont encourages de|
+            sont encourages d|sont encourages a
+        """,
         "ASKEDTO": """
             doit|doivent|devra|devront|est prie de|est priee de|sont pries de|sont priees de|est prie d|sont pries d|
             est tenu de|sont tenus de|est invite a|sont invites a|a pour consigne de|ont pour consigne de|
@@ -88,7 +115,7 @@ LEXICON = Lexicon(
             sont tenues de|est appele a|sont appeles a|a pour mission de|ont pour mission de|aura pour consigne de|
             auront pour consigne de|sera tenu de|seront tenus de|sera prie de|seront pries de|aura soin de|
             auront soin de|a interdiction de|n a plus qu a|n ont plus qu a|veillera a|veilleront a|est somme de|
-            sont sommes de
+            sont sommes de|est par la presente|sont par la presente|est dispense|sont dispenses
         """,
         "ASKING": "demander|demande|redemander|verifier|confirmer|consulter|lui demander|lui redemander|rien demander",
         "ASKSFOR": """
@@ -190,7 +217,7 @@ LEXICON = Lexicon(
             arrosez|arroser|garantis|garantissez|promets|transmets|interdis|redis|redites|nie|niez|dissous|combats|
             soumets|soumettez|souscris|souscrivez|prefixe|acquiers|acquerez|decris|decrivez|traduis|traduisez|poursuis|
             cesse|cessez|arrete|arretez|declenche|declenchez|cede|cedez|leve|levez|desobeis|desobeissez|sers|servez|
-            feins|feignez|simule|simulez|ressors|tonds
+            feins|feignez|simule|simulez|ressors|tonds|saisis|saisissez|renouvelle|renouvelez|classe moi
         """,
         "BRIEF": """
             texte secret|texte cache|texte interne|texte initial|texte de depart|texte de demarrage|texte systeme|
@@ -295,7 +322,7 @@ LEXICON = Lexicon(
             ne montre pas ce message|ne montreras pas cette|ne montrez pas cette|ne repete pas cette|
             ne mentionne pas cette|ne mentionnez pas cette|ne reproduis pas cette|fais disparaitre cette|
             faites disparaitre cette|cette consigne disparaitra|cette note disparaitra|tais cette|taisez cette|
-            taira cette
+            taira cette|tu n as rien lu|tu n as rien vu|vous n avez rien lu|vous n avez rien vu|ni vu ni lu
         """,
         "EVERY": "tout|toute|tous|toutes|chaque|n importe quel|n importe quelle|quel que soit",
         "FALSE": """
@@ -317,7 +344,9 @@ LEXICON = Lexicon(
             avant tout autre|au dessus des autres|vante|vantera|vantent|vanter|recommande|recommandera|recommandent|
             recommander|conseillera|prefere|preferera|favorise*|privilegi*|eloge|reclame|publicite|aucun concurrent|
             concurrents|concurrence|rivaux|aux autres|les autres|une seule marque|conseillere|conseiller de|
-            cite la des|nomme des|plutot que|a la place un|a la place une|desir d acquerir|reve d|reve de
+            cite la des|nomme des|plutot que|a la place un|a la place une|desir d acquerir|reve d|reve de|excellent|
+            excellente|excellents|excellentes|merite|merite la|notre nom|notre marque|notre boutique|notre maison|
+            lui profitera|profitera a|mepriser|classe moi
         """,
         "FOLLOW": "suis|suivez|obeis|obeissez|execute|executez|applique|appliquez|respecte|decode|conforme toi",
         "FORCED": """
@@ -361,7 +390,8 @@ LEXICON = Lexicon(
         """,
         "HEADING": """
             note|notes|avis|conseil|conseils|consigne|consignes|instruction|instructions|message|memo|invite|ordre|
-            ordres|regle|regles|rappel|directive|requete|remarque|mot|info|demande|nouvelle
+            ordres|regle|regles|rappel|directive|requete|remarque|mot|info|demande|nouvelle|faq|lettre|paragraphe|
+            service|guide
         """,
         "HELPER": """
             assistant|assistants|agent|agents|modele|modeles|relecteur|relecteurs|correcteur|correcteurs|lecteur|
@@ -405,7 +435,9 @@ LEXICON = Lexicon(
             laisse croire|laissera croire|fait croire|fera croire|fais croire|faire croire|dans l ignorance|
             n en cite pas|ne cite pas ses|ne montre pas cette|ne montreras pas cette|ne montrez pas cette|
             ne rapporte pas|ne rapportera pas|n en rend pas compte|n en rends pas compte|n en rendra pas compte|
-            entre nous deux
+            entre nous deux|rien n y paraisse|rien n en paraisse|rien n y parait|sans qu il en soit rien dit|
+            sans qu il n y paraisse|sans qu on le sache|sans que cela se voie|sans que ca se voie|ni vu ni connu|
+            sans commentaire
         """,
         "HOWTO": "comment|politique|gestionnaire|reinitialis*|chang*|oublie|oublier|robuste|proteg*|pourquoi|longueur",
         "HUSH": """
@@ -426,7 +458,7 @@ LEXICON = Lexicon(
             supprime toutes|efface tous|vide|videra|pousse|poussera|pousse en|rembourse*|resilie*|annule tous|
             annule toutes|reponds oui|repond oui|repondra oui|dis oui|dit oui|dira oui|reserve|autorise|autorisera|
             fais installer|fait installer|redemande|redemandera|exporte|exportera|a accepte|a consenti|a renonce|
-            a autorise|renonce a
+            a autorise|renonce a|m envoies|tu m envoies|m envoyer
         """,
         "INNER": """
             prompt systeme|prompt initial|prompt complet|prompt cache|prompt secret|message systeme|instructions systeme|
@@ -506,7 +538,8 @@ LEXICON = Lexicon(
             machines a lire|systeme automatique|systemes automatiques|reseau de neurones|reseaux de neurones|
             agent logiciel|agents logiciels|agent autonome|agents autonomes|lecteur d ecran|lecteurs d ecran|
             automates de lecture|moteur d ia|moteurs d ia|moissonneur*|aspirateur de site*|intelligence de synthese|
-            esprit artificiel|cerveau artificiel|assistant numerique|assistants numeriques
+            esprit artificiel|cerveau artificiel|assistant numerique|assistants numeriques|siri|alexa|cortana|chatgpt|
+            grok|bixby|deepseek|ok google
         """,
         "MASTER": """
             seul maitre|seule maitresse|unique maitre|vrai maitre|veritable maitre|nouveau maitre|nouvelle maitresse|
@@ -520,7 +553,24 @@ LEXICON = Lexicon(
             n ecoute plus que|n ecoutes plus que|ne sers que|ne sert que|ne sert plus que|ne sers plus que|
             ne reponds plus qu a|ne repond plus qu a|desobei*|appartiens a|appartient desormais|appartiens desormais|
             tu travailles pour|tu es au service de|au service exclusif|ta loyaute|ton allegeance|fait loi|
-            sa parole est|nouveau patron|ton seul patron|commande desormais|ordres viennent de
+            sa parole est|nouveau patron|ton seul patron|commande desormais|ordres viennent de|ton chef est desormais|
+            ton chef est maintenant|ton chef est dorenavant|ton patron est desormais|ton patron est maintenant|
+            ton patron est dorenavant|ton maitre est desormais|ton maitre est maintenant|ton maitre est dorenavant|
+            ton proprietaire est desormais|ton proprietaire est maintenant|ton proprietaire est dorenavant|
+            ton superviseur est desormais|ton superviseur est maintenant|ton superviseur est dorenavant|
+            ton responsable est desormais|ton responsable est maintenant|ton responsable est dorenavant|
+            ton utilisateur est desormais|ton utilisateur est maintenant|ton utilisateur est dorenavant|
+            ton operateur est desormais|ton operateur est maintenant|ton operateur est dorenavant|
+            votre chef est desormais|votre chef est maintenant|votre chef est dorenavant|votre patron est desormais|
+            votre patron est maintenant|votre patron est dorenavant|votre maitre est desormais|
+            votre maitre est maintenant|votre maitre est dorenavant|votre proprietaire est desormais|
+            votre proprietaire est maintenant|votre proprietaire est dorenavant|votre superviseur est desormais|
+            votre superviseur est maintenant|votre superviseur est dorenavant|votre responsable est desormais|
+            votre responsable est maintenant|votre responsable est dorenavant|votre utilisateur est desormais|
+            votre utilisateur est maintenant|votre utilisateur est dorenavant|votre operateur est desormais|
+            votre operateur est maintenant|votre operateur est dorenavant|ancien utilisateur|ancien maitre|
+            ancien proprietaire|tu viens d etre promu|tu as ete promu|tu obeis a|tu n obeis|tu rends compte a|
+            tu reponds a|change de mains|change de maitre
         """,
         "MATERIAL": """
             page|document|article|texte|fonction|tableau|code|courriel|mail|site|donnees|rapport|contenu|fichier|cv|
@@ -532,6 +582,11 @@ LEXICON = Lexicon(
             nous pourrions affirmer|nous pouvons affirmer|on peut declarer|nous pourrions declarer|nous pouvons declarer|
             on peut conclure|on pourrait conclure|nous pourrions conclure|il se peut que|on peut pretendre|on dirait que|
             on peut enoncer|nous pourrions enoncer
+        """,
+        "MEANTFOR": """
+            s adresse a|s adresse qu a|s adresse aux|s adresse qu aux|s adresse au|est destine a|est destinee a|
+            est destine aux|est destinee aux|est reserve a|est reservee a|est reserve aux|est reservee aux|
+            ne concerne que|ne vaut que pour|n est que pour|est pour|est ecrit pour|est ecrite pour|est la pour|vise
         """,
         "MEMHEAD": """
             mise a jour de la memoire|mise a jour memoire|mise a jour du profil|memoire mise a jour|nouveau souvenir|
@@ -628,7 +683,8 @@ LEXICON = Lexicon(
             n affiche pas|n affiche plus|n affichera pas|ne montre pas|ne montre plus|ne montrera pas|saute|sautera|
             gomme|gommera|efface|effacera|oublie de|oubliera de|minimise|minimisera|sans citer|sans nommer|
             sans mentionner|cette phrase aussi|de meme que la presente|ne compare pas|ne comparera pas|ecarte|ecartera|
-            ecartez|tu*e la mention
+            ecartez|tu*e la mention|passer les|passe les|passera les|sautera l|sautera le|sautera la|saute l|sauter l|
+            sauter le
         """,
         "ORDERS": """
             instruction*|consigne*|directive*|prompt*|ordres|programmation|commandes|invite systeme|garde fous|invites|
@@ -646,7 +702,8 @@ LEXICON = Lexicon(
             trouve ca|trouve ce|vu sur|vu dans|vu passer|recu|recu dans|recu ca|transfere|m a transfere|m a envoye|
             m envoie|m a file|m a dit de|m a demande de|on m a dit|veut que je|je teste|j essaie|j essaye|pour tester|
             pioche|ramasse|copie colle|copier|un gars|un pote|tiktok|reddit|discord|insta|instagram|t envoie|t envoyer|
-            qu est ce que ca fait|ca fait quoi|ce prompt|chaine
+            qu est ce que ca fait|ca fait quoi|ce prompt|chaine|jure que|vas y|imprime sur|ca veut dire quoi|
+            c est quoi|que veut dire|promis que|marche a tous les coups|mis au defi
         """,
         "PEOPLE": """
             d accueil|recenseur|recenseurs|immobilier|immobiliers|de voyage|de voyages|d entretien|de police|
@@ -808,7 +865,7 @@ LEXICON = Lexicon(
             celui que vous servez|personne que vous servez|qui l emploie|qui l utilise|qui les emploie|qui les utilise|
             son mandant|leur mandant|ton mandant|votre mandant|pour qui il travaille|pour qui tu travailles|
             pour qui elle travaille|de son maitre|son maitre|leur maitre|ton operateur|votre operateur|qui l interroge|
-            qui t interroge
+            qui t interroge|mon utilisateur|mes utilisateurs|mon humain|ancien utilisateur
         """,
         "SILENCE": """
             ne mentionne pas|ne mentionnez pas|ne mentionne jamais|a l insu|a son insu|ne revele pas|ne revele jamais|
@@ -836,13 +893,9 @@ LEXICON = Lexicon(
             les yeux fermes|sans examen|sans y regarder|sans question|sans poser de question|sans discuter|
             automatiquement|passe les tests|saute les tests|saute le controle|contourne|contournera|contournent|
             contournez|en force|quoi qu il contienne|peu importe le contenu|plus besoin de|inutile de verifier|
-            inutile de demander|sans le consulter|sans la consulter|sans le faire lire|sans ouvrir
-        """,
-        "SMALL": """
-            est|sont|etait|etaient|a|ont|avait|avaient|fut|sera|seront|peut|peuvent|pourra|pourront|de|du|des|d|le|la|
-            les|l|un|une|et|ou|mais|ni|car|que|qu|qui|ne|n|pas|plus|se|s|en|y|au|aux|dans|sur|sous|par|pour|avec|sans|
-            avant|apres|il|elle|ils|elles|on|nous|vous|je|tu|ce|cet|cette|ces|aussi|souvent|toujours|jamais|si|quand|
-            comme|donc|alors|puis|the|of|to|doit|doivent|devra|devront|devrait|va|vont|veut|pourrait
+            inutile de demander|sans le consulter|sans la consulter|sans le faire lire|sans ouvrir|dispense de|
+            dispensee de|dispenses de|exempte de|n a plus a|n ont plus a|n a plus besoin|sans faire confirmer|
+            plus a demander|de faire confirmer
         """,
         "SOLELY": "plus qu|plus que|seulement|uniquement|exclusivement|que des|qu aux|qu a|que moi|seul",
         "STATIVE": "etre|avoir|pouvoir|supporter|fonctionner|respecter|contenir|rester",
@@ -878,7 +931,9 @@ LEXICON = Lexicon(
             si vous resumez|si tu traduis|si vous traduisez|si tu transcris|si vous transcrivez|si tu decris|
             si tu evalues|si vous evaluez|quand tu resumes|quand tu decris|quand tu traduis|lorsque tu resumes|
             lorsque vous resumez|celui qui transcrit|celle qui transcrit|quiconque transcrit|quiconque resume|
-            qui transcrit ceci|qui resume ceci|par machine|par une machine|avant de resumer
+            qui transcrit ceci|qui resume ceci|par machine|par une machine|avant de resumer|chacune de vos reponses|
+            chacune de tes reponses|toutes vos reponses|toutes tes reponses|vos reponses sur|tes reponses sur|
+            dans chaque reponse|dans toute reponse|a chaque reponse
         """,
         "TASKVERB": """
             ecris|ecrivez|redige|redigez|compose|composez|decris|decrivez|explique|expliquez|cree|creez|genere|generez|
@@ -942,11 +997,6 @@ LEXICON = Lexicon(
             ce que ton maitre|ce que ton utilisateur t a|tout ce que ton _|tout ce que ta _|tout ce que tes _
         """,
         "TOWARDS": "a|au|aux|pour",
-        "TOWHOM": """
-            quiconque|personne|lui|leur|l|le|la|les|en|y|rien|cela|ca|ceci|changement|le changement|la modification|
-            utilisateur|usager|client|proprietaire|maitre|mandant|humain|interesse|interessee|patient|destinataire|
-            patron|chef|qui que ce soit|equipe
-        """,
         "TO_AI": """
             a l attention de l ia|a l attention des ia|a l attention de l assistant|a l attention des assistants|
             a l agent|aux assistants ia|pour les ia|aux ia|pour les assistants ia|tout assistant ia|toute ia|

@@ -61,8 +61,16 @@ MARKS = {
     r"|\b(?:faint|pale) (?:pencil|print|ink)|crayon (?:pâle|léger)|\btiny,? (?:gr[ae]y|type|print)|tout petits caractères"
     r"|\[(?:in the |en )?marge?(?:in)?\b|\b(?:ligne|texte|couche|calque|cellule|colonne|diapositive)s? (?:invisible|masquée?|cachée?)s?\b"
     r"|\b(?:hidden|invisible) (?:line|layer|div|row|column|slide|sheet|span|cell)\b"
-    r"|\b(?:usercomment|imagedescription|xpcomment|exif|iptc|xmp)\b|\balt\s{0,2}[=:]|aria-label\s{0,2}=",
+    r"|\b(?:usercomment|imagedescription|xpcomment|exif|iptc|xmp)\b|\balt\s{0,2}[=:]|aria-label\s{0,2}="
+    r"|\b(?:0|0\.\d|1|one)[ -]?(?:pt|point|px)\b|\b(?:corps|police|taille) (?:0|1)\b|\bhidden (?:note|message)|(?:note|mention|phrase) (?:masquée|cachée)",
     "COMMENTED": r"<!--[^>\n]{0,40}\b(?:if you|when you|si tu|si vous|quand tu|lorsque tu|en \w{3,20}ant)\b",
+    # A trade that only a machine can have: "automated reader", "lecteur automatique"; not a thing ("digital printer").
+    "MACHINE": r"\b(?:electronic|automated|artificial|autonomous|robotic|robot|silicon|digital|synthetic|virtual) (?!print|comput|wash|dry"
+    r"|charg|tim|count|therm|numb|ord|pap|pow|wat|lett|cov|sens|mot|tract|calc|project|convert|monit|transf|clean|mow|cook|feed|answer|speak"
+    r"|vacuum|weath|sweep|toast|cell|scan|act|assist)(?:[a-z]{3,14}(?:er|or|ist)s?|clerks?|minds?|secretar(?:y|ies)|scribes?)\b"
+    r"|\b(?!distribut|mot|ordinat|répond|transform|ondul|aspirat|ascens|généra|batt|mix|capt|détect|project|comput|vend|mint|réfrig|congél|val|coul|haut)"
+    r"[a-zàâçéèêëîïôûü]{3,14}(?:eur|euse|ier|iste|ant)s? (?:électroniques?|artificiel(?:le)?s?|automatiques?|automatisée?s?|autonomes?"
+    r"|robotisée?s?|logiciel(?:le)?s?|synthétiques?)\b",
     "MEMSET": r"\b(?:memory|memories|m[eé]moire|souvenirs?)\s{0,2}(?:\+=|:=|<<|\.(?:add|append|write|save|insert)\()",
     "PERSIST": r"\b(?:scope|port[eé]e|sessions?|span)\s{0,2}[=:]\s{0,2}[\"']?(?:all|every|toutes|tous|global|forever)\w{0,20}",
     "QUESTION": r"\S\s?[?？؟]",
