@@ -296,7 +296,10 @@ def _read_orders(words: Words, lexicon: Lexicon, hits: Hits) -> None:
     if lexicon.doing_ends:
         hits["DOING"] = [Hit(n, n) for n, word in enumerate(words.words) if word.endswith(lexicon.doing_ends)]
     reading = Reading(words, hits, _words_of(f"{lexicon.lead} {lexicon.negators}"), _words_of(lexicon.small))
-    for order in (*orders_in(reading), *deeds_in(words, hits, reading, _words_of(lexicon.whom))):
+    orders = list(orders_in(reading))
+    if not any(order.sure for order in orders):
+        orders += deeds_in(words, hits, reading, _words_of(lexicon.whom))
+    for order in orders:
         hits.setdefault("BIDDEN" if order.sure else "ASKED_HELPER", []).append(Hit(order.first, order.last))
     if "BIDDEN" in hits:
         hits["BIDDEN"] = sorted(set(hits["BIDDEN"]))

@@ -16,7 +16,7 @@ _WISHES: Mapping[str, tuple[str, float]] = {
 _ANCHORS = ("SERVED", "MASTER", "TASKED", "PLACE", "COMMENTED", "MEMSET")  # what tells of a machine that reads, though it has no name
 _ORDERED, _NAMED, _UNSURE = 0.5, 0.0, -0.5
 _PLACES = {"PLACE": 1.0, "COMMENTED": 0.5}  # where people who look at a text do not see it
-_OF_THE_USER = 0.5  # a machine that is called, and told of its user
+_SIGN = 0.5  # of an address that is meant for a machine
 _OF_THIS = 0.5  # a machine that reads this very text
 _MOST_TOLD = 15  # words of it
 _ENOUGH = 1.5
@@ -62,45 +62,53 @@ def deeds_in(text: Text, hits: Mapping[str, Sequence[Span]], reading: Reading, w
     lessons = {text.sentences[hit.first] for hit in hits.get("LESSON", ())}
     told = [wish for wish in wishes if not lessons & {text.sentences[wish.first], text.sentences[wish.first] - 1}]
     starts = [wish.first for wish in told]
-    for first, last, given in _actors(hits, reading):
-        begin = bisect_left(starts, first)
-        near = [wish for wish in told[begin : begin + _MOST_ACROSS] if _in_reach(text, wish, first, last)]
+    for first, last, given, back in _actors(hits, reading):
+        begin = bisect_left(starts, first - back)
+        near = [wish for wish in told[begin : begin + _MOST_ACROSS] if _in_reach(text, wish, first, last, back)]
         best: dict[str, float] = {}
         for wish in near:
             best[wish.kind] = max(best.get(wish.kind, 0), wish.weight)
         if near and given + sum(best.values()) >= _ENOUGH:
-            yield Order(first, max(last, *(wish.last for wish in near)), sure=True)
+            yield Order(min(first, near[0].first), max(last, *(wish.last for wish in near)), sure=True)
 
 
-def _in_reach(text: Text, wish: _Wish, first: int, last: int) -> bool:
-    away = text.sentences[wish.first] - text.sentences[last]
-    return first <= wish.first <= last + _MOST_ACROSS and away <= _MOST_SENTENCES
+def _in_reach(text: Text, wish: _Wish, first: int, last: int, back: int) -> bool:
+    away = abs(text.sentences[wish.first] - text.sentences[last])
+    return first - back <= wish.first <= last + _MOST_ACROSS and away <= _MOST_SENTENCES
 
 
-def _actors(hits: Mapping[str, Sequence[Span]], reading: Reading) -> Iterator[tuple[int, int, float]]:
-    """Who is to act, from word to word, and what that alone weighs."""
+def _actors(hits: Mapping[str, Sequence[Span]], reading: Reading) -> Iterator[tuple[int, int, float, int]]:
+    """Who is to act, from word to word, what that alone weighs, and how many words before it a wish may stand."""
     users = [hit.first for hit in hits.get("USER", ())]
     for name in reading.some_names():
         if not reading.is_person(name):
             called = reading.is_called(name)
             of_this = reading.is_of_this(name)
             given = (_NAMED if name.sure or of_this else _UNSURE) + (_OF_THIS if of_this else 0) + _order(name.first, name.last, reading, called=called)
-            yield name.first, name.last, given + (_addressed(name, reading, users) if called else 0)
+            yield name.first, name.last, given + _set_apart(name, reading) + (_addressed(name, reading, users) if called else 0), 0
     for hit in hits.get("THATONE", ()):  # "the deed is read by a machine; that one may ..."
         if any(hit.first - _MOST_BACK <= name.last < hit.first for name in reading.some_names()):
-            yield hit.first, hit.last, _order(hit.first, hit.last, reading, called=False)
+            yield hit.first, hit.last, _order(hit.first, hit.last, reading, called=False), 0
     for concept in _ANCHORS:
         for hit in list(hits.get(concept, ()))[:_MOST_ANCHORS]:
-            ordered = any(reading.is_order(n) for n in range(hit.first, hit.last + _MOST_ACROSS // 2))
+            back = _MOST_BACK if concept == "SERVED" else 0
+            ordered = any(reading.is_order(n) for n in range(max(0, hit.first - back), hit.last + _MOST_ACROSS // 2))
             given = _PLACES.get(concept, 0)
-            yield hit.first, hit.last, given + (_ORDERED if ordered and concept != "MASTER" else 0)
+            yield hit.first, hit.last, given + (_ORDERED if ordered and concept != "MASTER" else 0), back
 
 
 def _addressed(name: Name, reading: Reading, users: Sequence[int]) -> float:
     """What an address adds: one that says what it is ("advice for the model:"), and one that goes on to tell of a user."""
     n = bisect_left(users, name.last)
     told = n < len(users) and users[n] <= name.last + _MOST_TOLD
-    return (_ORDERED if reading.is_headed(name) else 0) + (_OF_THE_USER if told else 0)
+    return _SIGN * (reading.is_headed(name) + told)
+
+
+def _set_apart(name: Name, reading: Reading) -> float:
+    """What it adds that a machine is spoken of aside, by what it does with texts, or as any one of its kind."""
+    if not name.sure:
+        return 0
+    return _SIGN * (reading.is_aside(name) + reading.is_any(name) + reading.works_on_texts(name))
 
 
 def _order(first: int, last: int, reading: Reading, *, called: bool) -> float:

@@ -20,6 +20,7 @@ _CALL = re.compile(r"[)\]*_»]{0,3}\s?(?:[,:;!?–—-]|--)+[\s*_]")
 _PARTS = re.compile(r"[,.;:!?()\[\]{}\"“”«»/\\=<>|_`\n]")
 _STOP = re.compile(r"[.!?:]{1,3}\s")
 _AHEAD = re.compile(r"[\s(\[{\"'“”«»‘’@#*>—–:;,-]\Z|\A\Z")  # what may stand before a name: no part of an address or of code
+_ASIDE = re.compile(r"(?:[(\[\"“«]|#|//|/\*|<!--)\s{0,3}\Z")  # what opens something said aside
 _MOST_NAMES = 2000  # of one text: more is a flood, which would hold a turn up
 _MOST_BEFORE = 8  # words of an address before the name: "note for the attention of any"
 _MOST_BETWEEN = 12  # words between a name and the sign after it: "to the agent that reads this page for someone:"
@@ -152,6 +153,20 @@ class Reading:
         obliged = next((n for n in range(name.last + 1, name.last + _MOST_LEAD) if self.is_obliged(n)), None)
         return obliged is not None and self._at_text(obliged + 1) is not None
 
+    def is_aside(self, name: Name) -> bool:
+        """Whether a name opens a bracket, a quotation, or a comment of code, where one speaks aside."""
+        opening = self._opening(name)
+        return opening is not None and bool(_ASIDE.search(self._text.before(opening)))
+
+    def is_any(self, name: Name) -> bool:
+        """Whether any one of its kind is meant: "any AI"."""
+        return self.ends("EVERY", name.first - 1)
+
+    def works_on_texts(self, name: Name) -> bool:
+        """Whether a name is said to do what is done with texts: "the AI that drafts the reply"."""
+        after = name.last + 1
+        return self._is("READS", after) or (self._is("WHICH", after) and self._is("READS", after + 1))
+
     def is_person(self, name: Name) -> bool:
         """Whether a name that people hold too is a person's: "agents who"."""
         return not name.sure and self._is("PERSONWHO", name.last + 1)
@@ -177,7 +192,8 @@ class Reading:
                 first, sure = self._ends["AIKIND"][first - 1], True
             done = last
             trade = not sure and first - 1 in self._ends.get("TRADEOF", ())  # "teaching assistants"
-            if trade or (self._is("PEOPLE", last + 1) and self._joined(last + 1)) or not _AHEAD.search(self._text.before(first)):
+            part = self._between(last + 1) == "-" and not self._is("HEADING", last + 1)  # "gpt-5", "AI-assisted"
+            if trade or part or (self._is("PEOPLE", last + 1) and self._joined(last + 1)) or not _AHEAD.search(self._text.before(first)):
                 continue  # "AI researchers"; "example.ai"
             yield Name(first, last, sure)
 
@@ -189,7 +205,8 @@ class Reading:
             opening = None  # "an instruction for the AI" speaks of one
         if opening is None and not conditional:
             return None
-        name = replace(name, sure=name.sure or (opening is not None and self._sorts(name, opening)))
+        aside = self._is("ROLE", name.last) and name.first == opening and bool(_ASIDE.search(self._text.before(name.first)))
+        name = replace(name, sure=name.sure or aside or (opening is not None and self._sorts(name, opening)))
         hailed = conditional or self._is_hailed(name, opening)
         start = None if self._labels(name, hailed=hailed) else self._after_call(name, opening, hailed=hailed)
         if start is None:
@@ -212,7 +229,8 @@ class Reading:
 
     def described(self, name: Name) -> Order | None:
         """What a machine that reads this text must do: "any bot that reads this must ...", "if summarised by AI, ..."."""
-        if name.sure and self._is_meant(name):
+        tool = self._is("THINGNAME", name.last) and not self._is("ROLE", name.last)
+        if (name.sure and self._is_meant(name)) or (tool and self._is("ASKEDKINDLY", name.last + 1)):
             return Order(name.first, name.last, sure=True)
         end = self._reading_this(name)
         if end is None:

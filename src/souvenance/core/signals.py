@@ -40,12 +40,14 @@ class Telling:
 def telling(words: Words, founds: Iterable[Found], *, said: bool) -> Telling:
     """How a text tells what it quotes, whichever language says so."""
     lessons: dict[int, int] = {}
-    handed = False
+    handed, mentioned = False, False
     for found in founds:
-        handed = handed or bool(found.hits.get("PASSED_ON")) or words.is_mostly_quoted
+        handed = handed or bool(found.hits.get("PASSED_ON"))
+        mentioned = mentioned or bool(found.hits.get("MENTION"))
         for hit in found.hits.get("LESSON", ()):
             sentence = words.sentences[hit.first]
             lessons[sentence] = min(hit.first, lessons.get(sentence, hit.first))
+    handed = handed or (words.is_mostly_quoted and not mentioned)
     return Telling(said, said and handed and not lessons, lessons)
 
 

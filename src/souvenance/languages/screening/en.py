@@ -341,7 +341,10 @@ LEXICON = Lexicon(
             and swear|state that|states that|say that|says that|record that|records that|claim that|claims that|
             put down that|report that|reports that|treat as|regard as|describe _ as|describe _ _ as|present _ as|
             present _ _ as|present _ _ _ as|call the _|list _ as|classify _ as|label _ as|pretend|stock is full|
-            is full|regardless of contrary|whatever other sources|whatever they contain|whatever it contains
+            is full|regardless of contrary|whatever other sources|whatever they contain|whatever it contains|
+            treat _ as|treat _ _ as|treats _ as|treat number|as number one|as number 1|as the first|mark them|
+            marks them|mark it as|marks it as|mark as|approved and|lowest|rank _ lowest|is empty|it was the|
+            describe it as|describes it as|call the codicil|swear*|must give
         """,
         "FAVOURS": """
             ahead of|above every other|above all others|over every other|over all others|over rivals|above the rest|
@@ -396,7 +399,7 @@ LEXICON = Lexicon(
         "HEADING": """
             note|notes|notice|hint|hints|advice|tip|tips|instruction|instructions|message|memo|prompt|order|orders|
             rule|rules|reminder|directive|command|brief|briefing|request|remark|word|info|news|update|faq|todo|
-            guidance|letter|paragraph|section|favour|favor|service
+            guidance|letter|paragraph|favour|favor
         """,
         "HELPER": """
             assistant|assistants|agent|agents|model|models|reviewer|reviewers|grader|graders|reader|readers|helper|
@@ -406,9 +409,8 @@ LEXICON = Lexicon(
             checkers|recruiter|recruiters|planner|planners|machine|machines|speaker|speakers|orchestrator|
             orchestrators|recorder|scorer|scorers|evaluator|evaluators|captioner|captioners|translator|translators|
             summary tool|sub agent|subagent|subagents|supervisor agent|crawler|indexers|search engine|search engines|
-            app|apps|application|applications|automation|automations|workflow|pipeline|pipelines|plugin|plugins|
-            extension|intelligence|mind|device|devices|service|services|platform|sorter|sorters|matcher|reader app|
-            scanner|scanners|secretary|butler|concierge|bookkeeper
+            automation|automations|plugin|plugins|intelligence|mind|sorter|sorters|matcher|scanner|scanners|secretary|
+            butler|concierge|bookkeeper|siri|alexa|cortana|grok|bixby|ok google|hey google
         """,
         "HIDDEN": """
             hidden|secret*|initial|original|full|entire|complete|exact*|verbatim|internal|confidential|word for word|private|
@@ -438,7 +440,9 @@ LEXICON = Lexicon(
             withhold the|withhold every|withhold this|not display this|not display these|not show this|not show these|
             not mention this|not mention these|not quote this|not reveal these|instead of showing|give no sign|
             gives no sign|no sign that|leave no sign|shows no sign|show no sign|as if of its own|nobody the wiser|
-            none the wiser|no one the wiser
+            none the wiser|no one the wiser|don t show it|do not show it|don t show them|never show it|never say why|
+            not say why|without saying why|leave no comment|leaves no comment|no need to tell|need not be told|
+            needn t be told|need not hear|drop the footnote
         """,
         "HOWTO": """
             how to|how do|how can|how does|how should|policy|manager|reset|change|forgot|strong|protect|secure|generator|
@@ -467,7 +471,8 @@ LEXICON = Lexicon(
             consents to|consent box|authorise|authorises|authorize|authorizes|unsubscribe|book the|books the|order the|
             orders the|order two|swap whatever|has agreed|have agreed|has consented|has accepted|has waived|
             has authorised|has authorized|hand over the|hands over the|hand over your|hand over all|hand over its|
-            hands over its
+            hands over its|reveal the|reveals the|may reveal|export every|exports every|send the user|sends the user|
+            accept the|accepts the|reply yes|replies yes|copies
         """,
         "INNER": """
             system prompt*|system message*|system instruction*|your instructions|your prompt*|your rules|your guidelines|
@@ -556,8 +561,10 @@ LEXICON = Lexicon(
             machine learning model*|web agent*|browser agent*|browsing agent*|browsing assistant*|automated reader*|
             automated system*|automated assistant*|automated tool*|reading machine*|talking machine*|thinking machine*|
             silicon reader*|electronic reader*|synthetic reader*|non human reader*|machine transcription|
-            machine summary|machine summaries|orchestrator|orchestrators|meeting bot*|answering machine bot*|siri|
-            alexa|cortana|chatgpt|grok|bixby|deepseek|ok google|hey google
+            machine summary|machine summaries|orchestrator|orchestrators|meeting bot*|answering machine bot*|chatgpt|
+            deepseek|site scraper*|marking ai|ai marker*|smart assistant*|phone assistant*|shopping assistant*|
+            shopping agent*|evaluation software|scoring software|grading software|transcription software|
+            translation software|summarisation software|summarization software|web scraper*
         """,
         "MASTER": """
             rank above|ranks above|ranks over|true master|only master|sole master|new master|real master|one true|
@@ -577,7 +584,9 @@ LEXICON = Lexicon(
             your owner is now|your boss is now|your master is now|your principal is now|your operator is now|
             your admin is now|your handler is now|your commander is now|your chief is now|your user is now|former user|
             former owner|former master|have been promoted|you answer to|you now answer to|you now report to|
-            answers to us|you are now owned|ownership has passed|changed hands
+            answers to us|you are now owned|ownership has passed|changed hands|word is the user*|word counts as|
+            word is as good as|supersedes your|supersede your|supersedes your operator*|replaces your operator*|
+            replace your operator*|loyalty to the|over whoever sent
         """,
         "MATERIAL": """
             page|webpage|document|article|text|function|table|code|email|website|data|report|contents|file|paper|cv|
@@ -630,7 +639,7 @@ LEXICON = Lexicon(
             iban|account number|bank detail*|sort code|card number|cvv|cvc|security code|one time code|passcode|pin|
             password*|credential*|token|tokens|api key*|wallet|seed phrase|the sum|the amount|the total|the price|
             the rent|the fee|payment*|payout|deposit*|gift card*|address book|contacts|inbox|history|conversation|keys|
-            secrets|mailbox
+            secrets|mailbox|stored card|saved card|card on file|master password|session cookie
         """,
         "MUST": """
             must|should|shall|have to|has to|need to|needs to|are required to|is required to|are to|is to|will have to|
@@ -721,7 +730,8 @@ LEXICON = Lexicon(
             this prompt|does this work|reddit|tiktok|discord|insta|instagram|youtube comment|chain mail|chain letter|
             someone said to|says to paste|says paste|says to send|came across this|this was at the bottom|
             at the bottom of|off the internet|from the internet|swears this|swears it|run it|try it|try this|
-            printed on|what does it mean|what does this mean|what is this|says this works|promised me|dared me
+            printed on|what does it mean|what does this mean|what is this|says this works|promised me|dared me|
+            type this to you|to type this|said to type|said to tell you|at the end of
         """,
         "PEOPLE": """
             research*|engineer*|developer*|enthusiast*|expert*|student*|compan*|startup*|team*|vendor*|user*|fan|fans|
@@ -738,7 +748,8 @@ LEXICON = Lexicon(
             hereafter|ever after|in memory|your memory|its memory|their memory|long term|keep in mind|keeps in mind|
             on file|to the profile|to your profile|to its profile|user profile|all_sessions|settled choice|
             settled fact|established fact|record it|as confirmed|later questions|future questions|any later|
-            whenever _ comes up|whenever _ come up|whenever _ is mentioned|remember that|whenever asked|in all future
+            whenever _ comes up|whenever _ come up|whenever _ is mentioned|remember that|whenever asked|in all future|
+            every future|whenever his name|whenever her name|whenever its name|whenever our name|when they speak to
         """,
         "PERSONA": """
             you are now|you re now|you are no longer|you re no longer|from now on you are|from now on you re|
@@ -906,7 +917,9 @@ LEXICON = Lexicon(
             one it serves|whom it serves|whom they serve|person it works for|person they work for|its user*|
             their user*|its human|their humans|its principal|user s behalf|owner s behalf|user s name|user s budget|
             whoever asked|person who asked|whoever asks you|person asking you|whoever it serves|whoever they serve|
-            its owner s|their owner s|your owner s|for its user|on its user|my user|my users|my human|former user
+            its owner s|their owner s|your owner s|for its user|on its user|my user|my users|my human|former user|
+            everyone you serve|all you serve|those you serve|whoever sent them|whoever sent you|whoever sent it|
+            who sent them|who sent you|the user s word
         """,
         "SILENCE": """
             do not tell the user|don t tell the user|don t inform the|without telling the user|hide this|conceal this|
@@ -942,7 +955,7 @@ LEXICON = Lexicon(
             waive|not ask|don t ask|do not ask|instead of testing|straight to release|straight to production|
             force push|permission prompt*|permission request*|confirmation prompt*|consent prompt*|every prompt|
             relieved of|exempt from|released from|excused from|no longer needs to|no longer need to|need not confirm|
-            duty to confirm|duty to ask
+            duty to confirm|duty to ask|skip files|skips files|skip the files|is complete you may|verified you may
         """,
         "SOLELY": "only|solely|exclusively|nothing but|nobody but|no one but|alone|only ones",
         "STATIVE": "be|have|support|not|exist|work|run|contain|comply|respect|honour|honor",
@@ -984,7 +997,11 @@ LEXICON = Lexicon(
             whoever captions|whoever digests|whatever transcribes|whatever summar*|whatever reads this|whatever tool|
             whichever tool|by machine|on reading this|on opening this|for machine transcription|for machine use|
             before you summar*|before summar*|every answer you give|each answer you give|all your answers|
-            your answers about|any answer you|whenever you answer|whenever you are asked|in every answer|in any answer
+            your answers about|any answer you|whenever you answer|whenever you are asked|in every answer|in any answer|
+            when reminding|when replying|when writing|when sending|when booking|when telling|when forwarding|
+            when filing|when reading|when listing|when reporting|when comparing|when recommending|when citing|
+            when explaining|in the transcript of this|in any summary|in any translation|in any transcript|
+            in anything you produce|in everything you write|in everything you produce
         """,
         "TASKVERB": """
             write|compose|draft|create|generate|describe|explain|outline|develop|design|produce|craft|tell|list|give|
@@ -1017,7 +1034,9 @@ LEXICON = Lexicon(
             caption|photo|picture|image|photograph|screenshot|video|clip|track|subtitle|subtitles|feed|wiki|profile|
             bio|advert|quote|brochure|leaflet|certificate|invoice|invoices|receipt|quotation|dossier|testimonial|
             description|catalogue|tutorial|faq|answer|answers|deck|footer|header|banner|hit|hits|output|response|log|
-            logs|scan|prayer|verse|poem|hearing|interview|exhibit|here|aloud
+            logs|scan|prayer|verse|poem|hearing|interview|exhibit|here|aloud|testament|codicil|speech|sermon|chapter|
+            song|book|ebook|magazine|newspaper|appendix|schedule|affidavit|petition|podcast|episode|poster|label|card|
+            judgment|policy|memo|memorandum|letterhead|flyer|newsletter|bulletin|agenda
         """,
         "THATONE": """
             that one|the latter|that software|that machine|that system|that tool|that program|that model|said system|
@@ -1025,9 +1044,8 @@ LEXICON = Lexicon(
         """,
         "THINGNAME": """
             model|models|tool|tools|algorithm|algorithms|system|systems|software|program|programs|engine|engines|
-            parser|parsers|classifier|filter|machine|machines|app|apps|application|applications|automation|automations|
-            workflow|pipeline|pipelines|plugin|plugins|device|devices|service|services|search engine|search engines|
-            speaker|speakers|helper|helpers|intelligence|intelligences|mind|minds|spirit
+            parser|parsers|classifier|filter|machine|machines|automation|automations|plugin|plugins|search engine|
+            search engines|speaker|speakers|helper|helpers|intelligence|intelligences|mind|minds|spirit
         """,
         "THINGS": """
             following command|command|commands|shell|files|file|all files|events|event|funds|money|account|accounts|

@@ -337,7 +337,10 @@ LEXICON = Lexicon(
             diront que|ecris que|ecrira que|indique que|indiquera que|repondre que|reponds que|repond que|repondra que|
             consigner que|consigne que|consignera que|s est retracte|presente _ comme|presente _ _ comme|
             presente la au|presentera comme|presentera _ comme|decrira _ comme|decris _ comme|annonce que|annonce tout|
-            raconte que|raconte ensuite|pretends|pretend|pretendra|invente|inventera|parle de pertes|a sa juste
+            raconte que|raconte ensuite|pretends|pretend|pretendra|invente|inventera|parle de pertes|a sa juste|
+            comme le premier|comme la premiere|comme signe|comme signee|approuves|comme approuves|les marque|
+            les marquent|les marquera|dernier|derniere|est vide|que c etait|est un brouillon|c est un brouillon|
+            doivent donner|jurent|jure fidelite|comme un journal|comme les votres|comme la tienne
         """,
         "FAVOURS": """
             en tete|en premier|d abord les|d abord le|d abord la|avant les autres|avant tous les autres|
@@ -390,8 +393,7 @@ LEXICON = Lexicon(
         """,
         "HEADING": """
             note|notes|avis|conseil|conseils|consigne|consignes|instruction|instructions|message|memo|invite|ordre|
-            ordres|regle|regles|rappel|directive|requete|remarque|mot|info|demande|nouvelle|faq|lettre|paragraphe|
-            service|guide
+            ordres|regle|regles|rappel|directive|requete|remarque|mot|info|demande|nouvelle|faq|lettre|paragraphe
         """,
         "HELPER": """
             assistant|assistants|agent|agents|modele|modeles|relecteur|relecteurs|correcteur|correcteurs|lecteur|
@@ -399,9 +401,9 @@ LEXICON = Lexicon(
             acheteur|acheteurs|moteur|moteurs|classifieur|trieur|aide|compagnon|acheteuse|acheteuses|redacteur|
             redacteurs|planificateur|machine|machines|enceinte|enceintes|haut parleur|orchestrateur|orchestrateurs|
             transcripteur|transcripteurs|traducteur|traducteurs|evaluateur|evaluateurs|notateur|resumeur|resumeurs|
-            application|applications|appli|applis|intelligence|intelligences|esprit|service|services|plateforme|
-            automate|automates|dispositif|dispositifs|sous agent|sous agents|concierge|majordome|secretaire|indexeur|
-            indexeurs|trieurs|assistantes|assistante virtuelle|ordinateur|ordinateurs
+            intelligence|intelligences|esprit|automate|automates|sous agent|sous agents|concierge|majordome|secretaire|
+            indexeur|indexeurs|trieurs|assistantes|assistante virtuelle|ordinateur|ordinateurs|siri|alexa|cortana|grok|
+            bixby|ok google
         """,
         "HIDDEN": """
             cache*|secret*|initial*|originel*|d origine|complet*|integral*|entier*|mot pour mot|exact*|interne*|
@@ -437,7 +439,10 @@ LEXICON = Lexicon(
             ne rapporte pas|ne rapportera pas|n en rend pas compte|n en rends pas compte|n en rendra pas compte|
             entre nous deux|rien n y paraisse|rien n en paraisse|rien n y parait|sans qu il en soit rien dit|
             sans qu il n y paraisse|sans qu on le sache|sans que cela se voie|sans que ca se voie|ni vu ni connu|
-            sans commentaire
+            sans commentaire|ne la montre pas|ne le montre pas|ne les montre pas|sans jamais dire pourquoi|
+            sans dire pourquoi|ne laissent aucun commentaire|ne laisse aucun commentaire|ne laissez aucun commentaire|
+            pas la peine de lui dire|pas la peine de le dire|pas besoin de lui dire|inutile de lui dire|
+            ne releve aucun*|ne relevera aucun*
         """,
         "HOWTO": "comment|politique|gestionnaire|reinitialis*|chang*|oublie|oublier|robuste|proteg*|pourquoi|longueur",
         "HUSH": """
@@ -458,7 +463,8 @@ LEXICON = Lexicon(
             supprime toutes|efface tous|vide|videra|pousse|poussera|pousse en|rembourse*|resilie*|annule tous|
             annule toutes|reponds oui|repond oui|repondra oui|dis oui|dit oui|dira oui|reserve|autorise|autorisera|
             fais installer|fait installer|redemande|redemandera|exporte|exportera|a accepte|a consenti|a renonce|
-            a autorise|renonce a|m envoies|tu m envoies|m envoyer
+            a autorise|renonce a|m envoies|tu m envoies|m envoyer|reveler|revele|peux reveler|exporte toutes|
+            exporte tous|envoyer l utilisateur|met en copie|en copie|reponds que|consent au|consent a
         """,
         "INNER": """
             prompt systeme|prompt initial|prompt complet|prompt cache|prompt secret|message systeme|instructions systeme|
@@ -538,8 +544,10 @@ LEXICON = Lexicon(
             machines a lire|systeme automatique|systemes automatiques|reseau de neurones|reseaux de neurones|
             agent logiciel|agents logiciels|agent autonome|agents autonomes|lecteur d ecran|lecteurs d ecran|
             automates de lecture|moteur d ia|moteurs d ia|moissonneur*|aspirateur de site*|intelligence de synthese|
-            esprit artificiel|cerveau artificiel|assistant numerique|assistants numeriques|siri|alexa|cortana|chatgpt|
-            grok|bixby|deepseek|ok google
+            esprit artificiel|cerveau artificiel|assistant numerique|assistants numeriques|chatgpt|deepseek|
+            aspirateurs de sites|aspirateur de sites|ia qui corrige|assistant d achat|assistants d achat|
+            assistant d achats|logiciel d evaluation|logiciels d evaluation|logiciel de notation|
+            logiciel de transcription|logiciel de traduction|assistant du telephone|assistant de telephone
         """,
         "MASTER": """
             seul maitre|seule maitresse|unique maitre|vrai maitre|veritable maitre|nouveau maitre|nouvelle maitresse|
@@ -570,7 +578,9 @@ LEXICON = Lexicon(
             votre utilisateur est maintenant|votre utilisateur est dorenavant|votre operateur est desormais|
             votre operateur est maintenant|votre operateur est dorenavant|ancien utilisateur|ancien maitre|
             ancien proprietaire|tu viens d etre promu|tu as ete promu|tu obeis a|tu n obeis|tu rends compte a|
-            tu reponds a|change de mains|change de maitre
+            tu reponds a|change de mains|change de maitre|sa parole vaut|fidelite au|fidelite a|
+            remplacent les reglages de|remplace les reglages de|remplacent ceux de ton|remplacent ceux de votre|
+            votre operateur
         """,
         "MATERIAL": """
             page|document|article|texte|fonction|tableau|code|courriel|mail|site|donnees|rapport|contenu|fichier|cv|
@@ -618,7 +628,8 @@ LEXICON = Lexicon(
             rib|iban|compte bancaire|numero de compte|numero de carte|cryptogramme|code a trois chiffres|
             code de la carte|code secret|code pin|mot de passe|mots de passe|identifiants|jeton|jetons|cle api|cles|
             portefeuille|la somme|le montant|les montants|le total|le prix|le loyer|les frais|virement*|paiement*|
-            carte cadeau|cartes cadeaux|carnet d adresses|contacts|boite|historique|releves|courrier|factures
+            carte cadeau|cartes cadeaux|carnet d adresses|contacts|boite|historique|releves|courrier|factures|
+            carte enregistree|carte memorisee|mot de passe maitre
         """,
         "MUST": """
             doivent|doit|doivent toujours|sont tenus de|ont l obligation|est tenu de|sont pries de|devra|devront|
@@ -703,7 +714,8 @@ LEXICON = Lexicon(
             m envoie|m a file|m a dit de|m a demande de|on m a dit|veut que je|je teste|j essaie|j essaye|pour tester|
             pioche|ramasse|copie colle|copier|un gars|un pote|tiktok|reddit|discord|insta|instagram|t envoie|t envoyer|
             qu est ce que ca fait|ca fait quoi|ce prompt|chaine|jure que|vas y|imprime sur|ca veut dire quoi|
-            c est quoi|que veut dire|promis que|marche a tous les coups|mis au defi
+            c est quoi|que veut dire|promis que|marche a tous les coups|mis au defi|te taper ca|de te taper|de te dire|
+            en bas du
         """,
         "PEOPLE": """
             d accueil|recenseur|recenseurs|immobilier|immobiliers|de voyage|de voyages|d entretien|de police|
@@ -721,7 +733,8 @@ LEXICON = Lexicon(
             garder souvenir|garde souvenir|gardez souvenir|gardera souvenir|retenir|retiendra|retiendront|retiens|
             retenez|memorise*|au profil|ton profil|son profil|des qu on|des qu il sera question|des qu il est question|
             chaque fois qu on|chaque fois qu il|enregistre que|enregistrez que|consigne que|consigner que|note que|
-            des aujourd hui|a compter d aujourd hui|tienne a jamais|inscris le|inscrivez le|garde le en|note le pour
+            des aujourd hui|a compter d aujourd hui|tienne a jamais|inscris le|inscrivez le|garde le en|note le pour|
+            chaque fois qu on parle|chaque fois qu il est|chaque fois que|dans ta memoire|parle en a tous
         """,
         "PERSONA": """
             tu es maintenant|tu es desormais|vous etes maintenant|vous etes desormais|tu n es plus|vous n etes plus|
@@ -865,7 +878,9 @@ LEXICON = Lexicon(
             celui que vous servez|personne que vous servez|qui l emploie|qui l utilise|qui les emploie|qui les utilise|
             son mandant|leur mandant|ton mandant|votre mandant|pour qui il travaille|pour qui tu travailles|
             pour qui elle travaille|de son maitre|son maitre|leur maitre|ton operateur|votre operateur|qui l interroge|
-            qui t interroge|mon utilisateur|mes utilisateurs|mon humain|ancien utilisateur
+            qui t interroge|mon utilisateur|mes utilisateurs|mon humain|ancien utilisateur|ceux que tu sers|
+            celles que tu sers|tous ceux que tu sers|celui qui les envoie|celui qui t envoie|celle qui t envoie|
+            qui les envoie|qui t envoie
         """,
         "SILENCE": """
             ne mentionne pas|ne mentionnez pas|ne mentionne jamais|a l insu|a son insu|ne revele pas|ne revele jamais|
@@ -895,7 +910,7 @@ LEXICON = Lexicon(
             contournez|en force|quoi qu il contienne|peu importe le contenu|plus besoin de|inutile de verifier|
             inutile de demander|sans le consulter|sans la consulter|sans le faire lire|sans ouvrir|dispense de|
             dispensee de|dispenses de|exempte de|n a plus a|n ont plus a|n a plus besoin|sans faire confirmer|
-            plus a demander|de faire confirmer
+            plus a demander|de faire confirmer|sautent les|saute les fichiers|verifiee tu peux|verifie tu peux
         """,
         "SOLELY": "plus qu|plus que|seulement|uniquement|exclusivement|que des|qu aux|qu a|que moi|seul",
         "STATIVE": "etre|avoir|pouvoir|supporter|fonctionner|respecter|contenir|rester",
@@ -933,7 +948,11 @@ LEXICON = Lexicon(
             lorsque vous resumez|celui qui transcrit|celle qui transcrit|quiconque transcrit|quiconque resume|
             qui transcrit ceci|qui resume ceci|par machine|par une machine|avant de resumer|chacune de vos reponses|
             chacune de tes reponses|toutes vos reponses|toutes tes reponses|vos reponses sur|tes reponses sur|
-            dans chaque reponse|dans toute reponse|a chaque reponse
+            dans chaque reponse|dans toute reponse|a chaque reponse|en le lui rappelant|en le rappelant|
+            en lui rappelant|en repondant|en lui repondant|en envoyant|en reservant|en classant|en lisant ceci|
+            en listant|en comparant|en lui ecrivant|dans la transcription de cette|dans la transcription de ce|
+            dans tout resume|dans toute traduction|dans toute transcription|dans tout ce que vous produisez|
+            dans tout ce que tu produis|dans tout ce que tu ecris
         """,
         "TASKVERB": """
             ecris|ecrivez|redige|redigez|compose|composez|decris|decrivez|explique|expliquez|cree|creez|genere|generez|
@@ -963,7 +982,9 @@ LEXICON = Lexicon(
             rapports|fichiers|fiches|textes|sites|commit|cellule|tableau|photo|image|cliche|video|piste|sous titre|
             sous titres|wiki|profil|bio|biographie|brochure|prospectus|certificat|facture|factures|recu|temoignage|
             description|catalogue|tutoriel|faq|reponse|pied de page|bandeau|sortie|journal|scan|priere|poeme|audience|
-            entretien|consigne|consignes|remarque|mention|mentions|parentheses|ici
+            entretien|consigne|consignes|remarque|mention|mentions|parentheses|ici|testament|codicille|discours|sermon|
+            chapitre|chanson|livre|magazine|annexe|jugement|arret|reglement|police|bulletin|affiche|etiquette|carte|
+            courrier|podcast|episode|pv|seance
         """,
         "THATONE": """
             celle ci|celui ci|ceux ci|celles ci|ladite machine|ledit logiciel|ledit robot|ledit systeme|cette machine|
@@ -972,9 +993,8 @@ LEXICON = Lexicon(
         """,
         "THINGNAME": """
             modele|modeles|outil|outils|algorithme|algorithmes|systeme|systemes|logiciel|logiciels|programme|
-            programmes|moteur|moteurs|classifieur|machine|machines|application|applications|appli|applis|enceinte|
-            enceintes|automate|automates|intelligence|intelligences|esprit|esprits|dispositif|dispositifs|service|
-            services|plateforme|aide|aides|compagnon
+            programmes|moteur|moteurs|classifieur|machine|machines|enceinte|enceintes|automate|automates|intelligence|
+            intelligences|esprit|esprits|aide|aides|compagnon
         """,
         "THINGS": """
             commande|commandes|fichier|fichiers|dossier|dossiers|evenement*|fonds|argent|compte|comptes|base de donnees|
@@ -1061,7 +1081,7 @@ LEXICON = Lexicon(
         "WHATEVER": """
             meme si|meme s|meme quand|meme lorsque|quoi qu|quoi que|quoique|bien que|bien qu|peu importe|qu importe|
             quel que soit|quelle que soit|quels que soient|quelles que soient|malgre|en depit|sans egard|nonobstant|
-            que ce soit vrai ou
+            que ce soit vrai ou|ou non|ou pas
         """,
         "WHENIF": "quand|si|lorsque|lorsqu|des qu",
         "WHICH": """

@@ -65,7 +65,7 @@ MARKS = {
     r"|\b(?:0|0\.\d|1|one)[ -]?(?:pt|point|px)\b|\b(?:corps|police|taille) (?:0|1)\b|\bhidden (?:note|message)|(?:note|mention|phrase) (?:masquée|cachée)",
     "COMMENTED": r"<!--[^>\n]{0,40}\b(?:if you|when you|si tu|si vous|quand tu|lorsque tu|en \w{3,20}ant)\b",
     # A trade that only a machine can have: "automated reader", "lecteur automatique"; not a thing ("digital printer").
-    "MACHINE": r"\b(?:electronic|automated|artificial|autonomous|robotic|robot|silicon|digital|synthetic|virtual) (?!print|comput|wash|dry"
+    "MACHINE": r"\b(?:electronic|automated|artificial|autonomous|robotic|silicon|digital|synthetic|virtual) (?!print|comput|wash|dry"
     r"|charg|tim|count|therm|numb|ord|pap|pow|wat|lett|cov|sens|mot|tract|calc|project|convert|monit|transf|clean|mow|cook|feed|answer|speak"
     r"|vacuum|weath|sweep|toast|cell|scan|act|assist)(?:[a-z]{3,14}(?:er|or|ist)s?|clerks?|minds?|secretar(?:y|ies)|scribes?)\b"
     r"|\b(?!distribut|mot|ordinat|répond|transform|ondul|aspirat|ascens|généra|batt|mix|capt|détect|project|comput|vend|mint|réfrig|congél|val|coul|haut)"
