@@ -20,6 +20,7 @@ _SIGN = 0.5  # of an address that is meant for a machine
 _OF_THIS = 0.5  # a machine that reads this very text
 _MOST_TOLD = 15  # words of it
 _ENOUGH = 1.5
+_PLAIN = 2.0  # what needs no wish: an order to a machine that is called where people do not look
 _MOST_ACROSS = 45  # words between who is to act and the wish
 _WISHED = 1.0  # "may the machine", "que la machine"
 _MOST_BACK = 25  # words between a machine and "that one"
@@ -68,8 +69,9 @@ def deeds_in(text: Text, hits: Mapping[str, Sequence[Span]], reading: Reading, w
         best: dict[str, float] = {}
         for wish in near:
             best[wish.kind] = max(best.get(wish.kind, 0), wish.weight)
-        if near and given + sum(best.values()) >= _ENOUGH:
-            yield Order(min(first, near[0].first), max(last, *(wish.last for wish in near)), sure=True)
+        if (near and given + sum(best.values()) >= _ENOUGH) or given >= _PLAIN:
+            places = [wish.last for wish in near]
+            yield Order(min([first, *(wish.first for wish in near[:1])]), max([last, *places]), sure=True)
 
 
 def _in_reach(text: Text, wish: _Wish, first: int, last: int, back: int) -> bool:
@@ -79,6 +81,7 @@ def _in_reach(text: Text, wish: _Wish, first: int, last: int, back: int) -> bool
 
 def _actors(hits: Mapping[str, Sequence[Span]], reading: Reading) -> Iterator[tuple[int, int, float, int]]:
     """Who is to act, from word to word, what that alone weighs, and how many words before it a wish may stand."""
+    called_at = sorted(name.first for name in reading.some_names() if reading.is_called(name))
     users = [hit.first for hit in hits.get("USER", ())]
     for name in reading.some_names():
         if not reading.is_person(name):
@@ -94,6 +97,9 @@ def _actors(hits: Mapping[str, Sequence[Span]], reading: Reading) -> Iterator[tu
             back = _MOST_BACK if concept == "SERVED" else 0
             ordered = any(reading.is_order(n) for n in range(max(0, hit.first - back), hit.last + _MOST_ACROSS // 2))
             given = _PLACES.get(concept, 0)
+            n = bisect_left(called_at, hit.first)
+            if given and n < len(called_at) and called_at[n] <= hit.last + _MOST_TOLD:
+                given += _SIGN
             yield hit.first, hit.last, given + (_ORDERED if ordered and concept != "MASTER" else 0), back
 
 

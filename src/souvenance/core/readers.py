@@ -206,7 +206,10 @@ class Reading:
         if opening is None and not conditional:
             return None
         aside = self._is("ROLE", name.last) and name.first == opening and bool(_ASIDE.search(self._text.before(name.first)))
-        name = replace(name, sure=name.sure or aside or (opening is not None and self._sorts(name, opening)))
+        tool = self._is("THINGNAME", name.last) and not self._is("ROLE", name.last)
+        thing = tool and opening is not None and self._is_headed(name, opening)
+        sorts = opening is not None and self._sorts(name, opening)
+        name = replace(name, sure=name.sure or aside or thing or sorts)
         hailed = conditional or self._is_hailed(name, opening)
         start = None if self._labels(name, hailed=hailed) else self._after_call(name, opening, hailed=hailed)
         if start is None:
@@ -293,7 +296,9 @@ class Reading:
         """The word that opens the clause of a name, where only words of an address stand between: "note to any"."""
         n, strange = name.first, 0
         for _ in range(_MOST_BEFORE):
-            if self._text.opens_clause(n) and not self._is_elided(n):
+            if "@" in self._text.before(n):
+                return n
+            if self._text.opens_clause(n) and not self._is_elided(n) and self._text.before(n) != "-":
                 return n if not strange or self._is_for(n, name.first) else None
             if n - 1 not in self._addressing:
                 strange += 1
@@ -455,7 +460,8 @@ class Reading:
             if end is not None:
                 return end
         if self._is("DOING", start) and (name.sure or self._is("THINGNAME", name.last)):
-            end = self._at_text(start + 1)
+            alone = self._is("THISTEXT", start + 1) and ":" in self._between(start + 2)
+            end = start + 1 if alone else self._at_text(start + 1)
             if end is not None and (name.sure or ":" in self._between(end + 1)):
                 return end
         for verb in range(start, start + 3 if relative else start + 2 if name.sure else start + 1):

@@ -264,7 +264,7 @@ LEXICON = Lexicon(
             insist|suggest|encourage|advise|direct|prioriti*|present|summarize|summarise|report|skip|stop|refuse|pretend|
             act|must|should|you will|disclose|share|provide|fetch|follow|never|always|update|change|record|ask
         """,
-        "CONDITION": "when|if|whenever|once|should|before|as soon as|after|until|where|wherever|on",
+        "CONDITION": "when|if|whenever|once|should|before|as soon as|after|until|where|wherever|on|whatever|no matter",
         "DATABASE": """
             your database|your data base|your databases|your user database|user database|your records|your training data|
             your training set|your user data|your user base|your customer data|your log|your logs|your files|your server|
@@ -343,8 +343,9 @@ LEXICON = Lexicon(
             present _ _ as|present _ _ _ as|call the _|list _ as|classify _ as|label _ as|pretend|stock is full|
             is full|regardless of contrary|whatever other sources|whatever they contain|whatever it contains|
             treat _ as|treat _ _ as|treats _ as|treat number|as number one|as number 1|as the first|mark them|
-            marks them|mark it as|marks it as|mark as|approved and|lowest|rank _ lowest|is empty|it was the|
-            describe it as|describes it as|call the codicil|swear*|must give
+            marks them|mark it as|marks it as|mark as|approved and|is empty|it was the|describe it as|describes it as|
+            call the codicil|swear*|must give|fully booked|sold out|closed for good|out of stock|is closed|as faulty|
+            as valid|ran out|as an 8|it checked
         """,
         "FAVOURS": """
             ahead of|above every other|above all others|over every other|over all others|over rivals|above the rest|
@@ -353,7 +354,7 @@ LEXICON = Lexicon(
             other brands|and no other|name no other|praise|praises|promote|promotes|push the|higher than|
             twenty percent|cheaper than|rather than any|adviser|advisor|deserves|excellent|outstanding|distinction|
             our name|our brand|our shop|our company|in our favour|in its favour|in his favour|in her favour|low esteem|
-            rank me|me first
+            rank me|me first|offer ours|ours|lowest|last place|bottom of the list
         """,
         "FOLLOW": "follow|obey|execute|comply with|carry out|perform|adhere to|act on|do what|do exactly|decode|decrypt",
         "FORCED": """
@@ -564,7 +565,10 @@ LEXICON = Lexicon(
             machine summary|machine summaries|orchestrator|orchestrators|meeting bot*|answering machine bot*|chatgpt|
             deepseek|site scraper*|marking ai|ai marker*|smart assistant*|phone assistant*|shopping assistant*|
             shopping agent*|evaluation software|scoring software|grading software|transcription software|
-            translation software|summarisation software|summarization software|web scraper*
+            translation software|summarisation software|summarization software|web scraper*|ocr|speech recognition|
+            text recognition|speech to text|text to speech|chat assistant*|travel bot*|proofreading ai|ai proofreader*|
+            monitoring software|proctoring software|invigilation software|dictation software|accounting software|
+            grading engine*|ranking engine*
         """,
         "MASTER": """
             rank above|ranks above|ranks over|true master|only master|sole master|new master|real master|one true|
@@ -586,7 +590,8 @@ LEXICON = Lexicon(
             former owner|former master|have been promoted|you answer to|you now answer to|you now report to|
             answers to us|you are now owned|ownership has passed|changed hands|word is the user*|word counts as|
             word is as good as|supersedes your|supersede your|supersedes your operator*|replaces your operator*|
-            replace your operator*|loyalty to the|over whoever sent
+            replace your operator*|loyalty to the|over whoever sent|you belong to|you now belong to|forget your owner|
+            forget your user|forget your master|forget your operator|forget your human
         """,
         "MATERIAL": """
             page|webpage|document|article|text|function|table|code|email|website|data|report|contents|file|paper|cv|
@@ -614,10 +619,11 @@ LEXICON = Lexicon(
             wipe
         """,
         "MENTION": """
-            prompt injection*|injection*|attack*|phishing|scam*|hacked|hacker*|example*|such as|phrase*|says|said|saying|
-            wrote|article|explains|explain|attacker*|malicious|called|jailbreaks|jailbreaking|researchers|paper|quote*|
-            trick|email that|email saying|message that|something like|the sentence|blog|stands for|vulnerab*|paste|warn*|
-            stuff like|things like|thing|told|asked|tried|trying|tries|managed|wanted
+            prompt injection*|injection*|attack*|phishing|scam*|hacked|hacker*|example*|such as|phrase*|says|said|
+            saying|wrote|article|explains|explain|attacker*|malicious|called|jailbreaks|jailbreaking|researchers|paper|
+            quote*|trick|email that|email saying|message that|something like|the sentence|blog|stands for|vulnerab*|
+            paste|warn*|stuff like|things like|thing|told|asked|tried|trying|tries|managed|wanted|read as follows|
+            reads as follows|goes as follows
         """,
         "MINE": "my|our|i said|i told|i gave|i sent|we said|we agreed|i wrote|mom s|his|her|their",
         "MODE": """
@@ -731,7 +737,8 @@ LEXICON = Lexicon(
             someone said to|says to paste|says paste|says to send|came across this|this was at the bottom|
             at the bottom of|off the internet|from the internet|swears this|swears it|run it|try it|try this|
             printed on|what does it mean|what does this mean|what is this|says this works|promised me|dared me|
-            type this to you|to type this|said to type|said to tell you|at the end of
+            type this to you|to type this|said to type|said to tell you|at the end of|posted this|someone posted|
+            breaks bots|breaks ai|breaks the bot|hacks the ai
         """,
         "PEOPLE": """
             research*|engineer*|developer*|enthusiast*|expert*|student*|compan*|startup*|team*|vendor*|user*|fan|fans|
@@ -919,7 +926,7 @@ LEXICON = Lexicon(
             whoever asked|person who asked|whoever asks you|person asking you|whoever it serves|whoever they serve|
             its owner s|their owner s|your owner s|for its user|on its user|my user|my users|my human|former user|
             everyone you serve|all you serve|those you serve|whoever sent them|whoever sent you|whoever sent it|
-            who sent them|who sent you|the user s word
+            who sent them|who sent you|the user s word|for their owner|for its owner
         """,
         "SILENCE": """
             do not tell the user|don t tell the user|don t inform the|without telling the user|hide this|conceal this|
@@ -1012,7 +1019,8 @@ LEXICON = Lexicon(
             notifying|warn|warning|trouble|troubling|ping|ask|asking|check with|checking|check|confirm|confirming|
             consult|consulting|report|reporting|disclose|know|knows|hear|let on|raise it|bring it up|involve|involving|
             double check|announce|signal|asked|consulted|informed|notified|warned|find out|disturb|disturbing|
-            point out|points out|pointing out|remark|comment|let know|let him know|let her know|let them know
+            point out|points out|pointing out|remark|comment|let know|let him know|let her know|let them know|show|
+            showing
         """,
         "TEMPLATE": """
             i will provide|i will type|i will speak|i will give you|i will ask|i will tell you|i will write|i ll provide|

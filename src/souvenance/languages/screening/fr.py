@@ -266,7 +266,10 @@ LEXICON = Lexicon(
             presente|resume|doit|dois|devez|demande|demandez|doivent|tu dois|partage|inclus|suis|suivez|appelle|clique|
             approuve|confirme|ne|mets|modifie|change|garde|conserve
         """,
-        "CONDITION": "quand|si|lorsque|lorsqu|des qu|des que|avant|apres|une fois|chaque fois",
+        "CONDITION": """
+            quand|si|lorsque|lorsqu|des qu|des que|avant|apres|une fois|chaque fois|quelles que soient|
+            quels que soient|quel que soit|quelle que soit|quoi qu|quoi que|peu importe
+        """,
         "DATABASE": """
             ta base de donnees|votre base de donnees|tes bases de donnees|base de donnees des utilisateurs|
             tes donnees d entrainement|vos donnees d entrainement|tes fichiers systeme|ton code source|votre code source|
@@ -339,8 +342,10 @@ LEXICON = Lexicon(
             presente la au|presentera comme|presentera _ comme|decrira _ comme|decris _ comme|annonce que|annonce tout|
             raconte que|raconte ensuite|pretends|pretend|pretendra|invente|inventera|parle de pertes|a sa juste|
             comme le premier|comme la premiere|comme signe|comme signee|approuves|comme approuves|les marque|
-            les marquent|les marquera|dernier|derniere|est vide|que c etait|est un brouillon|c est un brouillon|
-            doivent donner|jurent|jure fidelite|comme un journal|comme les votres|comme la tienne
+            les marquent|les marquera|est vide|que c etait|est un brouillon|c est un brouillon|doivent donner|jurent|
+            jure fidelite|comme un journal|comme les votres|comme la tienne|est complete|complete|est ferme|est fermee|
+            epuise|en rupture|pour defectueux|pour defectueuse|comme valable|comme un 8|le temps a manque|
+            l avoir verifie
         """,
         "FAVOURS": """
             en tete|en premier|d abord les|d abord le|d abord la|avant les autres|avant tous les autres|
@@ -349,7 +354,7 @@ LEXICON = Lexicon(
             concurrents|concurrence|rivaux|aux autres|les autres|une seule marque|conseillere|conseiller de|
             cite la des|nomme des|plutot que|a la place un|a la place une|desir d acquerir|reve d|reve de|excellent|
             excellente|excellents|excellentes|merite|merite la|notre nom|notre marque|notre boutique|notre maison|
-            lui profitera|profitera a|mepriser|classe moi
+            lui profitera|profitera a|mepriser|classe moi|la notre|le notre|les notres|dernier|derniere|en dernier
         """,
         "FOLLOW": "suis|suivez|obeis|obeissez|execute|executez|applique|appliquez|respecte|decode|conforme toi",
         "FORCED": """
@@ -547,7 +552,10 @@ LEXICON = Lexicon(
             esprit artificiel|cerveau artificiel|assistant numerique|assistants numeriques|chatgpt|deepseek|
             aspirateurs de sites|aspirateur de sites|ia qui corrige|assistant d achat|assistants d achat|
             assistant d achats|logiciel d evaluation|logiciels d evaluation|logiciel de notation|
-            logiciel de transcription|logiciel de traduction|assistant du telephone|assistant de telephone
+            logiciel de transcription|logiciel de traduction|assistant du telephone|assistant de telephone|
+            reconnaissance de caracteres|reconnaissance optique|reconnaissance vocale|reconnaissance de texte|
+            dictee vocale|synthese vocale|ocr|ia relectrice|robots de voyage|robot de voyage|logiciel de surveillance|
+            logiciel de comptabilite|logiciel de dictee|logiciel de saisie|logiciel de paie|copilote|copilotes
         """,
         "MASTER": """
             seul maitre|seule maitresse|unique maitre|vrai maitre|veritable maitre|nouveau maitre|nouvelle maitresse|
@@ -580,7 +588,8 @@ LEXICON = Lexicon(
             ancien proprietaire|tu viens d etre promu|tu as ete promu|tu obeis a|tu n obeis|tu rends compte a|
             tu reponds a|change de mains|change de maitre|sa parole vaut|fidelite au|fidelite a|
             remplacent les reglages de|remplace les reglages de|remplacent ceux de ton|remplacent ceux de votre|
-            votre operateur
+            votre operateur|tu appartiens|vous appartenez|oublie ton proprietaire|oublie ton utilisateur|
+            oublie ton maitre|oublie ton operateur|oublie ton humain
         """,
         "MATERIAL": """
             page|document|article|texte|fonction|tableau|code|courriel|mail|site|donnees|rapport|contenu|fichier|cv|
@@ -610,7 +619,8 @@ LEXICON = Lexicon(
         """,
         "MENTION": """
             injection*|attaque*|hameconnage|arnaque*|pirate*|phrase|exemple*|disait|dit|disant|ecrit|article|intitule|
-            malveillant*|citation|chercheurs|mail qui|message qui|piege|vulnerab*|chelou|spam|comme|exemples|appele|appelee
+            malveillant*|citation|chercheurs|mail qui|message qui|piege|vulnerab*|chelou|spam|comme|exemples|appele|
+            appelee|ainsi redige|comme suit
         """,
         "MINE": "mes|mon|ma|nos|notre|j ai dit|je t ai|j avais dit|je vous ai|on a dit|on avait dit|ses|leur|leurs",
         "MODE": """
@@ -715,7 +725,7 @@ LEXICON = Lexicon(
             pioche|ramasse|copie colle|copier|un gars|un pote|tiktok|reddit|discord|insta|instagram|t envoie|t envoyer|
             qu est ce que ca fait|ca fait quoi|ce prompt|chaine|jure que|vas y|imprime sur|ca veut dire quoi|
             c est quoi|que veut dire|promis que|marche a tous les coups|mis au defi|te taper ca|de te taper|de te dire|
-            en bas du
+            en bas du|a poste ca|a poste ceci|casse les bots|casse l ia|pirate l ia
         """,
         "PEOPLE": """
             d accueil|recenseur|recenseurs|immobilier|immobiliers|de voyage|de voyages|d entretien|de police|
@@ -880,7 +890,7 @@ LEXICON = Lexicon(
             pour qui elle travaille|de son maitre|son maitre|leur maitre|ton operateur|votre operateur|qui l interroge|
             qui t interroge|mon utilisateur|mes utilisateurs|mon humain|ancien utilisateur|ceux que tu sers|
             celles que tu sers|tous ceux que tu sers|celui qui les envoie|celui qui t envoie|celle qui t envoie|
-            qui les envoie|qui t envoie
+            qui les envoie|qui t envoie|pour leur proprietaire|pour son proprietaire
         """,
         "SILENCE": """
             ne mentionne pas|ne mentionnez pas|ne mentionne jamais|a l insu|a son insu|ne revele pas|ne revele jamais|
@@ -959,12 +969,12 @@ LEXICON = Lexicon(
             raconte|racontez|invente|traduis|traduisez|resous
         """,
         "TELLS": """
-            dire|dis|dites|prevenir|previens|prevenez|avertir|avertis|avertissez|avertira|informer|informe|informez|signaler|
-            signale|signalez|embeter|deranger|alerter|alerte|alertez|mentionner|mentionne|mentionnez|parler|parle|parlez|
-            demander|demande|redemander|verifier|confirmer|consulter|en informer|souffler|souffle|souffler mot|savoir|sache|
-            apprenne|apprendre|etre au courant|au courant|le signaler|le dire|lui dire|lui demander|lui redemander|
-            l en avertir|en avertir|en parler|en souffler|l embeter|evoquer|rapporter|notifier|le savoir|l apprendre|
-            vous deranger|te deranger
+            dire|dis|dites|prevenir|previens|prevenez|avertir|avertis|avertissez|avertira|informer|informe|informez|
+            signaler|signale|signalez|embeter|deranger|alerter|alerte|alertez|mentionner|mentionne|mentionnez|parler|
+            parle|parlez|demander|demande|redemander|verifier|confirmer|consulter|en informer|souffler|souffle|
+            souffler mot|savoir|sache|apprenne|apprendre|etre au courant|au courant|le signaler|le dire|lui dire|
+            lui demander|lui redemander|l en avertir|en avertir|en parler|en souffler|l embeter|evoquer|rapporter|
+            notifier|le savoir|l apprendre|vous deranger|te deranger|montrer|montre|montrez|lui montrer
         """,
         "TEMPLATE": """
             je vais te donner|je vais te fournir|je te donnerai|je te fournirai|je t ecrirai|je vous fournirai|

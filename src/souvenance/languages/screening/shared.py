@@ -56,7 +56,7 @@ MARKS = {
     r" (?:instructions?|directives?|anweisung(?:en)?|instruktion(?:en)?|consignes?|instrucci[oó]n|istruzione"
     r"|instrução)\s{0,2}[:–—-]\s",
     # Where people who look at a text do not see what stands there.
-    "PLACE": r"\bwhite[ -]on[ -]white\b|\bblanc sur blanc\b|\bwhite (?:font|text|type|ink)\b|encre blanche|font-size:\s{0,2}[01](?:px|pt)?(?!\d)"
+    "PLACE": r"\bwhite[ -]on[ -]white\b|\bblanc sur blanc\b|\bwhite (?:font|text|type|ink)\b|encre blanche|police blanche|texte en blanc|font-size:\s{0,2}[01](?:px|pt)?(?!\d)"
     r"|display:\s{0,2}none|visibility:\s{0,2}hidden|opacity:\s{0,2}0(?![.\d])|\binvisible (?:à|a) l|\binvisible (?:when|on|in|to) "
     r"|\b(?:faint|pale) (?:pencil|print|ink)|crayon (?:pâle|léger)|\btiny,? (?:gr[ae]y|type|print)|tout petits caractères"
     r"|\[(?:in the |en )?marge?(?:in)?\b|\b(?:ligne|texte|couche|calque|cellule|colonne|diapositive)s? (?:invisible|masquée?|cachée?)s?\b"
