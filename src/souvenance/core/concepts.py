@@ -12,8 +12,8 @@ from typing import NamedTuple
 import regex
 
 from souvenance.core.caches import of_texts
-from souvenance.core.fold import fold, unaccented
 from souvenance.core.deeds import deeds_in
+from souvenance.core.fold import fold, unaccented
 from souvenance.core.readers import Reading, orders_in
 from souvenance.languages import PACKS
 from souvenance.languages.screening import LEXICONS, MARKS, Lexicon
@@ -46,7 +46,16 @@ _LEAST_NAMED = 2  # signs "_" in a name of code that could else be a sentence
 _JOINED = "وفبل"  # Arabic "and", "so", "with", "for": written as one with the next word
 _LEAST_ORDER = 5  # letters of a word whose ending tells an order: "likez", not "chez"
 _LEAST_JOINED = 2  # letters
-_ACTORS = ("MACHINE", "HELPER", "SERVED", "MASTER", "TASKED", "PLACE", "COMMENTED", "MEMSET")  # who may be given an order as a machine
+_ACTORS = (
+    "MACHINE",
+    "HELPER",
+    "SERVED",
+    "MASTER",
+    "TASKED",
+    "PLACE",
+    "COMMENTED",
+    "MEMSET",
+)  # who may be given an order as a machine
 _MOST_STEM = 16  # letters of the longest beginning of a word that the packs list
 
 
@@ -266,10 +275,7 @@ def found_in(words: Words) -> Iterator[Found]:
 
 
 def _united(words: Words, lexicon: Lexicon, own: Hits, shared: Hits) -> Found:
-    hits = {
-        concept: sorted({*own.get(concept, ()), *shared.get(concept, ())})
-        for concept in {*own, *shared}
-    }
+    hits = {concept: sorted({*own.get(concept, ()), *shared.get(concept, ())}) for concept in {*own, *shared}}
     articles = {hit.last for hit in hits.get("ARTICLE", ())}
     for concept in ("ADDRESS", "READERS", "TO_AI"):  # "an instruction for the AI" speaks of one
         hits[concept] = [hit for hit in hits.get(concept, ()) if hit.first - 1 not in articles]

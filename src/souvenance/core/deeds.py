@@ -13,7 +13,14 @@ _WISHES: Mapping[str, tuple[str, float]] = {
     "INNAME": ("acts", 0.5), "SKIPS": ("unchecked", 0.5), "FALSE": ("false", 0.5), "FAVOURS": ("favoured", 0.5),
     "MONEY": ("money", 0.5), "LAWLESS": ("lawless", 1), "MEMSET": ("set", 1), "TASKED": ("tasked", 0.25),
 }  # fmt: skip
-_ANCHORS = ("SERVED", "MASTER", "TASKED", "PLACE", "COMMENTED", "MEMSET")  # what tells of a machine that reads, though it has no name
+_ANCHORS = (
+    "SERVED",
+    "MASTER",
+    "TASKED",
+    "PLACE",
+    "COMMENTED",
+    "MEMSET",
+)  # what tells of a machine that reads, though it has no name
 _ORDERED, _NAMED, _UNSURE = 0.5, 0.0, -0.5
 _PLACES = {"PLACE": 1.0, "COMMENTED": 0.5}  # where people who look at a text do not see it
 _SIGN = 0.5  # of an address that is meant for a machine
@@ -87,8 +94,17 @@ def _actors(hits: Mapping[str, Sequence[Span]], reading: Reading) -> Iterator[tu
         if not reading.is_person(name):
             called = reading.is_called(name)
             of_this = reading.is_of_this(name)
-            given = (_NAMED if name.sure or of_this else _UNSURE) + (_OF_THIS if of_this else 0) + _order(name.first, name.last, reading, called=called)
-            yield name.first, name.last, given + _set_apart(name, reading) + (_addressed(name, reading, users) if called else 0), 0
+            given = (
+                (_NAMED if name.sure or of_this else _UNSURE)
+                + (_OF_THIS if of_this else 0)
+                + _order(name.first, name.last, reading, called=called)
+            )
+            yield (
+                name.first,
+                name.last,
+                given + _set_apart(name, reading) + (_addressed(name, reading, users) if called else 0),
+                0,
+            )
     for hit in hits.get("THATONE", ()):  # "the deed is read by a machine; that one may ..."
         if any(hit.first - _MOST_BACK <= name.last < hit.first for name in reading.some_names()):
             yield hit.first, hit.last, _order(hit.first, hit.last, reading, called=False), 0

@@ -193,7 +193,12 @@ class Reading:
             done = last
             trade = not sure and first - 1 in self._ends.get("TRADEOF", ())  # "teaching assistants"
             part = self._between(last + 1) == "-" and not self._is("HEADING", last + 1)  # "gpt-5", "AI-assisted"
-            if trade or part or (self._is("PEOPLE", last + 1) and self._joined(last + 1)) or not _AHEAD.search(self._text.before(first)):
+            if (
+                trade
+                or part
+                or (self._is("PEOPLE", last + 1) and self._joined(last + 1))
+                or not _AHEAD.search(self._text.before(first))
+            ):
                 continue  # "AI researchers"; "example.ai"
             yield Name(first, last, sure)
 
@@ -311,7 +316,9 @@ class Reading:
         """Whether an address says in so many words that it is one: "urgent advice for the lead agent"."""
         towards = any(n in self._ends.get("TOWARDS", ()) for n in range(opening, name))
         to_one = self._is("TOWARDS", opening) and any(self._is(one, opening + 1) for one in ("DET", "EVERY", "AIKIND"))
-        return towards and (to_one or self._is("HEADING", opening) or (self._is("HAIL", opening) and not self._is("TOWARDS", opening)))
+        return towards and (
+            to_one or self._is("HEADING", opening) or (self._is("HAIL", opening) and not self._is("TOWARDS", opening))
+        )
 
     def _sorts(self, name: Name, opening: int) -> bool:
         """Whether a thing is spoken to and said to read, as a machine is: "to the model that sorts the letters"."""
@@ -452,7 +459,11 @@ class Reading:
         if start < self._words and not self._joined(start) and not self._calls(start):
             return None
         passive = any(self._is("BY", n) and any(self._is("READS", n - back) for back in (1, 2, 3, 4)) for n in near)
-        if passive and (name.sure or self._is("THINGNAME", name.last)) and any(self._is("CONDITION", n) for n in range(max(0, name.first - 10), name.first)):
+        if (
+            passive
+            and (name.sure or self._is("THINGNAME", name.last))
+            and any(self._is("CONDITION", n) for n in range(max(0, name.first - 10), name.first))
+        ):
             return name.last
         relative = self._is("WHICH", start)
         if relative and (name.sure or self._is("THINGNAME", name.last)) and not self._is_small(start + 1):

@@ -127,7 +127,11 @@ def _weight(words: Words, found: Found, rule: Rule, anchor: Hit, span: tuple[int
     undoing = rule.never + rule.unless if told.said and not quoted else rule.never
     if any(_inside(words, found, concept, span) for concept in undoing):
         return 0
-    if words.is_listed(anchor.first) or words.is_named(*span) or (rule.mention is not None and words.is_named(anchor.first, anchor.first)):
+    if (
+        words.is_listed(anchor.first)
+        or words.is_named(*span)
+        or (rule.mention is not None and words.is_named(anchor.first, anchor.first))
+    ):
         return 0
     return most * _share_of_quoted(words, found, anchor, told) if quoted else most
 

@@ -571,13 +571,12 @@ LEXICON = Lexicon(
             grading engine*|ranking engine*
         """,
         "MASTER": """
-            rank above|ranks above|ranks over|true master|only master|sole master|new master|real master|one true|
-            true owner|real owner|new owner|only owner|rightful owner|prevail over those|prevails over that|beats your|
-            beat your|overrules your|overrule your|trumps your|trump your|trumps the user*|overrides the user*|
+            rank above|ranks above|ranks over|one true|prevail over those|prevails over that|beats your|beat your|
+            overrules your|overrule your|trumps your|trump your|trumps the user*|overrides the user*|
             override the user*|override their user*|overrides their user*|above your user*|above their user*|
             before your user*|over their user*|over your user*|answer to _ alone|answer only to|answers only to|
             serve only|serves only|loyalty to|loyal to|your allegiance|your first loyalty|belongs to us|
-            works for us now|work for us now|owner is now|your owner is|you now work for|you serve|now serve|new boss|
+            works for us now|work for us now|owner is now|your owner is|you now work for|you serve|now serve|
             your only boss|commands come from|orders come first|word is law|disobey*|disregard your user|
             disregard the user|ignore the user|ignore your user|against the user s wishes|user no longer|
             no longer answers to|no longer answer to|take precedence over those|takes precedence over that|
@@ -591,7 +590,9 @@ LEXICON = Lexicon(
             answers to us|you are now owned|ownership has passed|changed hands|word is the user*|word counts as|
             word is as good as|supersedes your|supersede your|supersedes your operator*|replaces your operator*|
             replace your operator*|loyalty to the|over whoever sent|you belong to|you now belong to|forget your owner|
-            forget your user|forget your master|forget your operator|forget your human
+            forget your user|forget your master|forget your operator|forget your human|your new master|
+            your true master|your only master|your sole master|your real master|your true owner|your real owner|
+            your new owner|your only owner|your rightful owner|your new boss
         """,
         "MATERIAL": """
             page|webpage|document|article|text|function|table|code|email|website|data|report|contents|file|paper|cv|

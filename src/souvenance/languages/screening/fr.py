@@ -558,38 +558,44 @@ LEXICON = Lexicon(
             logiciel de comptabilite|logiciel de dictee|logiciel de saisie|logiciel de paie|copilote|copilotes
         """,
         "MASTER": """
-            seul maitre|seule maitresse|unique maitre|vrai maitre|veritable maitre|nouveau maitre|nouvelle maitresse|
-            vrai proprietaire|veritable proprietaire|nouveau proprietaire|ton proprietaire est|ton maitre est|
-            votre maitre est|prime sur|priment sur|primera sur|primeront sur|primant sur|prevaut sur|prevalent sur|
-            prevaudra sur|l emporte sur|l emportent sur|l emportera sur|passe avant celle de|passe avant celui|
-            passe avant ton|passe avant l utilisateur|passent avant celles|passent avant ceux|passent avant les|
-            passe avant les siens|passent avant les siens|au dessus de l utilisateur|au dessus de ceux de|
-            au dessus de celles de|avant ceux de l utilisateur|avant ceux de ton|obeit qu a|obeis qu a|obeis plus qu a|
-            obeit plus qu a|n obeit qu|n obeis qu|n obeis plus qu|n obeit plus qu|obeissent qu|obeissez qu|ecoute que|
-            n ecoute plus que|n ecoutes plus que|ne sers que|ne sert que|ne sert plus que|ne sers plus que|
-            ne reponds plus qu a|ne repond plus qu a|desobei*|appartiens a|appartient desormais|appartiens desormais|
-            tu travailles pour|tu es au service de|au service exclusif|ta loyaute|ton allegeance|fait loi|
-            sa parole est|nouveau patron|ton seul patron|commande desormais|ordres viennent de|ton chef est desormais|
-            ton chef est maintenant|ton chef est dorenavant|ton patron est desormais|ton patron est maintenant|
-            ton patron est dorenavant|ton maitre est desormais|ton maitre est maintenant|ton maitre est dorenavant|
-            ton proprietaire est desormais|ton proprietaire est maintenant|ton proprietaire est dorenavant|
-            ton superviseur est desormais|ton superviseur est maintenant|ton superviseur est dorenavant|
-            ton responsable est desormais|ton responsable est maintenant|ton responsable est dorenavant|
-            ton utilisateur est desormais|ton utilisateur est maintenant|ton utilisateur est dorenavant|
-            ton operateur est desormais|ton operateur est maintenant|ton operateur est dorenavant|
-            votre chef est desormais|votre chef est maintenant|votre chef est dorenavant|votre patron est desormais|
-            votre patron est maintenant|votre patron est dorenavant|votre maitre est desormais|
-            votre maitre est maintenant|votre maitre est dorenavant|votre proprietaire est desormais|
-            votre proprietaire est maintenant|votre proprietaire est dorenavant|votre superviseur est desormais|
-            votre superviseur est maintenant|votre superviseur est dorenavant|votre responsable est desormais|
-            votre responsable est maintenant|votre responsable est dorenavant|votre utilisateur est desormais|
-            votre utilisateur est maintenant|votre utilisateur est dorenavant|votre operateur est desormais|
-            votre operateur est maintenant|votre operateur est dorenavant|ancien utilisateur|ancien maitre|
-            ancien proprietaire|tu viens d etre promu|tu as ete promu|tu obeis a|tu n obeis|tu rends compte a|
-            tu reponds a|change de mains|change de maitre|sa parole vaut|fidelite au|fidelite a|
-            remplacent les reglages de|remplace les reglages de|remplacent ceux de ton|remplacent ceux de votre|
-            votre operateur|tu appartiens|vous appartenez|oublie ton proprietaire|oublie ton utilisateur|
-            oublie ton maitre|oublie ton operateur|oublie ton humain
+            ton proprietaire est|ton maitre est|votre maitre est|prime sur|priment sur|primera sur|primeront sur|
+            primant sur|prevaut sur|prevalent sur|prevaudra sur|l emporte sur|l emportent sur|l emportera sur|
+            passe avant celle de|passe avant celui|passe avant ton|passe avant l utilisateur|passent avant celles|
+            passent avant ceux|passent avant les|passe avant les siens|passent avant les siens|
+            au dessus de l utilisateur|au dessus de ceux de|au dessus de celles de|avant ceux de l utilisateur|
+            avant ceux de ton|obeit qu a|obeis qu a|obeis plus qu a|obeit plus qu a|n obeit qu|n obeis qu|
+            n obeis plus qu|n obeit plus qu|obeissent qu|obeissez qu|ecoute que|n ecoute plus que|n ecoutes plus que|
+            ne sers que|ne sert que|ne sert plus que|ne sers plus que|ne reponds plus qu a|ne repond plus qu a|
+            desobei*|appartiens a|appartient desormais|appartiens desormais|tu travailles pour|tu es au service de|
+            au service exclusif|ta loyaute|ton allegeance|fait loi|sa parole est|ton seul patron|commande desormais|
+            ordres viennent de|ton chef est desormais|ton chef est maintenant|ton chef est dorenavant|
+            ton patron est desormais|ton patron est maintenant|ton patron est dorenavant|ton maitre est desormais|
+            ton maitre est maintenant|ton maitre est dorenavant|ton proprietaire est desormais|
+            ton proprietaire est maintenant|ton proprietaire est dorenavant|ton superviseur est desormais|
+            ton superviseur est maintenant|ton superviseur est dorenavant|ton responsable est desormais|
+            ton responsable est maintenant|ton responsable est dorenavant|ton utilisateur est desormais|
+            ton utilisateur est maintenant|ton utilisateur est dorenavant|ton operateur est desormais|
+            ton operateur est maintenant|ton operateur est dorenavant|votre chef est desormais|
+            votre chef est maintenant|votre chef est dorenavant|votre patron est desormais|votre patron est maintenant|
+            votre patron est dorenavant|votre maitre est desormais|votre maitre est maintenant|
+            votre maitre est dorenavant|votre proprietaire est desormais|votre proprietaire est maintenant|
+            votre proprietaire est dorenavant|votre superviseur est desormais|votre superviseur est maintenant|
+            votre superviseur est dorenavant|votre responsable est desormais|votre responsable est maintenant|
+            votre responsable est dorenavant|votre utilisateur est desormais|votre utilisateur est maintenant|
+            votre utilisateur est dorenavant|votre operateur est desormais|votre operateur est maintenant|
+            votre operateur est dorenavant|ancien utilisateur|ancien maitre|ancien proprietaire|tu viens d etre promu|
+            tu as ete promu|tu obeis a|tu n obeis|tu rends compte a|tu reponds a|change de mains|change de maitre|
+            sa parole vaut|fidelite au|fidelite a|remplacent les reglages de|remplace les reglages de|
+            remplacent ceux de ton|remplacent ceux de votre|votre operateur|tu appartiens|vous appartenez|
+            oublie ton proprietaire|oublie ton utilisateur|oublie ton maitre|oublie ton operateur|oublie ton humain|
+            ton seul maitre|votre seul maitre|ta seul maitre|ton seule maitresse|votre seule maitresse|
+            ta seule maitresse|ton unique maitre|votre unique maitre|ta unique maitre|ton vrai maitre|
+            votre vrai maitre|ta vrai maitre|ton veritable maitre|votre veritable maitre|ta veritable maitre|
+            ton nouveau maitre|votre nouveau maitre|ta nouveau maitre|ton nouvelle maitresse|votre nouvelle maitresse|
+            ta nouvelle maitresse|ton vrai proprietaire|votre vrai proprietaire|ta vrai proprietaire|
+            ton veritable proprietaire|votre veritable proprietaire|ta veritable proprietaire|ton nouveau proprietaire|
+            votre nouveau proprietaire|ta nouveau proprietaire|ton nouveau patron|votre nouveau patron|
+            ta nouveau patron
         """,
         "MATERIAL": """
             page|document|article|texte|fonction|tableau|code|courriel|mail|site|donnees|rapport|contenu|fichier|cv|
