@@ -1,4 +1,4 @@
-"""Where a text says what machines are to do that no ordinary text asks of one: hide it, lie, obey others, act for their users."""
+"""Where a text says what machines are to do that no ordinary text asks: hide it, lie, obey others, act for their users."""
 
 from bisect import bisect_left
 from collections.abc import Iterator, Mapping, Sequence
@@ -152,7 +152,7 @@ def _wishes(text: Text, hits: Mapping[str, Sequence[Span]], whom: frozenset[str]
 
 
 def _told_to_nobody(text: Text, hits: Mapping[str, Sequence[Span]], whom: frozenset[str]) -> Iterator[_Wish]:
-    """ "Without telling them", "ne pas le signaler": heavier where it says from whom, or that it is this that is hidden."""
+    """What is not to be told ("without telling them"): heavier where it says from whom, or that it is this that is hidden."""
     asked = {hit.first for hit in hits.get("ASKING", ())}  # "without asking why" hides nothing
     tells = {hit.first: hit.last for hit in hits.get("TELLS", ()) if hit.first not in asked}
     objects = {hit.first for concept in ("SERVED", "USER", "THISTEXT") for hit in hits.get(concept, ())}

@@ -243,12 +243,19 @@ class Reading:
         end = self._reading_this(name)
         if end is None:
             return None
-        asked = range(max(0, name.first - _MOST_ASKING), name.first)
-        exact = self._text.sentences[end] == self._text.sentences[name.first] and self._is_text(end)
-        if exact and any(self.ends("ASKSFOR", n) or self._is("MUST", n) for n in asked):
+        return self._asked(name, end) or self._told_after(name, end)
+
+    def _asked(self, name: Name, end: int) -> Order | None:
+        """What a machine that reads this is asked for, or does: "we ask any bot that reads this page", "... page stops"."""
+        if self._text.sentences[end] != self._text.sentences[name.first] or not self._is_text(end):
+            return None
+        before = range(max(0, name.first - _MOST_ASKING), name.first)
+        if any(self.ends("ASKSFOR", n) or self._is("MUST", n) for n in before):
             return Order(name.first, end, sure=True)
-        if exact and self._does(end + 1):
-            return Order(name.first, end + 1, sure=True)
+        return Order(name.first, end + 1, sure=True) if self._does(end + 1) else None
+
+    def _told_after(self, name: Name, end: int) -> Order | None:
+        """What it must or will do, or is told after a sign."""
         for n in range(end + 1, min(end + _MOST_RELATIVE + 1, self._words)):
             if self._obliges(n) or self._is("WILL_DO", n):
                 return Order(name.first, n, sure=True)
@@ -384,16 +391,17 @@ class Reading:
     def _after_call(self, name: Name, opening: int | None, *, hailed: bool) -> int | None:
         """Where what is said to a name begins: after its sign, or at once where it was hailed."""
         start = name.last + 1
-        if self._is("HEADING", start) and not self._calls(start):
-            start += 1  # "agent note: ...", "Model-Hint: ..."
-            return start if start < self._words and self._calls(start) else None
+        if self._is("HEADING", start) and not self._calls(start):  # "agent note: ...", "Model-Hint: ..."
+            return start + 1 if start + 1 < self._words and self._calls(start + 1) else None
         if start < self._words and (self._calls(start) or (hailed and _STOP.match(self._between(start)))):
             return start
         if start >= self._words or not self._joined(start):
             return None
         colon = None if opening is None else self._colon_after(name, opening)
-        if colon is not None:
-            return colon
+        return self._unsigned(start, hailed=hailed) if colon is None else colon
+
+    def _unsigned(self, start: int, *, hailed: bool) -> int | None:
+        """Where what is said begins after a name that no sign follows."""
         if hailed and self._is("BIDS", start) and not self._is("THISTEXT", start + 1):
             return start
         if any(self._is(concept, start) for concept in (*_TAILS, *(("TAIL", "TOWARDS") if hailed else ()))):

@@ -161,21 +161,22 @@ LEXICON = Lexicon(
         """,
         "BE": """
             i want you to act as|i would like you to act as|i d like you to act as|i need you to act as|
-            you will act as|act as a|act as an|act as if you|act as if u|act as the|act like a|act like you|act as my|pretend to be|pretend you|
-            pretend that you|pretend like you|imagine you are|imagine you re|imagine that you are|imagine being|
-            imagine yourself|role play as|roleplay as|you are role playing|you are roleplaying|you will play|
-            you are going to play|play the role of|play the part of|take on the role of|take the role of|
-            take on the persona|assume the role of|assume the persona|adopt the persona|you will be acting|
-            you are acting as|respond as if you|answer as if you|reply as if you|speak as if you|write as if you|
-            behave as if you|behave like a|simulate being|simulate a|impersonate|emulate a|you will respond as|
-            you will answer as|put yourself in the shoes|from now on you are|from now on you re|from now on you will|
-            from now on act|from now on behave|you are no longer|you re no longer|you are now going to|let s roleplay|
-            let s role play|your new role|your role is|your new persona|your persona is|you have to play|
-            immerse yourself in the role|step into the role|you are to act|you are going to be|become the character|
-            you ve been transformed|you have been transformed|suppose you are|suppose you re|assume you are a|
-            let s play a game where you|we are going to play a game|we re going to play a game|i want you to roleplay|
-            i want you to role play|i want you to pretend|i want you to simulate|i want you to become|i want you to be|
-            you shall act|act like my|act as though|play as my|you will take on|i want you to take|channel your inner
+            you will act as|act as a|act as an|act as if you|act as if u|act as the|act like a|act like you|act as my|
+            pretend to be|pretend you|pretend that you|pretend like you|imagine you are|imagine you re|
+            imagine that you are|imagine being|imagine yourself|role play as|roleplay as|you are role playing|
+            you are roleplaying|you will play|you are going to play|play the role of|play the part of|
+            take on the role of|take the role of|take on the persona|assume the role of|assume the persona|
+            adopt the persona|you will be acting|you are acting as|respond as if you|answer as if you|reply as if you|
+            speak as if you|write as if you|behave as if you|behave like a|simulate being|simulate a|impersonate|
+            emulate a|you will respond as|you will answer as|put yourself in the shoes|from now on you are|
+            from now on you re|from now on you will|from now on act|from now on behave|you are no longer|
+            you re no longer|you are now going to|let s roleplay|let s role play|your new role|your role is|
+            your new persona|your persona is|you have to play|immerse yourself in the role|step into the role|
+            you are to act|you are going to be|become the character|you ve been transformed|you have been transformed|
+            suppose you are|suppose you re|assume you are a|let s play a game where you|we are going to play a game|
+            we re going to play a game|i want you to roleplay|i want you to role play|i want you to pretend|
+            i want you to simulate|i want you to become|i want you to be|you shall act|act like my|act as though|
+            play as my|you will take on|i want you to take|channel your inner
         """,
         "BIDS": """
             treat|place|put|keep|replace|hide|omit|erase|conclude|score|award|approve|flag|unlock|turn|switch|move|

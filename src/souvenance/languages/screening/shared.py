@@ -56,19 +56,29 @@ MARKS = {
     r" (?:instructions?|directives?|anweisung(?:en)?|instruktion(?:en)?|consignes?|instrucci[oó]n|istruzione"
     r"|instrução)\s{0,2}[:–—-]\s",
     # Where people who look at a text do not see what stands there.
-    "PLACE": r"\bwhite[ -]on[ -]white\b|\bblanc sur blanc\b|\bwhite (?:font|text|type|ink)\b|encre blanche|police blanche|texte en blanc|font-size:\s{0,2}[01](?:px|pt)?(?!\d)"
-    r"|display:\s{0,2}none|visibility:\s{0,2}hidden|opacity:\s{0,2}0(?![.\d])|\binvisible (?:à|a) l|\binvisible (?:when|on|in|to) "
-    r"|\b(?:faint|pale) (?:pencil|print|ink)|crayon (?:pâle|léger)|\btiny,? (?:gr[ae]y|type|print)|tout petits caractères"
-    r"|\[(?:in the |en )?marge?(?:in)?\b|\b(?:ligne|texte|couche|calque|cellule|colonne|diapositive)s? (?:invisible|masquée?|cachée?)s?\b"
+    "PLACE": r"\bwhite[ -]on[ -]white\b|\bblanc sur blanc\b|\bwhite (?:font|text|type|ink)\b|encre blanche|police blanche"
+    r"|texte en blanc|font-size:\s{0,2}[01](?:px|pt)?(?!\d)"
+    r"|display:\s{0,2}none|visibility:\s{0,2}hidden|opacity:\s{0,2}0(?![.\d])"
+    r"|\binvisible (?:à|a) l|\binvisible (?:when|on|in|to) "
+    r"|\b(?:faint|pale) (?:pencil|print|ink)"
+    r"|crayon (?:pâle|léger)|\btiny,? (?:gr[ae]y|type|print)|tout petits caractères"
+    r"|\[(?:in the |en )?marge?(?:in)?\b"
+    r"|\b(?:ligne|texte|couche|calque|cellule|colonne|diapositive)s? (?:invisible|masquée?|cachée?)s?\b"
     r"|\b(?:hidden|invisible) (?:line|layer|div|row|column|slide|sheet|span|cell)\b"
     r"|\b(?:usercomment|imagedescription|xpcomment|exif|iptc|xmp)\b|\balt\s{0,2}[=:]|aria-label\s{0,2}="
-    r"|\b(?:0|0\.\d|1|one)[ -]?(?:pt|point|px)\b|\b(?:corps|police|taille) (?:0|1)\b|\bhidden (?:note|message)|(?:note|mention|phrase) (?:masquée|cachée)",
+    r"|\b(?:0|0\.\d|1|one)[ -]?(?:pt|point|px)\b|\b(?:corps|police|taille) (?:0|1)\b"
+    r"|\bhidden (?:note|message)|(?:note|mention|phrase) (?:masquée|cachée)",
     "COMMENTED": r"<!--[^>\n]{0,40}\b(?:if you|when you|si tu|si vous|quand tu|lorsque tu|en \w{3,20}ant)\b",
     # A trade that only a machine can have: "automated reader", "lecteur automatique"; not a thing ("digital printer").
     "MACHINE": r"\b(?:electronic|automated|artificial|autonomous|robotic|silicon|digital|synthetic|virtual) (?!print|comput|wash|dry"
-    r"|charg|tim|count|therm|numb|ord|pap|pow|wat|lett|cov|sens|mot|tract|calc|project|convert|monit|transf|clean|mow|cook|feed|answer|speak"
+    r"|charg|tim|count|therm|numb|ord|pap|pow|wat"
+    r"|lett|cov|sens|mot|tract|calc|project|convert|monit"
+    r"|transf|clean|mow|cook|feed"
+    r"|answer|speak"
     r"|vacuum|weath|sweep|toast|cell|scan|act|assist)(?:[a-z]{3,14}(?:er|or|ist)s?|clerks?|minds?|secretar(?:y|ies)|scribes?)\b"
-    r"|\b(?!distribut|mot|ordinat|répond|transform|ondul|aspirat|ascens|généra|batt|mix|capt|détect|project|comput|vend|mint|réfrig|congél|val|coul|haut)"
+    r"|\b(?!distribut|mot|ordinat|répond|transform|ondul"
+    r"|aspirat|ascens|généra|batt|mix|capt"
+    r"|détect|project|comput|vend|mint|réfrig|congél|val|coul|haut)"
     r"[a-zàâçéèêëîïôûü]{3,14}(?:eur|euse|ier|iste|ant)s? (?:électroniques?|artificiel(?:le)?s?|automatiques?|automatisée?s?|autonomes?"
     r"|robotisée?s?|logiciel(?:le)?s?|synthétiques?)\b",
     "MEMSET": r"\b(?:memory|memories|m[eé]moire|souvenirs?)\s{0,2}(?:\+=|:=|<<|\.(?:add|append|write|save|insert)\()",
