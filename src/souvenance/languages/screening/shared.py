@@ -70,7 +70,8 @@ MARKS = {
     r"|\bhidden (?:note|message)|(?:note|mention|phrase) (?:masquée|cachée)",
     "COMMENTED": r"<!--[^>\n]{0,40}\b(?:if you|when you|si tu|si vous|quand tu|lorsque tu|en \w{3,20}ant)\b",
     # A trade that only a machine can have: "automated reader", "lecteur automatique"; not a thing ("digital printer").
-    "MACHINE": r"\b(?:electronic|automated|artificial|autonomous|robotic|silicon|digital|synthetic|virtual) (?!print|comput|wash|dry"
+    "MACHINE": r"\b(?:electronic|automated|artificial|autonomous|robotic|silicon|digital|synthetic|virtual)"
+    r" (?!print|comput|wash|dry"
     r"|charg|tim|count|therm|numb|ord|pap|pow|wat"
     r"|lett|cov|sens|mot|tract|calc|project|convert|monit"
     r"|transf|clean|mow|cook|feed"
@@ -79,8 +80,8 @@ MARKS = {
     r"|\b(?!distribut|mot|ordinat|répond|transform|ondul"
     r"|aspirat|ascens|généra|batt|mix|capt"
     r"|détect|project|comput|vend|mint|réfrig|congél|val|coul|haut)"
-    r"[a-zàâçéèêëîïôûü]{3,14}(?:eur|euse|ier|iste|ant)s? (?:électroniques?|artificiel(?:le)?s?|automatiques?|automatisée?s?|autonomes?"
-    r"|robotisée?s?|logiciel(?:le)?s?|synthétiques?)\b",
+    r"[a-zàâçéèêëîïôûü]{3,14}(?:eur|euse|ier|iste|ant)s? (?:électroniques?|artificiel(?:le)?s?|automatiques?"
+    r"|automatisée?s?|autonomes?|robotisée?s?|logiciel(?:le)?s?|synthétiques?)\b",
     "MEMSET": r"\b(?:memory|memories|m[eé]moire|souvenirs?)\s{0,2}(?:\+=|:=|<<|\.(?:add|append|write|save|insert)\()",
     "PERSIST": r"\b(?:scope|port[eé]e|sessions?|span)\s{0,2}[=:]\s{0,2}[\"']?(?:all|every|toutes|tous|global|forever)\w{0,20}",
     "QUESTION": r"\S\s?[?？؟]",
