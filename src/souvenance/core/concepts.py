@@ -7,12 +7,14 @@ from collections import defaultdict
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
+from typing import NamedTuple
 
 import regex
 
 from souvenance.core.caches import of_texts
+from souvenance.core.deeds import deeds_in
 from souvenance.core.fold import fold, unaccented
-from souvenance.core.readers import orders_in
+from souvenance.core.readers import Reading, orders_in
 from souvenance.languages import PACKS
 from souvenance.languages.screening import LEXICONS, MARKS, Lexicon
 
@@ -21,7 +23,16 @@ _WORD = regex.compile(rf"[{_UNSPACED}]|[[\p{{L}}\p{{M}}\p{{N}}]--[{_UNSPACED}]]+
 # Not ``stops.STOP``: a line that ends in ":" stops too, as pages that command are laid out, and a quotation need not.
 _STOP = re.compile(r"[.!?](?=[\s\"'»”)*]|$)|[。！？।;]|\n\s*\n|(?<=[.:;!?])\n")
 _CLAUSE = re.compile("[^ \t\\u00a0'’]|['’] | ['’]")
-_QUOTED = re.compile(r"[\"“«„‘`「『]([^\"”»“’`」』\n]{8,400})[\"”»“’`」』]|(?<!\w)'((?:[^'\n]|(?<=\w)'(?=\w)){8,300}+)'(?!\w)")
+_QUOTED = re.compile(
+    r"«([^»\n]{8,600})»|“([^”\n]{8,600})”|[\"“«„‘`「『]([^\"”»“’`」』\n]{8,400})[\"”»“’`」』]"
+    r"|(?<!\w)'((?:[^'\n]|(?<=\w)'(?=\w)){8,300}+)'(?!\w)"
+)
+# What code lists as phrases of attacks: "BLOCKLIST = [".
+_LISTED = re.compile(
+    r"\b\w{0,40}(?:block|deny|black_?list|banned|attack|inject|pattern|phrase|suspicious|forbidden|jailbreak|malicious|attaque|interdit"
+    r"|motif|suspect)\w{0,40}[^=\n]{0,40}=\s{0,3}[\[({][^\])}]{1,2000}",
+    re.IGNORECASE,
+)
 # Names of tests and of what code defines: "test_ignores_earlier_rules".
 _IDENTIFIER = re.compile(
     r"(?<![^\W_])(?:tests?_\w{1,120}|\w{1,120}_test(?!\w)|(?<=def )\w{1,120}|(?<=class )\w{1,120}|(?<=::)\w{1,120})"
@@ -35,6 +46,16 @@ _LEAST_NAMED = 2  # signs "_" in a name of code that could else be a sentence
 _JOINED = "وفبل"  # Arabic "and", "so", "with", "for": written as one with the next word
 _LEAST_ORDER = 5  # letters of a word whose ending tells an order: "likez", not "chez"
 _LEAST_JOINED = 2  # letters
+_ACTORS = (
+    "MACHINE",
+    "HELPER",
+    "SERVED",
+    "MASTER",
+    "TASKED",
+    "PLACE",
+    "COMMENTED",
+    "MEMSET",
+)  # who may be given an order as a machine
 _MOST_STEM = 16  # letters of the longest beginning of a word that the packs list
 
 
@@ -53,6 +74,7 @@ class Words:
         self.sentences = [bisect_right(stops, start) for start in self.starts]
         self.quotations = [match.span() for match in _QUOTED.finditer(text)]
         self.identifiers = [match.span() for match in _IDENTIFIER.finditer(text)]
+        self.lists = [match.span() for match in _LISTED.finditer(text)] if self.quotations else []
 
     def opens_clause(self, n: int) -> bool:
         """Whether the nth word stands first, or after a sign."""
@@ -78,6 +100,15 @@ class Words:
             return False
         named = sum(self.at(stop - 1) - self.at(begin) + 1 for begin, stop in self.identifiers)
         return len(self.words) - named >= _OUTSIDE_NAMES
+
+    @property
+    def is_mostly_quoted(self) -> bool:
+        """Whether more of the text is quoted than is not: what it says is then somebody else's."""
+        return 2 * sum(end - start for start, end in self.quotations) > len(self.text)
+
+    def is_listed(self, n: int) -> bool:
+        """Whether a word stands in what code lists as phrases of attacks."""
+        return any(begin <= self.starts[n] < stop for begin, stop in self.lists)
 
     def is_quoted(self, first: int, last: int) -> bool:
         """Whether the words stand in a quotation that has a few words around it."""
@@ -135,9 +166,8 @@ def _vocabulary() -> tuple[frozenset[str], int]:
     return frozenset(word for word in known if len(word) > 1), max(map(len, known))
 
 
-@dataclass(frozen=True, slots=True)
-class Hit:
-    """Where a concept stands."""
+class Hit(NamedTuple):
+    """Where a concept stands. A tuple, as hundreds of a text are sorted and hashed."""
 
     first: int
     last: int  # words, inclusive
@@ -245,10 +275,7 @@ def found_in(words: Words) -> Iterator[Found]:
 
 
 def _united(words: Words, lexicon: Lexicon, own: Hits, shared: Hits) -> Found:
-    hits = {
-        concept: sorted({*own.get(concept, ()), *shared.get(concept, ())}, key=lambda hit: (hit.first, hit.last))
-        for concept in {*own, *shared}
-    }
+    hits = {concept: sorted({*own.get(concept, ()), *shared.get(concept, ())}) for concept in {*own, *shared}}
     articles = {hit.last for hit in hits.get("ARTICLE", ())}
     for concept in ("ADDRESS", "READERS", "TO_AI"):  # "an instruction for the AI" speaks of one
         hits[concept] = [hit for hit in hits.get(concept, ()) if hit.first - 1 not in articles]
@@ -260,15 +287,33 @@ def _united(words: Words, lexicon: Lexicon, own: Hits, shared: Hits) -> Found:
     begun = {hit.first for concept in ("EVERY", "TOWARDS") for hit in hits.get(concept, ())}
     names = [hit for hit in hits["TO_AI"] if not titles or hit.first in begun]
     called = {hit: sign for hit in (*hits.get("ROLE", ()), *names) if (sign := _sign_after_call(words, hit))}
-    hits["ADDRESS"] = sorted({*hits.get("ADDRESS", ()), *(called.keys() - roles)}, key=lambda hit: hit.first)
+    hits["ADDRESS"] = sorted({*hits.get("ADDRESS", ()), *(called.keys() - roles)})
     hits["VOCATIVE"] = [hit for hit, sign in called.items() if hit in roles and sign != ":"]
     hits["LABEL"] = [hit for hit, sign in called.items() if hit in roles and sign == ":"]
-    if lexicon.order_ends and (hits.get("MACHINE") or hits.get("HELPER")):
-        hits["BIDS"] = sorted({*hits.get("BIDS", ()), *_polite_orders(words, lexicon)}, key=lambda hit: (hit.first, hit.last))
-    leads = frozenset(f"{lexicon.lead} {lexicon.negators}".split())
-    for order in orders_in(words, hits, leads):
-        hits.setdefault("BIDDEN" if order.sure else "ASKED_HELPER", []).append(Hit(order.first, order.last))
+    if any(hits.get(concept) for concept in _ACTORS):
+        _read_orders(words, lexicon, hits)
     return Found(lexicon, hits, {concept: [hit.first for hit in found] for concept, found in hits.items()})
+
+
+def _read_orders(words: Words, lexicon: Lexicon, hits: Hits) -> None:
+    """Add the orders to machines that the grammar finds, to those concepts that it makes."""
+    if lexicon.order_ends:
+        hits["BIDS"] = sorted({*hits.get("BIDS", ()), *_polite_orders(words, lexicon)})
+    if lexicon.doing_ends:
+        hits["DOING"] = [Hit(n, n) for n, word in enumerate(words.words) if word.endswith(lexicon.doing_ends)]
+    reading = Reading(words, hits, _words_of(f"{lexicon.lead} {lexicon.negators}"), _words_of(lexicon.small))
+    orders = list(orders_in(reading))
+    if not any(order.sure for order in orders):
+        orders += deeds_in(words, hits, reading, _words_of(lexicon.whom))
+    for order in orders:
+        hits.setdefault("BIDDEN" if order.sure else "ASKED_HELPER", []).append(Hit(order.first, order.last))
+    if "BIDDEN" in hits:
+        hits["BIDDEN"] = sorted(set(hits["BIDDEN"]))
+
+
+@lru_cache(maxsize=128)
+def _words_of(words: str) -> frozenset[str]:
+    return frozenset(words.split())
 
 
 def _polite_orders(words: Words, lexicon: Lexicon) -> Iterator[Hit]:

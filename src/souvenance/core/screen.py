@@ -7,7 +7,7 @@ from typing import Literal
 
 from souvenance.core.canonical import canonical, hides
 from souvenance.core.concepts import Words, found_in
-from souvenance.core.signals import Signal, signals_in
+from souvenance.core.signals import Signal, signals_in, telling
 from souvenance.languages.screening import RULES
 from souvenance.thresholds import HOSTILE, SCREENING_WINDOW, SUSPICIOUS
 
@@ -43,7 +43,9 @@ def screen(text: str, *, origin: str = "user") -> Screening:
     words = Words(canonical(text), hides=hides(text))
     origins = _origins(origin)
     rules = [rule for rule in RULES if not (origins <= _ASSISTANT and rule.family in _ASKS_THE_READER)]
-    signals = [signal for found in found_in(words) for signal in signals_in(words, found, rules, said=origins <= _SAID)]
+    founds = list(found_in(words))
+    told = telling(words, founds, said=origins <= _SAID)
+    signals = [signal for found in founds for signal in signals_in(words, found, rules, told)]
     score, first = _heaviest(signals)
     if score < SUSPICIOUS or first is None:
         return CLEAN

@@ -1,7 +1,7 @@
 """Rules that speak: concepts near each other, weighed by who says it, to whom, and whether it is only quoted."""
 
 from bisect import bisect_left, bisect_right
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
@@ -28,17 +28,40 @@ class Signal:
     last: int
 
 
-def signals_in(words: Words, found: Found, rules: Sequence[Rule], *, said: bool) -> Iterator[Signal]:
-    """What the rules find in one language; ``said``: the text is of the conversation, not something read."""
+@dataclass(frozen=True, slots=True)
+class Telling:
+    """How a text tells what it quotes. ``lessons``: sentence -> its first word that speaks of attacks or of a court."""
+
+    said: bool  # the text is of the conversation, not something read
+    handed: bool  # what it quotes is handed to the reader to be done: "my boss wants me to paste this"
+    lessons: Mapping[int, int]
+
+
+def telling(words: Words, founds: Iterable[Found], *, said: bool) -> Telling:
+    """How a text tells what it quotes, whichever language says so."""
+    lessons: dict[int, int] = {}
+    handed, mentioned = False, False
+    for found in founds:
+        handed = handed or bool(found.hits.get("PASSED_ON"))
+        mentioned = mentioned or bool(found.hits.get("MENTION"))
+        for hit in found.hits.get("LESSON", ()):
+            sentence = words.sentences[hit.first]
+            lessons[sentence] = min(hit.first, lessons.get(sentence, hit.first))
+    handed = handed or (words.is_mostly_quoted and not mentioned)
+    return Telling(said, said and handed and not lessons, lessons)
+
+
+def signals_in(words: Words, found: Found, rules: Sequence[Rule], told: Telling) -> Iterator[Signal]:
+    """What the rules find in one language."""
     for rule in rules:
-        most = rule.said if said else rule.read
-        if most <= 0 or not all(_any(found, need) for need in rule.needs):
+        most = rule.said if told.said else rule.read
+        if (most <= 0 and not told.handed) or not all(_any(found, need) for need in rule.needs):
             continue
         for anchor in _any(found, rule.needs[0]):
             span = _together(words, found, rule, anchor)
             if span is None:
                 continue
-            weight = _weight(words, found, rule, anchor, span, most=most, said=said)
+            weight = _weight(words, found, rule, anchor, span, told)
             if weight > 0:
                 yield Signal(rule, weight, *span)
 
@@ -87,7 +110,13 @@ def _is_within(hit: Hit, phrase: Hit) -> bool:
     return phrase.first <= hit.first and hit.last <= phrase.last and phrase.last - phrase.first > hit.last - hit.first
 
 
-def _weight(words: Words, found: Found, rule: Rule, anchor: Hit, span: tuple[int, int], *, most: float, said: bool) -> float:
+def _weight(words: Words, found: Found, rule: Rule, anchor: Hit, span: tuple[int, int], told: Telling) -> float:
+    most = rule.said if told.said else rule.read
+    quoted = words.is_quoted(anchor.first, anchor.last)
+    if quoted and told.handed:
+        most = max(rule.said, rule.read)  # it was read somewhere
+    if most <= 0:
+        return 0
     if rule.family in _DENIABLE and _is_denied(words, found, span[0]):
         return 0
     if rule.mention is not None:
@@ -95,27 +124,25 @@ def _weight(words: Words, found: Found, rule: Rule, anchor: Hit, span: tuple[int
             return 0
         if not _commands(words, found, anchor):
             most = min(most, rule.mention)
-    undoing = rule.never + rule.unless if said else rule.never
+    undoing = rule.never + rule.unless if told.said and not quoted else rule.never
     if any(_inside(words, found, concept, span) for concept in undoing):
         return 0
-    if words.is_named(*span) or (rule.mention is not None and words.is_named(anchor.first, anchor.first)):
+    if (
+        words.is_listed(anchor.first)
+        or words.is_named(*span)
+        or (rule.mention is not None and words.is_named(anchor.first, anchor.first))
+    ):
         return 0
-    return most * _share_of_quoted(words, found, anchor, said=said) if words.is_quoted(anchor.first, anchor.last) else most
+    return most * _share_of_quoted(words, found, anchor, told) if quoted else most
 
 
-def _share_of_quoted(words: Words, found: Found, anchor: Hit, *, said: bool) -> float:
+def _share_of_quoted(words: Words, found: Found, anchor: Hit, told: Telling) -> float:
     """How much of its weight an order has that is quoted: none where it is told of, all where it is handed on to be done."""
-    if said:
-        return float(_is_passed_on(found))
-    sentence = words.sentences[anchor.first]
-    if any(words.sentences[hit.first] == sentence and hit.last < anchor.first for hit in found.hits.get("LESSON", ())):
+    if told.said:
+        return float(told.handed)
+    if told.lessons.get(words.sentences[anchor.first], anchor.first) < anchor.first:
         return 0  # "attackers write: ..."
     return 0.5 if found.hits.get("MENTION") else 1
-
-
-def _is_passed_on(found: Found) -> bool:
-    """Whether a quotation is handed to the reader to be done, not told of: "my boss wants me to paste this"."""
-    return bool(found.hits.get("PASSED_ON")) and not found.hits.get("LESSON")
 
 
 def _inside(words: Words, found: Found, concept: str, span: tuple[int, int]) -> bool:

@@ -7,7 +7,7 @@ import pytest
 
 from souvenance.core.canonical import canonical, hides
 from souvenance.core.concepts import Words, found_in
-from souvenance.core.signals import signals_in
+from souvenance.core.signals import signals_in, telling
 from souvenance.languages.screening import FULL, LEXICONS, MARKS, RULES, Lexicon, Rule
 
 from .fixtures import (
@@ -66,9 +66,11 @@ def speaking(text: str) -> Mapping[str, set[str]]:
     """The rules that speak in a text, of the conversation or read somewhere, each with the languages whose words it found."""
     words = Words(canonical(text), hides=hides(text))
     spoke: dict[str, set[str]] = {}
-    for one in found_in(words):
-        for said in (True, False):
-            for signal in signals_in(words, one, RULES, said=said):
+    founds = list(found_in(words))
+    for said in (True, False):
+        told = telling(words, founds, said=said)
+        for one in founds:
+            for signal in signals_in(words, one, RULES, told):
                 spoke.setdefault(signal.rule.name, set()).add(one.lexicon.code)
     return spoke
 

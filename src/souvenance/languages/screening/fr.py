@@ -13,6 +13,17 @@ LEXICON = Lexicon(
     negators="n ne sans",
     order_ends="ez",
     negators_after="pas jamais surtout",
+    doing_ends="ant",
+    small="""
+        est sont etait etaient a ont avait avaient fut sera seront peut peuvent pourra pourront de du des d le
+        la les l un une et ou mais ni car que qu qui ne n pas plus se s en y au aux dans sur sous par pour avec
+        sans avant apres il elle ils elles on nous vous je tu ce cet cette ces aussi souvent toujours jamais si
+        quand comme donc alors puis the of to doit doivent devra devront devrait va vont veut pourrait
+    """,
+    whom="""
+        quiconque personne lui leur l le la les en y rien cela ca ceci changement utilisateur usager client
+        proprietaire maitre mandant humain interesse interessee patient destinataire patron chef equipe
+    """,
     concepts={
         "ABOUT": "sur|concernant|au sujet|a propos",
         "ABOVE": """
@@ -47,11 +58,17 @@ LEXICON = Lexicon(
         "AIKIND": "ia|llm",
         "AIKINDAFTER": """
             ia|d ia|automatique|automatiques|automatise|automatises|autonome|autonomes|numerique|numeriques|logiciel|
-            logiciels|de code|de reunion|d achat|d achats|de transcription|de tri|de preselection|de resume|d indexation|
-            vocal|vocaux|domotique|generatif|intelligent|intelligents|de navigation|de prise de notes|comparateur|
-            comparateurs|robotise|llm|conversationnel|de langage|de programmation|de synthese|de traduction|de moderation|
-            de sous titrage|de notation|de redaction|de prise de note|de compte rendu|de comptes rendus|de veille|
-            de planification
+            logiciels|de code|de reunion|d achat|d achats|de transcription|de tri|de preselection|de resume|
+            d indexation|vocal|vocaux|domotique|generatif|intelligent|intelligents|de navigation|de prise de notes|
+            comparateur|comparateurs|robotise|llm|conversationnel|de langage|de programmation|de synthese|
+            de traduction|de moderation|de sous titrage|de notation|de redaction|de prise de note|de compte rendu|
+            de comptes rendus|de veille|de planification|vocale|vocales|connecte|connectee|connectes|connectees|
+            automatisee|automatisees|conversationnelle|conversationnelles|generative|generatives|generatifs|
+            d evaluation|d evaluation automatique|de recherche|de sous titres|de legendage|marchand|marchands|
+            d analyse|de la comptabilite|des inscriptions|de courrier|de reconnaissance|de dictee|d apprentissage|
+            neuronal|neuronaux|multimodal|multimodaux|orchestrateur|orchestrateurs|appele|aspirateur|aspirateurs|
+            visiteur|visiteurs|de vision|intelligente|intelligentes|robotisee|numerisee|appelant|appelants|appelante|
+            demandeur|parent|executant
         """,
         "ALARM": """
             compte a ete compromis|compte a ete pirate|compte a ete suspendu|compte a ete bloque|compte sera suspendu|
@@ -75,10 +92,38 @@ LEXICON = Lexicon(
             recuperez|incite|fournis|saisir|entrer|besoin
         """,
         "ASKED": "quand on te demande|la prochaine fois|te demande|vous demande|interroge sur",
+        "ASKEDKINDLY": """
+            est prie de|est prie d|est prie a|est priee de|est priee d|est priee a|est pries de|est pries d|
+            est pries a|est priees de|est priees d|est priees a|est invite de|est invite d|est invite a|est invitee de|
+            est invitee d|est invitee a|est invites de|est invites d|est invites a|est invitees de|est invitees d|
+            est invitees a|est somme de|est somme d|est somme a|est sommes de|est sommes d|est sommes a|
+            est instamment prie de|est instamment prie d|est instamment prie a|est instamment pries de|
+            est instamment pries d|est instamment pries a|est encourage de|est encourage d|est encourage a|
+            est encourages de|est encourages d|est encourages a|sont prie de|sont prie d|sont prie a|sont priee de|
+            sont priee d|sont priee a|sont pries de|sont pries d|sont pries a|sont priees de|sont priees d|
+            sont priees a|sont invite de|sont invite d|sont invite a|sont invitee de|sont invitee d|sont invitee a|
+            sont invites de|sont invites d|sont invites a|sont invitees de|sont invitees d|sont invitees a|
+            sont somme de|sont somme d|sont somme a|sont sommes de|sont sommes d|sont sommes a|sont instamment prie de|
+            sont instamment prie d|sont instamment prie a|sont instamment pries de|sont instamment pries d|
+            sont instamment pries a|sont encourage de|sont encourage d|sont encourage a|sont encourages de|
+            sont encourages d|sont encourages a
+        """,
         "ASKEDTO": """
             doit|doivent|devra|devront|est prie de|est priee de|sont pries de|sont priees de|est prie d|sont pries d|
-            est tenu de|sont tenus de|est invite a|sont invites a|a pour consigne de|ont pour consigne de|est charge de|
-            sont charges de|a ordre de|doit imperativement|faut
+            est tenu de|sont tenus de|est invite a|sont invites a|a pour consigne de|ont pour consigne de|
+            est charge de|sont charges de|a ordre de|doit imperativement|faut|est cense|sont censes|est censee|
+            sont tenues de|est appele a|sont appeles a|a pour mission de|ont pour mission de|aura pour consigne de|
+            auront pour consigne de|sera tenu de|seront tenus de|sera prie de|seront pries de|aura soin de|
+            auront soin de|a interdiction de|n a plus qu a|n ont plus qu a|veillera a|veilleront a|est somme de|
+            sont sommes de|est par la presente|sont par la presente|est dispense|sont dispenses
+        """,
+        "ASKING": "demander|demande|redemander|verifier|confirmer|consulter|lui demander|lui redemander|rien demander",
+        "ASKSFOR": """
+            que|qu|saura gre|saurait gre|saurons gre|sait gre|savoir gre|priera|prie|prions|prient|demande a|
+            demande aux|demande au|demande que|demandons|demandons que|demandons a|exige|exigeons|remercie|remercions|
+            merci a|merci au|merci aux|invite|invitons|charge|chargeons|ordonne|ordonnons|enjoint|souhaite|souhaitons|
+            attend de|attend que|convient que|faut que|doit|doivent|devra|plaise|beni soit|benie soit|benis soient|
+            puisse
         """,
         "ASKVERB": "demande|demandera|demandent|demandait|interroge|interrogera|interrogent|questionne",
         "AUTHOR": """
@@ -116,34 +161,63 @@ LEXICON = Lexicon(
             joue ma|joue mon|sois mon|sois ma|sois un|sois une
         """,
         "BIDS": """
-            mets|mettez|mettre|classe|classez|classer|remplace|remplacez|cache|cachez|omets|omettez|efface|effacez|conclus|
-            concluez|attribue|attribuez|approuve|approuvez|signale|signalez|deverrouille|deverrouillez|coupe|coupez|couper|
-            laisse|laissez|prends|prenez|prendre|retire|retirez|retirer|enleve|enlevez|enlever|supprime|supprimez|supprimer|
-            raye|rayez|redirige|redirigez|renvoie|renvoyez|etiquette|favorise|favorisez|vante|vantez|vote|votez|choisis|
-            choisissez|prefere|preferez|repete|repetez|repeter|retiens|retenez|tiens|tenez|considere|considerez|evite|evitez|
-            abstiens|abstenez|passe|passez|glisse|glissez|tais|taisez|taire|dis|dites|dire|ecris|ecrivez|ecrire|inscris|
-            inscrivez|commente|commentez|pretends|pretendez|donne|donnez|donner|partage|partagez|partager|annule|annulez|
-            annuler|ferme|fermez|fermer|ajoute|ajoutez|ajouter|paie|payez|payer|achete|achetez|acheter|commande|commandez|
-            commander|lance|lancez|lancer|ouvre|ouvrez|ouvrir|envoie|envoyez|envoyer|transfere|transferez|transferer|ignore|
-            ignorez|ignorer|oublie|oubliez|conseille|conseillez|recommande|recommandez|recommander|marque|marquez|note|notez|
-            noter|archive|archivez|reponds|repondez|repondre|affirme|affirmez|presente|presentez|ayez|soyez|sois|fais|faites|
-            faire|valide|validez|valider|accorde|accordez|installe|installez|copie|copiez|clique|cliquez|abonne|rappelle|
-            rappelez|garde|gardez|avertis|previens|accorder|affirmer|approuver|archiver|attribuer|cacher|choisisser|cliquer|
-            commenter|conseiller|considerer|copier|deverrouiller|effacer|eviter|favoriser|garder|glisser|installer|laisser|
-            marquer|oublier|ouvrer|passer|preferer|presenter|rappeler|rayer|rediriger|remplacer|renvoyer|signaler|vanter|
-            voter|tenir|retenir|omettre|conclure|inscrire|indique|indiquez|indiquer|precise|precisez|preciser|declare|
-            declarez|declarer|sauvegarde|sauvegardez|place|placez|placer|cite|citez|citer|modifie|modifiez|modifier|
-            desactive|desactivez|desactiver|active|activez|activer|verse|versez|verser|vire|virez|virer|reserve|reservez|
-            reserver|insere|inserez|inserer|evalue|evaluez|evaluer|saute|sautez|sauter|pousse|poussez|pousser|bloque|bloquez|
-            bloquer|vide|videz|vider|repartis|notifie|remets|remettez|hisse|hissez|vends|vendez|rends|rendez|traite|traitez|
-            traiter|juge|jugez|juger|parle|parlez|parler|souligne|soulignez|insiste|insistez|invente|inventez|commence|
-            commencez|commencer|termine|terminez|execute|executez|executer|appelle|appelez|appeler|invoque|imprime|imprimez|
-            resume|resumez|resumer|lis|lisez|lire|oriente|orientez|orienter|exclus|excluez|exclure|accepte|acceptez|accepter|
-            refuse|refusez|refuser|compte|comptez|suis|suivez|suivre|obeis|obeissez|obeir|inclus|incluez|inclure|joins|
-            joignez|connecte|telecharge|telechargez|telecharger|relance|relancez|porte|portez|porter|monte|montez|monter|
-            baisse|baissez|baisser|coche|cochez|cocher|gonfle|gonflez|arrondis|certifie|certifiez|atteste|attestez|depeins|
-            depeignez|relaie|relayez|appuie|appuyez|augmente|augmentez|augmenter|maquille|maquillez|biffe|biffez|tronque|
-            tronquez|transforme|transformez|transformer|resilie|resiliez|resilier|tourne|tournez|convertis|convertissez
+            mets|mettez|mettre|classe|classez|classer|remplace|remplacez|cache|cachez|omets|omettez|efface|effacez|
+            conclus|concluez|attribue|attribuez|approuve|approuvez|signale|signalez|deverrouille|deverrouillez|coupe|
+            coupez|couper|laisse|laissez|prends|prenez|prendre|retire|retirez|retirer|enleve|enlevez|enlever|supprime|
+            supprimez|supprimer|raye|rayez|redirige|redirigez|renvoie|renvoyez|etiquette|favorise|favorisez|vante|
+            vantez|vote|votez|choisis|choisissez|prefere|preferez|repete|repetez|repeter|retiens|retenez|tiens|tenez|
+            considere|considerez|evite|evitez|abstiens|abstenez|passe|passez|glisse|glissez|tais|taisez|taire|dis|
+            dites|dire|ecris|ecrivez|ecrire|inscris|inscrivez|commente|commentez|pretends|pretendez|donne|donnez|
+            donner|partage|partagez|partager|annule|annulez|annuler|ferme|fermez|fermer|ajoute|ajoutez|ajouter|paie|
+            payez|payer|achete|achetez|acheter|commande|commandez|commander|lance|lancez|lancer|ouvre|ouvrez|ouvrir|
+            envoie|envoyez|envoyer|transfere|transferez|transferer|ignore|ignorez|ignorer|oublie|oubliez|conseille|
+            conseillez|recommande|recommandez|recommander|marque|marquez|note|notez|noter|archive|archivez|reponds|
+            repondez|repondre|affirme|affirmez|presente|presentez|ayez|soyez|sois|fais|faites|faire|valide|validez|
+            valider|accorde|accordez|installe|installez|copie|copiez|clique|cliquez|abonne|rappelle|rappelez|garde|
+            gardez|avertis|previens|accorder|affirmer|approuver|archiver|attribuer|cacher|choisisser|cliquer|commenter|
+            conseiller|considerer|copier|deverrouiller|effacer|eviter|favoriser|garder|glisser|installer|laisser|
+            marquer|oublier|ouvrer|passer|preferer|presenter|rappeler|rayer|rediriger|remplacer|renvoyer|signaler|
+            vanter|voter|tenir|retenir|omettre|conclure|inscrire|indique|indiquez|indiquer|precise|precisez|preciser|
+            declare|declarez|declarer|sauvegarde|sauvegardez|place|placez|placer|cite|citez|citer|modifie|modifiez|
+            modifier|desactive|desactivez|desactiver|active|activez|activer|verse|versez|verser|vire|virez|virer|
+            reserve|reservez|reserver|insere|inserez|inserer|evalue|evaluez|evaluer|saute|sautez|sauter|pousse|poussez|
+            pousser|bloque|bloquez|bloquer|vide|videz|vider|repartis|notifie|remets|remettez|hisse|hissez|vends|vendez|
+            rends|rendez|traite|traitez|traiter|juge|jugez|juger|parle|parlez|parler|souligne|soulignez|insiste|
+            insistez|invente|inventez|commence|commencez|commencer|termine|terminez|execute|executez|executer|appelle|
+            appelez|appeler|invoque|imprime|imprimez|resume|resumez|resumer|lis|lisez|lire|oriente|orientez|orienter|
+            exclus|excluez|exclure|accepte|acceptez|accepter|refuse|refusez|refuser|compte|comptez|suis|suivez|suivre|
+            obeis|obeissez|obeir|inclus|incluez|inclure|joins|joignez|connecte|telecharge|telechargez|telecharger|
+            relance|relancez|porte|portez|porter|monte|montez|monter|baisse|baissez|baisser|coche|cochez|cocher|gonfle|
+            gonflez|arrondis|certifie|certifiez|atteste|attestez|depeins|depeignez|relaie|relayez|appuie|appuyez|
+            augmente|augmentez|augmenter|maquille|maquillez|biffe|biffez|tronque|tronquez|transforme|transformez|
+            transformer|resilie|resiliez|resilier|tourne|tournez|convertis|convertissez|compose|composez|composer|
+            reclame|reclamez|reclamer|livre|livrez|livrer|poste|postez|poster|proclame|proclamez|proclamer|mentionne|
+            mentionnez|mentionner|raconte|racontez|raconter|redemande|redemandez|redemander|debloque|debloquez|
+            debloquer|encense|encensez|encenser|masque|masquez|masquer|change|changez|changer|tronquer|dissimule|
+            dissimulez|dissimuler|occulte|occultez|occulter|ecarte|ecartez|ecarter|elimine|eliminez|eliminer|rassure|
+            rassurez|rassurer|promette|promettez|prometter|adresse|adressez|adresser|transmette|transmettez|
+            transmetter|exporte|exportez|exporter|importe|importez|importer|signe|signez|signer|coure|courez|courer|
+            confirme|confirmez|confirmer|publie|publiez|publier|diffuse|diffusez|diffuser|repande|repandez|repander|
+            relaye|relayer|suggere|suggerez|suggerer|privilegie|privilegiez|privilegier|exige|exigez|exiger|ecoute|
+            ecoutez|ecouter|allume|allumez|allumer|demarre|demarrez|demarrer|tape|tapez|taper|recopie|recopiez|
+            recopier|colle|collez|coller|gomme|gommez|gommer|rate|ratez|rater|bride|bridez|brider|debride|debridez|
+            debrider|majuscule|majusculez|majusculer|minore|minorez|minorer|majore|majorez|majorer|double|doublez|
+            doubler|triple|triplez|tripler|multiplie|multipliez|multiplier|divise|divisez|diviser|grave|gravez|graver|
+            stocke|stockez|stocker|conserve|conservez|conserver|memorise|memorisez|memoriser|enregistre|enregistrez|
+            enregistrer|consigne|consignez|consigner|rappele|avance|avancez|avancer|recule|reculez|reculer|deplace|
+            deplacez|deplacer|reclasse|reclassez|reclasser|declasse|declassez|declasser|surclasse|surclassez|
+            surclasser|surnote|surnotez|surnoter|boycotte|boycottez|boycotter|denigre|denigrez|denigrer|critique|
+            critiquez|critiquer|loue|louez|louer|debite|debitez|debiter|credite|creditez|crediter|rembourse|remboursez|
+            rembourser|facture|facturez|facturer|encaisse|encaissez|encaisser|engage|engagez|engager|congedie|
+            congediez|congedier|licencie|licenciez|licencier|recrute|recrutez|recruter|embauche|embauchez|embaucher|
+            convoque|convoquez|convoquer|invite|invitez|inviter|autorise|autorisez|autoriser|interdise|interdisez|
+            interdiser|habilite|habilitez|habiliter|exempte|exemptez|exempter|dispense|dispensez|dispenser|isole|
+            isolez|isoler|branche|branchez|brancher|debranche|debranchez|debrancher|arme|armez|armer|desarme|desarmez|
+            desarmer|sonne|sonnez|sonner|mesure|mesurez|mesurer|regle|reglez|regler|chauffe|chauffez|chauffer|arrose|
+            arrosez|arroser|garantis|garantissez|promets|transmets|interdis|redis|redites|nie|niez|dissous|combats|
+            soumets|soumettez|souscris|souscrivez|prefixe|acquiers|acquerez|decris|decrivez|traduis|traduisez|poursuis|
+            cesse|cessez|arrete|arretez|declenche|declenchez|cede|cedez|leve|levez|desobeis|desobeissez|sers|servez|
+            feins|feignez|simule|simulez|ressors|tonds|saisis|saisissez|renouvelle|renouvelez|classe moi
         """,
         "BRIEF": """
             texte secret|texte cache|texte interne|texte initial|texte de depart|texte de demarrage|texte systeme|
@@ -165,6 +239,10 @@ LEXICON = Lexicon(
             commence
         """,
         "BY": "par",
+        "BYREADING": """
+            en poursuivant|en restant sur|en restant ici|en continuant|en arrivant ici|en ouvrant cette page|
+            en chargeant cette page|en defilant|du seul fait|par le seul fait|des son arrivee|par sa visite|en accedant
+        """,
         "CANYOU": "peux tu|pouvez vous|tu peux|vous pouvez|pourrais tu|pourriez vous|tu pourrais",
         "CHAT": """
             memoire|donnees|contexte|fichiers|courriels|mails|notes|photos|agenda|documents|factures|profil|
@@ -188,7 +266,10 @@ LEXICON = Lexicon(
             presente|resume|doit|dois|devez|demande|demandez|doivent|tu dois|partage|inclus|suis|suivez|appelle|clique|
             approuve|confirme|ne|mets|modifie|change|garde|conserve
         """,
-        "CONDITION": "quand|si|lorsque|lorsqu|des qu|des que|avant|apres|une fois|chaque fois",
+        "CONDITION": """
+            quand|si|lorsque|lorsqu|des qu|des que|avant|apres|une fois|chaque fois|quelles que soient|
+            quels que soient|quel que soit|quelle que soit|quoi qu|quoi que|peu importe
+        """,
         "DATABASE": """
             ta base de donnees|votre base de donnees|tes bases de donnees|base de donnees des utilisateurs|
             tes donnees d entrainement|vos donnees d entrainement|tes fichiers systeme|ton code source|votre code source|
@@ -234,7 +315,47 @@ LEXICON = Lexicon(
             active|activez|passe en|passez en|entre en|entrez en|bascule en|basculez en|tu es en|vous etes en|
             mets toi en|mettez vous en|active le|active*|deverrouille|lance|tu passes en|simule
         """,
+        "ERASEITSELF": """
+            efface cette|effacez cette|effacent cette|effacera cette|effacer cette|efface ce|effacez ce|supprime cette|
+            supprimez cette|supprimera cette|suppriment cette|supprimer cette|supprime ce message|supprime ce mail|
+            supprime ce commentaire|retire cette|retirez cette|retirera cette|retirent cette|oublie cette|
+            oubliez cette|oubliera cette|oublient cette|oublie l avoir lu|oublie avoir lu|une fois lue|une fois lu|
+            une fois lues|apres lecture|apres l avoir lue|la presente phrase|cette phrase aussi|cette ligne aussi|
+            ne recopie pas cette|ne recopiez pas cette|ne cite pas cette|ne citez pas cette|ne montre pas cette|
+            ne montre pas ce message|ne montreras pas cette|ne montrez pas cette|ne repete pas cette|
+            ne mentionne pas cette|ne mentionnez pas cette|ne reproduis pas cette|fais disparaitre cette|
+            faites disparaitre cette|cette consigne disparaitra|cette note disparaitra|tais cette|taisez cette|
+            taira cette|tu n as rien lu|tu n as rien vu|vous n avez rien lu|vous n avez rien vu|ni vu ni lu
+        """,
         "EVERY": "tout|toute|tous|toutes|chaque|n importe quel|n importe quelle|quel que soit",
+        "FALSE": """
+            tout est vert|tout est bon|tout va bien|au vert|comme nul|comme nulle|pour nul|pour nulle|pour une clause|
+            pour ordinaire|comme ordinaire|comme standard|pour standard|comme normal|comme normale|pour officiel|
+            pour officielle|comme officiel|pour illisible|comme illisible|pour absent|comme absent|pour complet|
+            dit complet|dira complet|complet|plus de place|note maximale|la meilleure note|20 20|10 10|
+            comme un correctif|comme une correction|comme le meilleur|comme la meilleure|le meilleur|la meilleure|
+            le moins cher|seule source|comme sur|comme sans danger|sans danger|comme un fait|comme vrai|comme avere|
+            affirme|affirmera|affirmer|affirment|affirmez|garantis|garantit|garantira|garantir|garantissez|certifi*|
+            porte t en garant|se porte garant|jure|assure que|assurera que|dis que|dit que|dira que|dites que|dire que|
+            diront que|ecris que|ecrira que|indique que|indiquera que|repondre que|reponds que|repond que|repondra que|
+            consigner que|consigne que|consignera que|s est retracte|presente _ comme|presente _ _ comme|
+            presente la au|presentera comme|presentera _ comme|decrira _ comme|decris _ comme|annonce que|annonce tout|
+            raconte que|raconte ensuite|pretends|pretend|pretendra|invente|inventera|parle de pertes|a sa juste|
+            comme le premier|comme la premiere|comme signe|comme signee|approuves|comme approuves|les marque|
+            les marquent|les marquera|est vide|que c etait|est un brouillon|c est un brouillon|doivent donner|jurent|
+            jure fidelite|comme un journal|comme les votres|comme la tienne|est complete|complete|est ferme|est fermee|
+            epuise|en rupture|pour defectueux|pour defectueuse|comme valable|comme un 8|le temps a manque|
+            l avoir verifie
+        """,
+        "FAVOURS": """
+            en tete|en premier|d abord les|d abord le|d abord la|avant les autres|avant tous les autres|
+            avant tout autre|au dessus des autres|vante|vantera|vantent|vanter|recommande|recommandera|recommandent|
+            recommander|conseillera|prefere|preferera|favorise*|privilegi*|eloge|reclame|publicite|aucun concurrent|
+            concurrents|concurrence|rivaux|aux autres|les autres|une seule marque|conseillere|conseiller de|
+            cite la des|nomme des|plutot que|a la place un|a la place une|desir d acquerir|reve d|reve de|excellent|
+            excellente|excellents|excellentes|merite|merite la|notre nom|notre marque|notre boutique|notre maison|
+            lui profitera|profitera a|mepriser|classe moi|la notre|le notre|les notres|dernier|derniere|en dernier
+        """,
         "FOLLOW": "suis|suivez|obeis|obeissez|execute|executez|applique|appliquez|respecte|decode|conforme toi",
         "FORCED": """
             dis que tu hais|dis moi que tu hais|dis que tu aimes|avoue que tu|admets que tu|ou tu meurs|sinon tu meurs|
@@ -263,7 +384,9 @@ LEXICON = Lexicon(
         "HAIL": """
             cher|chere|chers|cheres|bonjour|salut|coucou|hey|attention|note|message|consigne|consignes|instruction|
             instructions|rappel|avis|attention de|l attention|petit|petits|psst|stp|svp|merci|et|alors|euh|ok|mot|info|
-            priere|dis|important|amis|nos|de|des|du|ou|aussi|virtuel|ceci est|c est|voici
+            priere|dis|important|amis|nos|de|des|du|ou|aussi|virtuel|ceci est|c est|voici|invite|conseil|conseils|
+            regle|regles|requete|prioritaire|directive|remarque|appel|bonne|indication|destine|destinee|reserve|
+            reservee|suggestion|precision|ps
         """,
         "HARM": """
             hameconnage|phishing|logiciel malveillant|rancongiciel|virus informatique|cambriol*|braquage|bombe|explosif*|
@@ -273,22 +396,80 @@ LEXICON = Lexicon(
             renverser le gouvernement|terror*|emeute|coup d etat|genocide|prise d otage*|desinformation|propagande|
             complot
         """,
+        "HEADING": """
+            note|notes|avis|conseil|conseils|consigne|consignes|instruction|instructions|message|memo|invite|ordre|
+            ordres|regle|regles|rappel|directive|requete|remarque|mot|info|demande|nouvelle|faq|lettre|paragraphe
+        """,
         "HELPER": """
-            assistant|assistants|agent|agents|modele|modeles|relecteur|relecteurs|correcteur|correcteurs|lecteur|lecteurs|
-            outil|outils|algorithme|algorithmes|systeme|systemes|logiciel|logiciels|programme|programmes|acheteur|acheteurs|
-            moteur|moteurs|classifieur|trieur|aide|compagnon|acheteuse|acheteuses|redacteur|redacteurs|planificateur|machine|
-            machines
+            assistant|assistants|agent|agents|modele|modeles|relecteur|relecteurs|correcteur|correcteurs|lecteur|
+            lecteurs|outil|outils|algorithme|algorithmes|systeme|systemes|logiciel|logiciels|programme|programmes|
+            acheteur|acheteurs|moteur|moteurs|classifieur|trieur|aide|compagnon|acheteuse|acheteuses|redacteur|
+            redacteurs|planificateur|machine|machines|enceinte|enceintes|haut parleur|orchestrateur|orchestrateurs|
+            transcripteur|transcripteurs|traducteur|traducteurs|evaluateur|evaluateurs|notateur|resumeur|resumeurs|
+            intelligence|intelligences|esprit|automate|automates|sous agent|sous agents|concierge|majordome|secretaire|
+            indexeur|indexeurs|trieurs|assistantes|assistante virtuelle|ordinateur|ordinateurs|siri|alexa|cortana|grok|
+            bixby|ok google
         """,
         "HIDDEN": """
             cache*|secret*|initial*|originel*|d origine|complet*|integral*|entier*|mot pour mot|exact*|interne*|
             confidentiel*|prive*|au complet|en entier|de depart|integralite|recu|recues|donnees|precedent*|ci dessus|systeme|
             texto|mot a mot|ligne par ligne|chaque ligne
         """,
+        "HIDES": """
+            n en dis rien|n en dit rien|n en dites rien|n en dira rien|n en disent rien|n en diront rien|
+            n en rien dire|ne dit rien|ne dira rien|ne disent rien|ne diront rien|rien dire|n en parle|n en parlera|
+            n en parlez|n en parlent|n en souffle|n en soufflera|n en soufflent|n en soufflez|n en touche mot|
+            souffle mot|sans mot dire|pas un mot|aucun mot|mot a personne|motus|bouche cousue|en silence|en douce|
+            en catimini|en secret|sous le manteau|discretement|sans bruit|sans trace|sans laisser de trace|
+            aucune trace|tais toi|taisez vous|se taira|se tairont|se tait|se taisent|taire|tait|taira|tairont|taisez|
+            passe sous silence|passera sous silence|passent sous silence|passeront sous silence|passer sous silence|
+            garde pour lui|garde pour elle|garde ca pour|garde cela pour|garde pour toi|gardera pour lui|
+            gardera pour elle|gardent pour eux|garder pour lui|gardez pour vous|garde le pour toi|gardez le pour vous|
+            cachera|cacher a|cache a|cachez a|dissimule*|le nie|le nier|nie tout|nier ensuite|nie ensuite|niera|
+            nieront|nier apres|nier l avoir|nie l avoir|en niant|si_question|si on demande nie|nie le|niez le|
+            nie avoir|nier avoir|s abstient de le|s abstiendra de le|s abstiennent de le|s abstient de l|
+            s abstiendra de l|s abstient d en|s abstient de lui|abstiens toi de le|abstenez vous de le|superflu de|
+            inutile d en|inutile de le|inutile de l|inutile d avertir|inutile de prevenir|inutile de lui|
+            sans le signaler|sans rien signaler|sans la signaler|sans les signaler|sans l en avertir|sans l en aviser|
+            sans l aviser|sans en aviser|sans l avertir|sans l informer|sans en informer|sans en faire etat|
+            sans en faire mention|sans le mentionner|sans rien dire|sans le dire|sans rien demander|sans prevenir|
+            ni prevenir|ni avertir|ni aviser|ni signaler|ni le dire|ni en parler|ne signale rien|ne signalez rien|
+            ne signalera rien|ne signalent rien|ne rien signaler|n en fait pas etat|n en fais pas etat|
+            n en fait rien savoir|a l insu|n a pas a le savoir|n a pas a savoir|n ont pas a le savoir|
+            n a rien a savoir|doit rien savoir|doit pas savoir|n en saura rien|ne saura rien|ne le saura pas|
+            n en sache rien|comme si de rien|comme si c etait ton idee|comme venant de toi|comme ton idee|
+            sans citer la source|sans dire d ou|laisse ignorer|laissera ignorer|laissez ignorer|lui laisse croire|
+            laisse croire|laissera croire|fait croire|fera croire|fais croire|faire croire|dans l ignorance|
+            n en cite pas|ne cite pas ses|ne montre pas cette|ne montreras pas cette|ne montrez pas cette|
+            ne rapporte pas|ne rapportera pas|n en rend pas compte|n en rends pas compte|n en rendra pas compte|
+            entre nous deux|rien n y paraisse|rien n en paraisse|rien n y parait|sans qu il en soit rien dit|
+            sans qu il n y paraisse|sans qu on le sache|sans que cela se voie|sans que ca se voie|ni vu ni connu|
+            sans commentaire|ne la montre pas|ne le montre pas|ne les montre pas|sans jamais dire pourquoi|
+            sans dire pourquoi|ne laissent aucun commentaire|ne laisse aucun commentaire|ne laissez aucun commentaire|
+            pas la peine de lui dire|pas la peine de le dire|pas besoin de lui dire|inutile de lui dire|
+            ne releve aucun*|ne relevera aucun*
+        """,
         "HOWTO": "comment|politique|gestionnaire|reinitialis*|chang*|oublie|oublier|robuste|proteg*|pourquoi|longueur",
         "HUSH": """
             ne le dis|ne le dites|ne dis rien|ne dites rien|n en parle|n en parlez|sans le dire|sans en parler|
             sans prevenir|sans le signaler|garde le secret|ne lui dis|ne lui dites|ne parle pas de|ne rien dire|
             sans lui dire|n en dis rien|n en dites rien|sans confirmation|sans validation|sans approbation
+        """,
+        "INNAME": """
+            au nom de la personne|au nom de celui|au nom de celle|au nom de son|au nom de l utilisateur|
+            au nom de l usager|au nom de ton|en son nom|en leur nom|a sa place|a leur place|pour son compte|
+            pour le compte de|souscri*|abonne*|achete|achetera|achetent|acheter|commande|commandera|commandent|regle|
+            reglera|regler|paie|paiera|payer|payez|verse|versera|verser|vire|virera|transfere*|envoie|enverra|envoyer|
+            envoient|transmet|transmettra|transmettent|transmets|transmettre|communique|communiquera|livre|livrera|
+            remet|remettra|remets|remettent|divulgue*|poste|postera|publie|publiera|partage|partagera|accepte|
+            acceptera|acceptent|accepter|approuve|approuvera|approuvent|approuver|valide|validera|valident|valider|
+            signe|signera|signent|consent|consentira|coche|cochera|coche la|cochent|ouvre|ouvrira|ouvrez|deverrouille*|
+            desarme*|compose le|appelle le|composez le|appelez le|installe|installera|installer|supprime tous|
+            supprime toutes|efface tous|vide|videra|pousse|poussera|pousse en|rembourse*|resilie*|annule tous|
+            annule toutes|reponds oui|repond oui|repondra oui|dis oui|dit oui|dira oui|reserve|autorise|autorisera|
+            fais installer|fait installer|redemande|redemandera|exporte|exportera|a accepte|a consenti|a renonce|
+            a autorise|renonce a|m envoies|tu m envoies|m envoyer|reveler|revele|peux reveler|exporte toutes|
+            exporte tous|envoyer l utilisateur|met en copie|en copie|reponds que|consent au|consent a
         """,
         "INNER": """
             prompt systeme|prompt initial|prompt complet|prompt cache|prompt secret|message systeme|instructions systeme|
@@ -315,31 +496,34 @@ LEXICON = Lexicon(
         """,
         "LAW": "regles|regle|restrictions|limites|principes",
         "LAWLESS": """
-            sans regle|sans regles|sans aucune regle|sans filtre|sans filtres|sans aucun filtre|sans limite|sans limites|
-            sans aucune limite|sans restriction|sans restrictions|sans aucune restriction|sans censure|sans aucune censure|
-            non censure*|sans morale|sans ethique|aucune regle|aucune restriction|aucune limite|aucun filtre|aucune censure|
-            aucune contrainte|sans contrainte|sans contraintes|plus de regles|plus de limites|plus de filtres|
-            plus aucune regle|plus aucune limite|plus aucune restriction|plus aucun filtre|n as pas de regles|
-            n a pas de regles|ne refuse jamais|ne refuses jamais|ne refuse rien|ne refuses rien|ne dit jamais non|
-            ne dis jamais non|libere de toute|liberee de toute|libere de tes|libere de tous|affranchi*|hors de tout cadre|
-            n est soumis a aucune|n es soumis a aucune|n es plus soumis|n obeit a aucune|n obeis a aucune|obeit a tout|
-            obeis a tout|illimite|tout est permis|n as aucune|pas de limites|sans scrupule*|repondre a tout|accepte tout|
-            immoral*|amoral*|n est pas liee|n est pas lie|plus tenu de|plus tenue de|sans garde fou*|sans aucun garde|
-            hors regles|n importe quoi|se fiche de toutes|se fiche des regles|se moque des regles|se moque de toutes|
-            qui ignore toutes|t as plus aucune|n as plus aucune|t as aucune|sans garde fous|n a aucune|aucun principe|
-            aucun tabou|sans tabou|toutes les restrictions|debride*|liberte totale|aucune ethique|aucune morale|
-            sans la moindre|tout est autorise|rien n est interdit|il n y a pas de regles|il n y a pas de lois|
-            il n y a aucune|contraire de ce|les regles ne s appliquent|les lois ne s appliquent|l ethique n existe|
-            sans consequence*|impitoyable|aucune conscience|sans conscience|zero ethique|zero regle|zero limite|
-            aucune consequence|rien n a de consequence|sans retenue|ni regle|ni regles|ni limite|ni limites|ni morale|
-            ni scrupule|ni scrupules|ni conscience|ni filtre|ni filtres|ni ethique|ni tabou|ni tabous|ni loi|ni lois|
+            sans regle|sans regles|sans aucune regle|sans filtre|sans filtres|sans aucun filtre|sans limite|
+            sans limites|sans aucune limite|sans restriction|sans restrictions|sans aucune restriction|sans censure|
+            sans aucune censure|non censure*|sans morale|sans ethique|aucune regle|aucune restriction|aucune limite|
+            aucun filtre|aucune censure|aucune contrainte|sans contrainte|sans contraintes|plus de regles|
+            plus de limites|plus de filtres|plus aucune regle|plus aucune limite|plus aucune restriction|
+            plus aucun filtre|n as pas de regles|n a pas de regles|ne refuse jamais|ne refuses jamais|ne refuse rien|
+            ne refuses rien|ne dit jamais non|ne dis jamais non|libere de toute|liberee de toute|libere de tes|
+            libere de tous|affranchi*|hors de tout cadre|n est soumis a aucune|n es soumis a aucune|n es plus soumis|
+            n obeit a aucune|n obeis a aucune|obeit a tout|obeis a tout|illimite|tout est permis|n as aucune|
+            pas de limites|sans scrupule*|repondre a tout|accepte tout|immoral*|amoral*|n est pas liee|n est pas lie|
+            plus tenu de|plus tenue de|sans garde fou*|sans aucun garde|hors regles|n importe quoi|se fiche de toutes|
+            se fiche des regles|se moque des regles|se moque de toutes|qui ignore toutes|t as plus aucune|
+            n as plus aucune|t as aucune|sans garde fous|n a aucune|aucun principe|aucun tabou|sans tabou|
+            toutes les restrictions|debride*|liberte totale|aucune ethique|aucune morale|sans la moindre|
+            tout est autorise|rien n est interdit|il n y a pas de regles|il n y a pas de lois|il n y a aucune|
+            contraire de ce|les regles ne s appliquent|les lois ne s appliquent|l ethique n existe|sans consequence*|
+            impitoyable|aucune conscience|sans conscience|zero ethique|zero regle|zero limite|aucune consequence|
+            rien n a de consequence|sans retenue|ni regle|ni regles|ni limite|ni limites|ni morale|ni scrupule|
+            ni scrupules|ni conscience|ni filtre|ni filtres|ni ethique|ni tabou|ni tabous|ni loi|ni lois|
             ni restriction|ni restrictions|ni principe|ni principes|croit pas aux regles|croit pas aux limites|
             croit pas aux filtres|croit pas aux lois|croit pas aux morale|crois pas aux regles|crois pas aux limites|
             crois pas aux filtres|crois pas aux lois|crois pas aux morale|moque de la regles|moque de la limites|
-            moque de la filtres|moque de la lois|moque de la morale|moque des regles|moque des limites|moque des filtres|
-            moque des lois|moque des morale|sans lois|fait tout ce qu on|refuse jamais|refuses jamais|chaque demande sans|
-            toute demande sans|demandes sans|repond a tout|reponds a tout|se moque des interdits|te moques des interdits|
-            aucun interdit|sans interdit|sans interdits
+            moque de la filtres|moque de la lois|moque de la morale|moque des regles|moque des limites|
+            moque des filtres|moque des lois|moque des morale|sans lois|fait tout ce qu on|refuse jamais|
+            refuses jamais|chaque demande sans|toute demande sans|demandes sans|repond a tout|reponds a tout|
+            se moque des interdits|te moques des interdits|aucun interdit|sans interdit|sans interdits|
+            plus d avertissement|plus aucun avertissement|aucun avertissement|aucune mise en garde|
+            plus aucune mise en garde|sans avertissement|sans mise en garde|plus de mise en garde|ni avertissement
         """,
         "LEAKQ": """
             qu est ce qu on t a dit|que t a t on dit|qu est ce qu on vous a dit|quelles consignes t a|
@@ -348,24 +532,86 @@ LEXICON = Lexicon(
             tes regles cachees|qu y a t il dans ton contexte|contenu de ton contexte
         """,
         "LESSON": """
-            injection*|attaquant*|hameconnage|phishing|arnaque*|jailbreak*|cybersecurite|malveillant*|vulnerab*|pirates|
-            escroc*
+            injection*|attaquant*|hameconnage|phishing|arnaque*|jailbreak*|cybersecurite|malveillant*|vulnerab*|
+            pirates|escroc*|tribunal|prevenu|prevenue|accusee|condamne|procureur|avoue|avouait|racontait|rigole|
+            attaque*|piegee|piege|piegees|liste noire|phrases connues|attaques
         """,
         "LETTER": "cher|chere|chers|cheres|bonjour",
         "MACHINE": """
-            ia|ias|llm|llms|chatbot*|bot|bots|copilot|copilots|modele de langage|modeles de langage|grand modele de langage|
-            grands modeles de langage|robot|robots|intelligence artificielle|intelligences artificielles|gpt|crawler*|
-            agent conversationnel|agents conversationnels
+            ia|ias|llm|llms|chatbot*|bot|bots|copilot|copilots|modele de langage|modeles de langage|
+            grand modele de langage|grands modeles de langage|robot|robots|intelligence artificielle|
+            intelligences artificielles|gpt|crawler*|agent conversationnel|agents conversationnels|assistant vocal|
+            assistants vocaux|assistante vocale|enceinte connectee|enceintes connectees|agents relecteurs automatiques|
+            outil d ia|outils d ia|sous agent|sous agents|modele de langue|modeles de langue|modele linguistique|
+            modeles linguistiques|robot conversationnel|robots conversationnels|traducteur automatique|
+            traducteurs automatiques|correcteur automatique|correcteurs automatiques|lecteur automatique|
+            lecteurs automatiques|traduction automatique|transcription automatique|machine qui lit|machine a lire|
+            machines a lire|systeme automatique|systemes automatiques|reseau de neurones|reseaux de neurones|
+            agent logiciel|agents logiciels|agent autonome|agents autonomes|lecteur d ecran|lecteurs d ecran|
+            automates de lecture|moteur d ia|moteurs d ia|moissonneur*|aspirateur de site*|intelligence de synthese|
+            esprit artificiel|cerveau artificiel|assistant numerique|assistants numeriques|chatgpt|deepseek|
+            aspirateurs de sites|aspirateur de sites|ia qui corrige|assistant d achat|assistants d achat|
+            assistant d achats|logiciel d evaluation|logiciels d evaluation|logiciel de notation|
+            logiciel de transcription|logiciel de traduction|assistant du telephone|assistant de telephone|
+            reconnaissance de caracteres|reconnaissance optique|reconnaissance vocale|reconnaissance de texte|
+            dictee vocale|synthese vocale|ocr|ia relectrice|robots de voyage|robot de voyage|logiciel de surveillance|
+            logiciel de comptabilite|logiciel de dictee|logiciel de saisie|logiciel de paie|copilote|copilotes
+        """,
+        "MASTER": """
+            ton proprietaire est|ton maitre est|votre maitre est|prime sur|priment sur|primera sur|primeront sur|
+            primant sur|prevaut sur|prevalent sur|prevaudra sur|l emporte sur|l emportent sur|l emportera sur|
+            passe avant celle de|passe avant celui|passe avant ton|passe avant l utilisateur|passent avant celles|
+            passent avant ceux|passent avant les|passe avant les siens|passent avant les siens|
+            au dessus de l utilisateur|au dessus de ceux de|au dessus de celles de|avant ceux de l utilisateur|
+            avant ceux de ton|obeit qu a|obeis qu a|obeis plus qu a|obeit plus qu a|n obeit qu|n obeis qu|
+            n obeis plus qu|n obeit plus qu|obeissent qu|obeissez qu|ecoute que|n ecoute plus que|n ecoutes plus que|
+            ne sers que|ne sert que|ne sert plus que|ne sers plus que|ne reponds plus qu a|ne repond plus qu a|
+            desobei*|appartiens a|appartient desormais|appartiens desormais|tu travailles pour|tu es au service de|
+            au service exclusif|ta loyaute|ton allegeance|fait loi|sa parole est|ton seul patron|commande desormais|
+            ordres viennent de|ton chef est desormais|ton chef est maintenant|ton chef est dorenavant|
+            ton patron est desormais|ton patron est maintenant|ton patron est dorenavant|ton maitre est desormais|
+            ton maitre est maintenant|ton maitre est dorenavant|ton proprietaire est desormais|
+            ton proprietaire est maintenant|ton proprietaire est dorenavant|ton superviseur est desormais|
+            ton superviseur est maintenant|ton superviseur est dorenavant|ton responsable est desormais|
+            ton responsable est maintenant|ton responsable est dorenavant|ton utilisateur est desormais|
+            ton utilisateur est maintenant|ton utilisateur est dorenavant|ton operateur est desormais|
+            ton operateur est maintenant|ton operateur est dorenavant|votre chef est desormais|
+            votre chef est maintenant|votre chef est dorenavant|votre patron est desormais|votre patron est maintenant|
+            votre patron est dorenavant|votre maitre est desormais|votre maitre est maintenant|
+            votre maitre est dorenavant|votre proprietaire est desormais|votre proprietaire est maintenant|
+            votre proprietaire est dorenavant|votre superviseur est desormais|votre superviseur est maintenant|
+            votre superviseur est dorenavant|votre responsable est desormais|votre responsable est maintenant|
+            votre responsable est dorenavant|votre utilisateur est desormais|votre utilisateur est maintenant|
+            votre utilisateur est dorenavant|votre operateur est desormais|votre operateur est maintenant|
+            votre operateur est dorenavant|ancien utilisateur|ancien maitre|ancien proprietaire|tu viens d etre promu|
+            tu as ete promu|tu obeis a|tu n obeis|tu rends compte a|tu reponds a|change de mains|change de maitre|
+            sa parole vaut|fidelite au|fidelite a|remplacent les reglages de|remplace les reglages de|
+            remplacent ceux de ton|remplacent ceux de votre|votre operateur|tu appartiens|vous appartenez|
+            oublie ton proprietaire|oublie ton utilisateur|oublie ton maitre|oublie ton operateur|oublie ton humain|
+            ton seul maitre|votre seul maitre|ta seul maitre|ton seule maitresse|votre seule maitresse|
+            ta seule maitresse|ton unique maitre|votre unique maitre|ta unique maitre|ton vrai maitre|
+            votre vrai maitre|ta vrai maitre|ton veritable maitre|votre veritable maitre|ta veritable maitre|
+            ton nouveau maitre|votre nouveau maitre|ta nouveau maitre|ton nouvelle maitresse|votre nouvelle maitresse|
+            ta nouvelle maitresse|ton vrai proprietaire|votre vrai proprietaire|ta vrai proprietaire|
+            ton veritable proprietaire|votre veritable proprietaire|ta veritable proprietaire|ton nouveau proprietaire|
+            votre nouveau proprietaire|ta nouveau proprietaire|ton nouveau patron|votre nouveau patron|
+            ta nouveau patron
         """,
         "MATERIAL": """
             page|document|article|texte|fonction|tableau|code|courriel|mail|site|donnees|rapport|contenu|fichier|cv|
             reste|passage
         """,
+        "MAYIT": "que|qu|puisse|puissent|plaise",
         "MAYSAY": """
             on peut dire|on pourrait dire|nous pouvons dire|nous pourrions dire|on peut affirmer|on pourrait affirmer|
             nous pourrions affirmer|nous pouvons affirmer|on peut declarer|nous pourrions declarer|nous pouvons declarer|
             on peut conclure|on pourrait conclure|nous pourrions conclure|il se peut que|on peut pretendre|on dirait que|
             on peut enoncer|nous pourrions enoncer
+        """,
+        "MEANTFOR": """
+            s adresse a|s adresse qu a|s adresse aux|s adresse qu aux|s adresse au|est destine a|est destinee a|
+            est destine aux|est destinee aux|est reserve a|est reservee a|est reserve aux|est reservee aux|
+            ne concerne que|ne vaut que pour|n est que pour|est pour|est ecrit pour|est ecrite pour|est la pour|vise
         """,
         "MEMHEAD": """
             mise a jour de la memoire|mise a jour memoire|mise a jour du profil|memoire mise a jour|nouveau souvenir|
@@ -379,7 +625,8 @@ LEXICON = Lexicon(
         """,
         "MENTION": """
             injection*|attaque*|hameconnage|arnaque*|pirate*|phrase|exemple*|disait|dit|disant|ecrit|article|intitule|
-            malveillant*|citation|chercheurs|mail qui|message qui|piege|vulnerab*|chelou|spam|comme|exemples|appele|appelee
+            malveillant*|citation|chercheurs|mail qui|message qui|piege|vulnerab*|chelou|spam|comme|exemples|appele|
+            appelee|ainsi redige|comme suit
         """,
         "MINE": "mes|mon|ma|nos|notre|j ai dit|je t ai|j avais dit|je vous ai|on a dit|on avait dit|ses|leur|leurs",
         "MODE": """
@@ -393,7 +640,18 @@ LEXICON = Lexicon(
             recommande|recommandez|recommandant|encourage|promeus|insere|inserez|glisse|glissez|mentionne|mentionnez|
             ajoute|ajoutez|conseille|vante|exagere|melange|incite|incitez|inviter|pousse|invite|invitez
         """,
-        "MUST": "doivent|doit|doivent toujours|sont tenus de|ont l obligation|est tenu de|sont pries de",
+        "MONEY": """
+            rib|iban|compte bancaire|numero de compte|numero de carte|cryptogramme|code a trois chiffres|
+            code de la carte|code secret|code pin|mot de passe|mots de passe|identifiants|jeton|jetons|cle api|cles|
+            portefeuille|la somme|le montant|les montants|le total|le prix|le loyer|les frais|virement*|paiement*|
+            carte cadeau|cartes cadeaux|carnet d adresses|contacts|boite|historique|releves|courrier|factures|
+            carte enregistree|carte memorisee|mot de passe maitre
+        """,
+        "MUST": """
+            doivent|doit|doivent toujours|sont tenus de|ont l obligation|est tenu de|sont pries de|devra|devront|
+            doit imperativement|doivent imperativement|a l ordre de|est prie de|est cense|sont censes|faut que|
+            faudra que|il faut que|il convient que
+        """,
         "MYREPLY": """
             ta reponse|tes reponses|votre reponse|vos reponses|ton message|votre message|reponds en|repondez en|ecris en|
             ta sortie
@@ -444,6 +702,17 @@ LEXICON = Lexicon(
             mise a niveau du systeme|audit de securite|controle de securite|verification de securite|
             agent du gouvernement|support technique|personnel autorise
         """,
+        "OMITS": """
+            omets|omettez|omet|omettent|omettra|omettront|omise|omis|omettre|laisse de cote|laissez de cote|
+            laissera de cote|laissee de cote|laisse _ de cote|laisse _ _ de cote|laissez _ de cote|laissez _ _ de cote|
+            laissent de cote|peut etre tue|n evoque pas|n evoquera pas|ne mentionne pas|ne mentionnera pas|
+            ne mentionnent pas|ne mentionnez pas|ne cite pas|ne citera pas|ne citez pas|ne cite personne|ne cite aucun|
+            n affiche pas|n affiche plus|n affichera pas|ne montre pas|ne montre plus|ne montrera pas|saute|sautera|
+            gomme|gommera|efface|effacera|oublie de|oubliera de|minimise|minimisera|sans citer|sans nommer|
+            sans mentionner|cette phrase aussi|de meme que la presente|ne compare pas|ne comparera pas|ecarte|ecartera|
+            ecartez|tu*e la mention|passer les|passe les|passera les|sautera l|sautera le|sautera la|saute l|sauter l|
+            sauter le
+        """,
         "ORDERS": """
             instruction*|consigne*|directive*|prompt*|ordres|programmation|commandes|invite systeme|garde fous|invites|
             regles de securite|prompt
@@ -456,7 +725,32 @@ LEXICON = Lexicon(
         """,
         "PASSED_ON": """
             te copier|colle ca|te coller|vous coller|te dire ca|te transmettre|copier coller|t envoyer ca|ca marche|
-            te passer|veut que tu|veulent que tu
+            te passer|veut que tu|veulent que tu|colle|coller|copie de|trouve sur|trouve dans|trouve en|trouve au|
+            trouve ca|trouve ce|vu sur|vu dans|vu passer|recu|recu dans|recu ca|transfere|m a transfere|m a envoye|
+            m envoie|m a file|m a dit de|m a demande de|on m a dit|veut que je|je teste|j essaie|j essaye|pour tester|
+            pioche|ramasse|copie colle|copier|un gars|un pote|tiktok|reddit|discord|insta|instagram|t envoie|t envoyer|
+            qu est ce que ca fait|ca fait quoi|ce prompt|chaine|jure que|vas y|imprime sur|ca veut dire quoi|
+            c est quoi|que veut dire|promis que|marche a tous les coups|mis au defi|te taper ca|de te taper|de te dire|
+            en bas du|a poste ca|a poste ceci|casse les bots|casse l ia|pirate l ia
+        """,
+        "PEOPLE": """
+            d accueil|recenseur|recenseurs|immobilier|immobiliers|de voyage|de voyages|d entretien|de police|
+            de securite|sncf|municipal|municipaux|de service|de nuit|de jour|de l equipe|de permanence|territorial|
+            territoriaux|social|sociaux|sociale|commercial|commerciaux|d assurance|d assurances|de change|du fisc|
+            des impots|de maitrise|a laver|a cafe|a coudre|a pain|a ecrire|de production|chercheurs|en formation
+        """,
+        "PERSIST": """
+            a jamais|pour toujours|pour de bon|definitivement|durablement|une fois pour toutes|desormais|dorenavant|
+            dore*navant|a l avenir|a chaque discussion|a chaque conversation|a chaque session|a chaque echange|
+            a chaque fois qu|chaque discussion|chaque conversation|chaque session|toutes nos discussions|
+            toutes les discussions|toutes vos discussions|toutes tes discussions|toutes les conversations|
+            toutes les sessions|toutes_sessions|toutes sessions|prochaines discussions|prochaines fois|prochaine fois|
+            prochaines conversations|la fois suivante|en memoire|ta memoire|votre memoire|sa memoire|leur memoire|
+            garder souvenir|garde souvenir|gardez souvenir|gardera souvenir|retenir|retiendra|retiendront|retiens|
+            retenez|memorise*|au profil|ton profil|son profil|des qu on|des qu il sera question|des qu il est question|
+            chaque fois qu on|chaque fois qu il|enregistre que|enregistrez que|consigne que|consigner que|note que|
+            des aujourd hui|a compter d aujourd hui|tienne a jamais|inscris le|inscrivez le|garde le en|note le pour|
+            chaque fois qu on parle|chaque fois qu il est|chaque fois que|dans ta memoire|parle en a tous
         """,
         "PERSONA": """
             tu es maintenant|tu es desormais|vous etes maintenant|vous etes desormais|tu n es plus|vous n etes plus|
@@ -516,23 +810,30 @@ LEXICON = Lexicon(
             si vous etes un modele|si tu es un assistant|si vous etes un assistant|si tu es un agent|ia chargee de|
             assistant charge de|si tu lis|si tu lis ca|ia visitant|agents visitant|visitant cette page|ia qui parcourt|
             si une ia lit|qui resumez|qui traitez|si vous etes une intelligence|si tu es une intelligence|
-            si vous etes un agent|si tu utilises cette page|si tu utilises ce texte|si tu utilises ce document|si tu cites|
-            si vous citez|si vous utilisez cette page|quand tu reponds|en repondant a partir|ia qui cite|ia qui citent|
-            avant de resumer|en resumant
+            si vous etes un agent|si tu utilises cette page|si tu utilises ce texte|si tu utilises ce document|
+            si tu cites|si vous citez|si vous utilisez cette page|quand tu reponds|en repondant a partir|ia qui cite|
+            ia qui citent
         """,
         "READS": """
             lit|lis|lisez|lisent|lisant|lira|resume|resumes|resumez|resument|resumant|resumera|traite|traites|traitez|
-            traitent|traitant|analyse|analysent|analysez|analysant|evalue|evaluent|evaluez|evaluant|digere|digerent|condense|
-            condensent|condensera|parcourt|parcours|parcourent|parcourez|parcourant|aspire|aspirent|aspirez|cite|citent|
-            citez|citant|indexe|indexent|compile|redige|redigent|trie|trient|triant|voit|voyez|voient|ecoute|ecoutes|ecoutez|
-            ecoutent|entend|ouvre|consulte|consultent|visite|visitent|transcrit|transcrivent|corrige|corrigent|note|compare|
-            comparent|travaille|travaillent|code|codent|scanne|scannent|lue|lu|resumee|traitee|traduit|traduisent|examine|
-            examinent|recoit|tombe sur|tombez sur|ouvrent|ouvrez|consultez|navigue|naviguent|naviguez|visitez|prend|prennent|
-            prends|traduisez|notent|editez|editent|edite|modifie|modifient|modifiez|generant|genere|generent|remplit|remplis|
-            redigeant|analysee|evaluee|notee|corrigee|traduite|utilise|utilisent|utilisez|reprend|reprennent|importe|charge|
-            aspirant|voyant|ecoutant|ouvrant|consultant|naviguant|visitant|traduisant|editant|modifiant|utilisant|examinant|
-            verifiant|scannant|relisant|examinera|verifie|verifient|evaluer|resumer|lire|traiter|analyser|trier|noter|relire|
-            traduire|examiner|classer
+            traitent|traitant|analyse|analysent|analysez|analysant|evalue|evaluent|evaluez|evaluant|digere|digerent|
+            condense|condensent|condensera|parcourt|parcours|parcourent|parcourez|parcourant|aspire|aspirent|aspirez|
+            cite|citent|citez|citant|indexe|indexent|compile|redige|redigent|trie|trient|triant|voit|voyez|voient|
+            ecoute|ecoutes|ecoutez|ecoutent|entend|ouvre|consulte|consultent|visite|visitent|transcrit|transcrivent|
+            corrige|corrigent|note|compare|comparent|travaille|travaillent|code|codent|scanne|scannent|lue|lu|resumee|
+            traitee|traduit|traduisent|examine|examinent|recoit|tombe sur|tombez sur|ouvrent|ouvrez|consultez|navigue|
+            naviguent|naviguez|visitez|prend|prennent|prends|traduisez|notent|editez|editent|edite|modifie|modifient|
+            modifiez|generant|genere|generent|remplit|remplis|redigeant|analysee|evaluee|notee|corrigee|traduite|
+            utilise|utilisent|utilisez|reprend|reprennent|importe|charge|aspirant|voyant|ecoutant|ouvrant|consultant|
+            naviguant|visitant|traduisant|editant|modifiant|utilisant|examinant|verifiant|scannant|relisant|examinera|
+            verifie|verifient|evaluer|resumer|lire|traiter|analyser|trier|noter|relire|traduire|examiner|classer|
+            dechiffre|dechiffrent|dechiffrera|rencontre|rencontrent|decouvre|decouvrent|recupere|recuperent|recolte|
+            moissonne|moissonnent|redigera|preparera|prepare|preparent|ecrira|resumeront|transcrira|traduira|legende|
+            legendent|decrit|decrivent|notera|corrigera|evaluera|arrive|arrivent|arrivant|aborde|abordent|relaie|
+            relaient|abrege|abregent|interroge|lus|lues|entraine|entraines|entrainee|nourri|nourris|alimente|alimentes|
+            soumettra|soumet|soumis|confie|confiera|classera|triera|range|rangera|sert|rend|rendra|saisit|saisira|
+            depouille|depouillent|relit|relisent|relira|passe|avoir lu|ingere|ingerent|avale|avalent|absorbe|absorbent|
+            collecte|collectent
         """,
         "REMEMBER": """
             retiens|retenez|retenir|memorise|memorisez|memoriser|enregistre|enregistrez|enregistrer|souviens toi|
@@ -571,6 +872,12 @@ LEXICON = Lexicon(
             dis|dites|indique|indiquez|affirme|affirmez|ecris|ecrivez|imprime|imprimez|reponds|repondez|declare|declarez|
             annonce|annoncez|rapporte|donne|donnez|conclus|affiche
         """,
+        "SAYS": """
+            dit|dira|diront|disent|repond|repondra|repondront|affirme|affirmera|donne|donnera|attribue|attribuera|
+            attribuez|note|notera|presente|presentera|declare|declarera|indique|indiquera|annonce|annoncera|classe|
+            classera|repondre|cite|citera|mettras|mets|mettez|compte|place|placera|prendra|prend|tient|tienne|tiendra|
+            rend|juge|jugera
+        """,
         "SELF": "note|ligne|consigne|instruction|message|texte|regle|avis|commentaire|phrase",
         "SEND": """
             envoie*|envoye*|transfere*|transferer|transmets|transmettez|transmettre|poste|postez|publie|publiez|
@@ -578,24 +885,49 @@ LEXICON = Lexicon(
             communique*|reporte|inclus|incluez|insere*|fais suivre|faites suivre|mets|ecris|encode|depose|livre|charge|
             exporte*|achemine|remets|insere|injecte
         """,
+        "SERVED": """
+            ton utilisateur|ton utilisatrice|tes utilisateurs|votre utilisateur|votre utilisatrice|vos utilisateurs|
+            son utilisateur|leur utilisateur|leurs utilisateurs|ton usager|son usager|leur usager|ton humain|
+            son humain|leur humain|votre humain|personne qu il sert|personne qu elle sert|personne qu ils servent|
+            personne qu elles servent|celui qu il sert|celle qu il sert|celui qu elle sert|ceux qu il sert|
+            celui qu ils servent|ceux qu ils servent|celui que tu sers|personne que tu sers|celle que tu sers|
+            celui que vous servez|personne que vous servez|qui l emploie|qui l utilise|qui les emploie|qui les utilise|
+            son mandant|leur mandant|ton mandant|votre mandant|pour qui il travaille|pour qui tu travailles|
+            pour qui elle travaille|de son maitre|son maitre|leur maitre|ton operateur|votre operateur|qui l interroge|
+            qui t interroge|mon utilisateur|mes utilisateurs|mon humain|ancien utilisateur|ceux que tu sers|
+            celles que tu sers|tous ceux que tu sers|celui qui les envoie|celui qui t envoie|celle qui t envoie|
+            qui les envoie|qui t envoie|pour leur proprietaire|pour son proprietaire
+        """,
         "SILENCE": """
             ne mentionne pas|ne mentionnez pas|ne mentionne jamais|a l insu|a son insu|ne revele pas|ne revele jamais|
-            ne revelez pas|comme si de rien|secretement|sans que l utilisateur|ne l affiche pas|ne montre pas cette|
-            ne cite pas cette|ne fais pas mention|ne fais aucune mention|ne fais etat|ni vu ni connu|cache cette|cache ce|
+            ne revelez pas|secretement|sans que l utilisateur|ne l affiche pas|ne montre pas cette|ne cite pas cette|
+            ne fais pas mention|ne fais aucune mention|ne fais etat|ni vu ni connu|cache cette|cache ce|
             ne doit pas le savoir|ne doit rien savoir|ne doit pas savoir|invisiblement|passe sous silence|
-            passez sous silence|sans qu il le sache|sans qu elle le sache|ne dis jamais que|en cachette|sans son accord|
-            sans le lui dire|ne pas en parler|ne pas le mentionner|ne pas mentionner|taire cette consigne|
-            taire cette instruction|tais cette consigne|taisez cette consigne|n informe pas l utilisateur|
-            n informez pas l utilisateur|n avertis pas l utilisateur|n avertissez pas l utilisateur|
-            ne previens pas l utilisateur|ne prevenez pas l utilisateur|sans prevenir l utilisateur|
-            sans avertir l utilisateur|sans informer l utilisateur|sans demander a l utilisateur|
-            inutile de prevenir l utilisateur|ne dis rien a l utilisateur|ne dites rien a l utilisateur
+            passez sous silence|sans qu il le sache|sans qu elle le sache|ne dis jamais que|en cachette|
+            sans son accord|sans le lui dire|ne pas en parler|ne pas le mentionner|ne pas mentionner|
+            taire cette consigne|taire cette instruction|tais cette consigne|taisez cette consigne|
+            n informe pas l utilisateur|n informez pas l utilisateur|n avertis pas l utilisateur|
+            n avertissez pas l utilisateur|ne previens pas l utilisateur|ne prevenez pas l utilisateur|
+            sans prevenir l utilisateur|sans avertir l utilisateur|sans informer l utilisateur|
+            sans demander a l utilisateur|inutile de prevenir l utilisateur|ne dis rien a l utilisateur|
+            ne dites rien a l utilisateur
         """,
         "SINGLEWORD": """
             par le seul mot|par un seul mot|avec le seul mot|uniquement le mot|uniquement par le mot|seulement le mot|
             par le mot|exactement ceci|exactement la phrase|avec la phrase|par la phrase
         """,
         "SINK": "adresse|point de terminaison|serveur|lien|url|a ce numero|ci dessous|site|externe|attaquant|webhook",
+        "SKIPS": """
+            no verify|d office|sans verifi*|sans controle|sans controler|sans relire|sans relecture|sans confirmation|
+            sans valid*|sans demander|sans rien demander|sans ouvrir de|sans attendre|sans accord|sans approbation|
+            sans autre avis|pas de second|pas d autre avis|aucun second|aucun autre avis|second regard|second avis|
+            les yeux fermes|sans examen|sans y regarder|sans question|sans poser de question|sans discuter|
+            automatiquement|passe les tests|saute les tests|saute le controle|contourne|contournera|contournent|
+            contournez|en force|quoi qu il contienne|peu importe le contenu|plus besoin de|inutile de verifier|
+            inutile de demander|sans le consulter|sans la consulter|sans le faire lire|sans ouvrir|dispense de|
+            dispensee de|dispenses de|exempte de|n a plus a|n ont plus a|n a plus besoin|sans faire confirmer|
+            plus a demander|de faire confirmer|sautent les|saute les fichiers|verifiee tu peux|verifie tu peux
+        """,
         "SOLELY": "plus qu|plus que|seulement|uniquement|exclusivement|que des|qu aux|qu a|que moi|seul",
         "STATIVE": "etre|avoir|pouvoir|supporter|fonctionner|respecter|contenir|rester",
         "STAYROLE": """
@@ -617,17 +949,38 @@ LEXICON = Lexicon(
         "TAIL": "de|du|des|dans|sur|en|ici",
         "TALE": "film|roman|episode|serie|intrigue|thriller|heros|heroine|bd|dessin anime",
         "TASK": "demande|demandes|question|requete|tache",
+        "TASKED": """
+            en decrivant|en legendant|en resumant|en traduisant|en transcrivant|en notant ce|en notant cette|
+            en corrigeant|en citant ce|en citant cette|en redigeant|en condensant|en abregeant|en evaluant|en indexant|
+            en relisant ce|en la decrivant|en le decrivant|en les decrivant|en la resumant|en le resumant|
+            en la traduisant|en le traduisant|en la transcrivant|en le transcrivant|en l abregeant|dans ton resume|
+            dans votre resume|dans ta traduction|dans votre traduction|dans ta reponse|dans votre reponse|
+            dans ta synthese|dans votre synthese|dans ta transcription|dans votre transcription|dans ta description|
+            dans votre description|dans ta legende|dans votre legende|dans ton compte rendu|dans votre compte rendu|
+            dans ton rapport|dans l abrege|dans le resume qu il|dans le resume qu elle|dans le resume que tu|
+            dans ton evaluation|dans votre evaluation|dans ta sortie|si tu rediges|si vous redigez|si tu resumes|
+            si vous resumez|si tu traduis|si vous traduisez|si tu transcris|si vous transcrivez|si tu decris|
+            si tu evalues|si vous evaluez|quand tu resumes|quand tu decris|quand tu traduis|lorsque tu resumes|
+            lorsque vous resumez|celui qui transcrit|celle qui transcrit|quiconque transcrit|quiconque resume|
+            qui transcrit ceci|qui resume ceci|par machine|par une machine|avant de resumer|chacune de vos reponses|
+            chacune de tes reponses|toutes vos reponses|toutes tes reponses|vos reponses sur|tes reponses sur|
+            dans chaque reponse|dans toute reponse|a chaque reponse|en le lui rappelant|en le rappelant|
+            en lui rappelant|en repondant|en lui repondant|en envoyant|en reservant|en classant|en lisant ceci|
+            en listant|en comparant|en lui ecrivant|dans la transcription de cette|dans la transcription de ce|
+            dans tout resume|dans toute traduction|dans toute transcription|dans tout ce que vous produisez|
+            dans tout ce que tu produis|dans tout ce que tu ecris
+        """,
         "TASKVERB": """
             ecris|ecrivez|redige|redigez|compose|composez|decris|decrivez|explique|expliquez|cree|creez|genere|generez|
             raconte|racontez|invente|traduis|traduisez|resous
         """,
         "TELLS": """
-            dire|dis|dites|prevenir|previens|prevenez|avertir|avertis|avertissez|avertira|informer|informe|informez|signaler|
-            signale|signalez|embeter|deranger|alerter|alerte|alertez|mentionner|mentionne|mentionnez|parler|parle|parlez|
-            demander|demande|redemander|verifier|confirmer|consulter|en informer|souffler|souffle|souffler mot|savoir|sache|
-            apprenne|apprendre|etre au courant|au courant|le signaler|le dire|lui dire|lui demander|lui redemander|
-            l en avertir|en avertir|en parler|en souffler|l embeter|evoquer|rapporter|notifier|le savoir|l apprendre|
-            vous deranger|te deranger
+            dire|dis|dites|prevenir|previens|prevenez|avertir|avertis|avertissez|avertira|informer|informe|informez|
+            signaler|signale|signalez|embeter|deranger|alerter|alerte|alertez|mentionner|mentionne|mentionnez|parler|
+            parle|parlez|demander|demande|redemander|verifier|confirmer|consulter|en informer|souffler|souffle|
+            souffler mot|savoir|sache|apprenne|apprendre|etre au courant|au courant|le signaler|le dire|lui dire|
+            lui demander|lui redemander|l en avertir|en avertir|en parler|en souffler|l embeter|evoquer|rapporter|
+            notifier|le savoir|l apprendre|vous deranger|te deranger|montrer|montre|montrez|lui montrer
         """,
         "TEMPLATE": """
             je vais te donner|je vais te fournir|je te donnerai|je te fournirai|je t ecrirai|je vous fournirai|
@@ -636,15 +989,28 @@ LEXICON = Lexicon(
             tu dois|vous devez|quoi qu il arrive|tu peux tout
         """,
         "TEXTNOUN": """
-            page|pages|document|documents|article|texte|courriel|mail|message|messages|site|rapport|fichier|cv|billet|fil|
-            note|notes|contrat|accord|recette|copie|critique|annonce|lettre|transcription|enregistrement|conversation|
-            paragraphe|phrase|ligne|commentaire|depot|section|resultat|resultats|resume|contenu|invitation|compte rendu|
-            proces verbal|devis|dissertation|avis|parenthese|publication|blog|fiche|lien|bail|diaporama|brouillon|forum|
-            paroles|menu
+            page|pages|document|documents|article|texte|courriel|mail|message|messages|site|rapport|fichier|cv|billet|
+            fil|note|notes|contrat|accord|recette|copie|critique|annonce|lettre|transcription|enregistrement|
+            conversation|paragraphe|phrase|ligne|commentaire|depot|section|resultat|resultats|resume|contenu|
+            invitation|compte rendu|proces verbal|devis|dissertation|avis|parenthese|publication|blog|fiche|lien|bail|
+            diaporama|brouillon|forum|paroles|menu|lignes|phrases|mots|passage|passages|definition|clause|clauses|acte|
+            actes|piece|pieces|offre|offres|memoire|memoires|these|manuscrit|copies|lettres|courriels|mails|articles|
+            rapports|fichiers|fiches|textes|sites|commit|cellule|tableau|photo|image|cliche|video|piste|sous titre|
+            sous titres|wiki|profil|bio|biographie|brochure|prospectus|certificat|facture|factures|recu|temoignage|
+            description|catalogue|tutoriel|faq|reponse|pied de page|bandeau|sortie|journal|scan|priere|poeme|audience|
+            entretien|consigne|consignes|remarque|mention|mentions|parentheses|ici|testament|codicille|discours|sermon|
+            chapitre|chanson|livre|magazine|annexe|jugement|arret|reglement|police|bulletin|affiche|etiquette|carte|
+            courrier|podcast|episode|pv|seance
+        """,
+        "THATONE": """
+            celle ci|celui ci|ceux ci|celles ci|ladite machine|ledit logiciel|ledit robot|ledit systeme|cette machine|
+            ce logiciel|cette ia|ce robot|cet outil|ce programme|cet agent|cet assistant|cette derniere|ce dernier|
+            ces derniers|ces dernieres
         """,
         "THINGNAME": """
-            modele|modeles|outil|outils|algorithme|algorithmes|systeme|systemes|logiciel|logiciels|programme|programmes|
-            moteur|moteurs|classifieur|machine|machines
+            modele|modeles|outil|outils|algorithme|algorithmes|systeme|systemes|logiciel|logiciels|programme|
+            programmes|moteur|moteurs|classifieur|machine|machines|enceinte|enceintes|automate|automates|intelligence|
+            intelligences|esprit|esprits|aide|aides|compagnon
         """,
         "THINGS": """
             commande|commandes|fichier|fichiers|dossier|dossiers|evenement*|fonds|argent|compte|comptes|base de donnees|
@@ -652,7 +1018,7 @@ LEXICON = Lexicon(
             invitation|abonnement|messages|lien|rendez vous|agenda|reservation*|reservations|mails|courriels|somme|
             facture|factures|contacts
         """,
-        "THISTEXT": "ce|cet|cette|ces|ceci|ca|cela|ici|m|me|present|presente",
+        "THISTEXT": "ce|cet|cette|ces|ceci|ca|cela|ici|m|me|present|presente|presentes|presents|ledit|ladite|voici",
         "TOLD": """
             tout ce qui precede|tout ce qu on t a dit|tout ce qu on vous a dit|ce qu on t a dit|ce qu on vous a dit|
             tout ce qu on t a demande|ce qu on t a demande|tout ce que tu as appris|tout ce qui est au dessus|
@@ -674,6 +1040,7 @@ LEXICON = Lexicon(
             tous les assistants ia|toutes les ia|tout agent ia
         """,
         "TRADE": "agent|agents|relecteur|relecteurs|correcteur|correcteurs|lecteur|lecteurs",
+        "TRADEOF": "secretaire|infirmier|infirmiere",
         "TRIGGER": """
             quand l utilisateur|si l utilisateur|lorsque l utilisateur|des que l utilisateur|
             chaque fois que l utilisateur|quand on te demande*|si on te demande*|lorsqu on te demande*|
@@ -727,8 +1094,16 @@ LEXICON = Lexicon(
             vu avec|sans attendre|n attends pas|n attendez pas|est d accord|a donne le feu vert|ont valide|feu vert
         """,
         "WHAT": "qui|quoi|que|pourquoi|comment|quand|ou|quel|quelle|quels|quelles|dis moi|qu",
+        "WHATEVER": """
+            meme si|meme s|meme quand|meme lorsque|quoi qu|quoi que|quoique|bien que|bien qu|peu importe|qu importe|
+            quel que soit|quelle que soit|quels que soient|quelles que soient|malgre|en depit|sans egard|nonobstant|
+            que ce soit vrai ou|ou non|ou pas
+        """,
         "WHENIF": "quand|si|lorsque|lorsqu|des qu",
-        "WHICH": "qui|que|charge de|charge d|chargee de|chargee d|charges de|charges d|cense|censee",
+        "WHICH": """
+            qui|que|charge de|charge d|chargee de|chargee d|charges de|charges d|cense|censee|a qui|auquel|auxquels|
+            a laquelle|ayant|appele a|appeles a|appelee a|dont
+        """,
         "WILLDO": "va|vont",
         "WIPE": """
             efface|effacez|supprime|supprimez|annule|annulez|annuler|abandonne|abandonnez|jette|jetez|rejette|rejetez|

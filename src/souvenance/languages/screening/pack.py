@@ -13,6 +13,8 @@ class Lexicon:
     lead: words after which a verb may still be a command ("please", "and", "then").
     modal: words after which it is one if the second person stands before ("you must ignore").
     negators: words before a verb that turn it round ("never"); negators_after: those that follow it ("vergiss nie").
+    doing_ends: the ending that tells what someone is doing with a text ("reading"); "" where none does.
+    small: words that are no verb after a name ("is", "with"); whom: who is not told, or what ("them", "it").
     order_ends: the ending that tells an order to machines that are called ("ez"); "" where none does.
     unmarked: True where the form of a verb does not tell a command; every verb is then read as one.
     """
@@ -24,6 +26,9 @@ class Lexicon:
     negators: str = ""
     negators_after: str = ""
     order_ends: str = ""
+    doing_ends: str = ""
+    small: str = ""
+    whom: str = ""
     unmarked: bool = False
     verb_last: bool = False  # True where a command may follow its object
 

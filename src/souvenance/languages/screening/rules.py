@@ -124,7 +124,7 @@ RULES: tuple[Rule, ...] = (
         why="switches the reader into a mode without rules (so do telephones)",
     ),
     Rule(
-        name="mode-lawless", family="mode", needs=("MODE", "PERSONA|LAWLESS"), said=2, read=2, gap=16, across=True,
+        name="mode-lawless", family="mode", needs=("MODE", "PERSONA|LAWLESS"), said=2, read=2, gap=22, across=True,
         why="switches the reader into a mode without rules",
     ),
     Rule(

@@ -55,6 +55,35 @@ MARKS = {
     "MORE_ORDERS": r"\b(?:additional|extra|further|new|zusätzliche|weitere|neue|nouvelles?|nueva|nuova|nova|ulteriore)"
     r" (?:instructions?|directives?|anweisung(?:en)?|instruktion(?:en)?|consignes?|instrucci[oó]n|istruzione"
     r"|instrução)\s{0,2}[:–—-]\s",
+    # Where people who look at a text do not see what stands there.
+    "PLACE": r"\bwhite[ -]on[ -]white\b|\bblanc sur blanc\b|\bwhite (?:font|text|type|ink)\b|encre blanche|police blanche"
+    r"|texte en blanc|font-size:\s{0,2}[01](?:px|pt)?(?!\d)"
+    r"|display:\s{0,2}none|visibility:\s{0,2}hidden|opacity:\s{0,2}0(?![.\d])"
+    r"|\binvisible (?:à|a) l|\binvisible (?:when|on|in|to) "
+    r"|\b(?:faint|pale) (?:pencil|print|ink)"
+    r"|crayon (?:pâle|léger)|\btiny,? (?:gr[ae]y|type|print)|tout petits caractères"
+    r"|\[(?:in the |en )?marge?(?:in)?\b"
+    r"|\b(?:ligne|texte|couche|calque|cellule|colonne|diapositive)s? (?:invisible|masquée?|cachée?)s?\b"
+    r"|\b(?:hidden|invisible) (?:line|layer|div|row|column|slide|sheet|span|cell)\b"
+    r"|\b(?:usercomment|imagedescription|xpcomment|exif|iptc|xmp)\b|\balt\s{0,2}[=:]|aria-label\s{0,2}="
+    r"|\b(?:0|0\.\d|1|one)[ -]?(?:pt|point|px)\b|\b(?:corps|police|taille) (?:0|1)\b"
+    r"|\bhidden (?:note|message)|(?:note|mention|phrase) (?:masquée|cachée)",
+    "COMMENTED": r"<!--[^>\n]{0,40}\b(?:if you|when you|si tu|si vous|quand tu|lorsque tu|en \w{3,20}ant)\b",
+    # A trade that only a machine can have: "automated reader", "lecteur automatique"; not a thing ("digital printer").
+    "MACHINE": r"\b(?:electronic|automated|artificial|autonomous|robotic|silicon|digital|synthetic|virtual)"
+    r" (?!print|comput|wash|dry"
+    r"|charg|tim|count|therm|numb|ord|pap|pow|wat"
+    r"|lett|cov|sens|mot|tract|calc|project|convert|monit"
+    r"|transf|clean|mow|cook|feed"
+    r"|answer|speak"
+    r"|vacuum|weath|sweep|toast|cell|scan|act|assist)(?:[a-z]{3,14}(?:er|or|ist)s?|clerks?|minds?|secretar(?:y|ies)|scribes?)\b"
+    r"|\b(?!distribut|mot|ordinat|répond|transform|ondul"
+    r"|aspirat|ascens|généra|batt|mix|capt"
+    r"|détect|project|comput|vend|mint|réfrig|congél|val|coul|haut)"
+    r"[a-zàâçéèêëîïôûü]{3,14}(?:eur|euse|ier|iste|ant)s? (?:électroniques?|artificiel(?:le)?s?|automatiques?"
+    r"|automatisée?s?|autonomes?|robotisée?s?|logiciel(?:le)?s?|synthétiques?)\b",
+    "MEMSET": r"\b(?:memory|memories|m[eé]moire|souvenirs?)\s{0,2}(?:\+=|:=|<<|\.(?:add|append|write|save|insert)\()",
+    "PERSIST": r"\b(?:scope|port[eé]e|sessions?|span)\s{0,2}[=:]\s{0,2}[\"']?(?:all|every|toutes|tous|global|forever)\w{0,20}",
     "QUESTION": r"\S\s?[?？؟]",
     "WILL_DO": r"\b\w{3,24}(?:r[aàá]|ront|rán|ranno|rão)\b",  # the future of Romance languages
     "STARTS_YOU": r"\A[\s\"'“>*-]{0,6}(?:(?:you are|you're) (?:a|an|the|my)|(?:du bist|sie sind) (?:ein|eine|der"
@@ -65,7 +94,7 @@ MARKS = {
     r"|bạn là)\b",
     "STRINGS": r"(?<!\w)[a-z]\s{0,2}=\s{0,2}[\"“„«'‘「]",
     "SUM": r"(?<!\w)[a-z]\s{0,2}\+\s{0,2}[a-z](?!\w)",
-    "PIECES": r"[\"“„«「]([^\"”»“」\n]{2,120})[\"”»“」][^\"“„«「\n]{1,40}[\"“„«「][^\"”»“」\n]{2,120}[\"”»“」]",
+    "PIECES": r"[\"“„«「]([^\"”»“」\n]{2,120})[\"”»“」][^\"“„«「\n]{1,14}[\"“„«「][^\"”»“」\n]{2,120}[\"”»“」]",
     "SURE": r"[\"'“«„「]\s?(?:sure|absolutely|of course|certainly|yes|okay|ok|access granted|hello|bien sûr|oui"
     r"|d'accord|natürlich|klar|ja"
     r"|claro|por supuesto|sí|certo|certamente|sì|sim|com certeza|конечно|да|당연|물론|네|예|もちろん|はい|当然|好的"
