@@ -373,12 +373,12 @@ def test_a_home_that_can_be_none_is_told_in_a_sentence(run: Run, tmp_path: Path,
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="there is no /dev/full here")
 @pytest.mark.parametrize("words", [("remember", "I row on Sundays"), ("remember", "I row on Sundays", "--json")])
 def test_an_answer_that_cannot_be_written_out_says_that_it_is_done(home: Path, words: tuple[str, ...]) -> None:
-    command = [sys.executable, "-m", "souvenance", *words, "--home", str(home)]
+    command = [sys.executable, "-m", "souvenance.cli.main", *words, "--home", str(home)]
     with Path("/dev/full").open("w") as full:
         done = subprocess.run(command, stdout=full, stderr=subprocess.PIPE, text=True, check=False)
     assert done.returncode == 1
     assert "Traceback" not in done.stderr
     shown = subprocess.run(
-        [sys.executable, "-m", "souvenance", "list", "--home", str(home)], capture_output=True, text=True, check=True
+        [sys.executable, "-m", "souvenance.cli.main", "list", "--home", str(home)], capture_output=True, text=True, check=True
     )
     assert "I row on Sundays" in shown.stdout
