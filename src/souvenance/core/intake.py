@@ -6,6 +6,8 @@ from collections import Counter
 
 import regex
 
+from souvenance.errors import InputError
+
 _PRIVATE = re.compile(r"<(/?)private>", re.IGNORECASE)
 _SURROGATE = re.compile("[\ud800-\udfff]")
 _UNSTORABLE = re.compile("[\x00\ud800-\udfff]")
@@ -39,6 +41,8 @@ def storable(text: str) -> str:
 
 
 def _whole(text: str, mended: Counter[str]) -> str:
+    if not isinstance(text, str):
+        raise InputError(f"{repr(text)[:80]} is no text")
     if not text.isascii() and _SURROGATE.search(text):
         # A pair of surrogates is one character that came in two halves (JSON escapes decoded apart): joined again.
         text = text.encode("utf-16", "surrogatepass").decode("utf-16", "surrogatepass")

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import Generic, TypeVar
 
 from souvenance.core.fold import fold
+from souvenance.errors import InputError
 from souvenance.types import Memory
 
 Item = TypeVar("Item")
@@ -29,6 +30,18 @@ class Page(Generic[Item]):
     def last(self) -> int:
         """Place of its last item in the whole list."""
         return self.before + len(self.items)
+
+
+def must_be_one_of(given: str | None, choices: Sequence[str], name: str) -> None:
+    """Raises InputError for what a list is narrowed to and cannot be; None narrows nothing."""
+    if given is not None and given not in choices:
+        raise InputError(f"{name} is {given!r}: one of {', '.join(choices)}")
+
+
+def must_count(limit: int | None) -> None:
+    """Raises InputError for a limit below 0; None is none."""
+    if limit is not None and limit < 0:
+        raise InputError(f"limit is {limit}: it must be 0 or more")
 
 
 def page_number(place: int, size: int) -> int:

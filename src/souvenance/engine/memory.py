@@ -38,6 +38,7 @@ class Souvenance:
         """Made by ``open_memory``. ``background``: embed in a thread of its own; else only ``index_now`` does."""
         self._tools = tools
         self._background = background
+        self.is_closed = False
         self._indexer = Indexer(tools)
         self._worker = Worker(tools)
         self._scheduler = Scheduler(tools, reflector=lambda: self.reflector)
@@ -213,6 +214,7 @@ class Souvenance:
         self._tools.keeper.drain(DRAINED_WITHIN_S)  # the traces of the last contexts
         self._tools.index.close()
         self._tools.ledger.close()
+        self.is_closed = True
 
     def __enter__(self) -> Self:
         return self

@@ -11,7 +11,7 @@ from souvenance.core.decide import Decision, Step, joined
 from souvenance.core.forgotten import never_came_up
 from souvenance.core.history import believed_at
 from souvenance.core.identity import new_id
-from souvenance.core.intake import clean
+from souvenance.core.intake import clean, storable
 from souvenance.core.secrets import mask
 from souvenance.core.supersession import head, links
 from souvenance.core.timeline import Moment, timeline
@@ -373,6 +373,7 @@ def _unknown(memory_id: str) -> NotFound:
 
 def _draft(tools: Tools, principal: Principal, text: str) -> tuple[Draft, Turn]:
     """The statement made fit to be stored, and the turn that it will be, but for its place. Raises InputError."""
+    text = storable(text)
     if not any(character.isalnum() for character in text):
         raise InputError("nothing to remember: the text is empty, or has no word in it")
     if len(text) > MOST_CHARS:

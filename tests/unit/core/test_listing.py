@@ -1,4 +1,7 @@
-from souvenance.core.listing import Page, holding, page_number, page_of, page_read
+import pytest
+
+from souvenance.core.listing import Page, holding, must_be_one_of, must_count, page_number, page_of, page_read
+from souvenance.errors import InputError
 
 from .memories import memory
 
@@ -47,3 +50,14 @@ def test_words_are_found_whatever_their_case_and_accents_and_every_one_is_needed
     assert holding([bread, tea], "croute montagne") == []
     assert holding([bread, tea], "  ") == [bread, tea]
     assert holding([bread, tea], bread.id) == [bread]
+
+
+def test_what_a_list_cannot_be_narrowed_to_is_an_error_and_no_empty_list() -> None:
+    must_be_one_of(None, ("a", "b"), "kind")
+    must_be_one_of("b", ("a", "b"), "kind")
+    with pytest.raises(InputError, match="kind is 'c': one of a, b"):
+        must_be_one_of("c", ("a", "b"), "kind")
+    for limit in (None, 0, 7):
+        must_count(limit)
+    with pytest.raises(InputError, match="-1"):
+        must_count(-1)

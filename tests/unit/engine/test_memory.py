@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from souvenance import Handle, NewTurn, Session, Souvenance, Turn, open_memory
-from souvenance.errors import Ambiguous, Conflict, InputError, NotFound
+from souvenance.errors import Ambiguous, Conflict, InputError, NotFound, StoreError
 from souvenance.models.scripted import ScriptedEmbedder
 
 from .conftest import Clock
@@ -249,3 +249,31 @@ def test_why_not_is_answered_for_the_context_that_is_named(me: Handle, clock: Cl
     me.context("?", session="s1", deadline_s=4.0)
     assert me.why_not(kept.id, session="s1", trace=earlier).startswith("It was there")
     assert "is forgotten now" in me.why_not(kept.id, session="s1")
+
+
+@pytest.mark.parametrize(
+    "call",
+    [
+        lambda me: me.observe(None, session="s"), lambda me: me.observe("Hello", session="s"),
+        lambda me: me.observe([{"text": "Hello"}], session=None), lambda me: me.remember(None), lambda me: me.recall(None),
+        lambda me: me.pin(5), lambda me: me.context(None, session="s"), lambda me: me.memories(status="lost"),
+        lambda me: me.memories(kind="hobby"), lambda me: me.candidates(verdict="maybe"), lambda me: me.turns(limit=-1),
+        lambda me: me.sessions(limit=-1), lambda me: me.events(limit=-1), lambda me: me.jobs(limit=-1),
+        lambda me: me.traces(limit=-1), lambda me: me.quarantine(limit=-1),
+    ],
+)  # fmt: skip
+def test_a_call_that_cannot_be_meant_is_told_so(memory: Souvenance, call: Callable[[Handle], object]) -> None:
+    me = memory.as_principal("Lise")
+    with pytest.raises(InputError):
+        call(me)
+    assert me.turns() == []
+
+
+def test_a_store_that_was_closed_says_so(opener: Opener) -> None:
+    memory = opener()
+    me = memory.as_principal("Lise")
+    me.remember("J'ai un chat roux")
+    memory.close()
+    for call in (lambda: me.observe([NewTurn(text="Bonjour")], session="s"), lambda: me.remember("x y"), me.memories):
+        with pytest.raises(StoreError, match="closed"):
+            call()

@@ -6,6 +6,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, BinaryIO
 
 from souvenance.core.choosing import Chosen
+from souvenance.core.listing import must_count
 from souvenance.core.purging import together
 from souvenance.core.ranges import asked_range
 from souvenance.engine.jobs import plan
@@ -130,6 +131,7 @@ class Keeping(Reach):
 
     def jobs(self, *states: JobState, limit: int | None = None) -> Sequence[Job]:
         """Jobs in these states, else all that are not done; the oldest first."""
+        must_count(limit)
         wanted = states or ("pending", "running", "failed")
         found = [[self._shown_job(job) for job in self._tools.ledger.jobs(view.scope, wanted, limit)] for view in self._reads()]
         return found[0] if len(found) == 1 else latest(found, lambda job: (job.created_at, job.id))[::-1][:limit]

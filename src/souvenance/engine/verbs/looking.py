@@ -6,6 +6,7 @@ from itertools import chain
 from typing import TYPE_CHECKING
 
 from souvenance.core.intake import storable
+from souvenance.core.listing import must_count
 from souvenance.core.traced import contexts, of_one_context, with_places
 from souvenance.engine.context import TRACES_KEPT
 from souvenance.engine.hidden import history, sentence, shown_traces, unhidden
@@ -60,6 +61,7 @@ class Looking(Reach):
             workspace: only those that are held there; "" for those of which nobody said where.
             forgotten: those that are forgotten, and no others.
         """
+        must_count(limit)
         ledger, narrowed = self._tools.ledger, workspace is not None or forgotten
         found = [ledger.sessions(view.scope, None if narrowed else limit, forgotten=forgotten) for view in self._reads()]
         never = datetime.min.replace(tzinfo=UTC)
@@ -93,6 +95,7 @@ class Looking(Reach):
         Raises NotFound, Ambiguous; NotFound for a session that is forgotten, unless that was asked for. InputError for
         ``before`` beside a session.
         """
+        must_count(limit)
         if session is None:
             return self._latest_turns(limit, before)
         if before is not None:
@@ -179,6 +182,7 @@ class Looking(Reach):
 
         Raises NotFound, Ambiguous for a session that has neither; NotFound for one that is forgotten.
         """
+        must_count(limit)
         self._tools.keeper.drain(DRAINED_WITHIN_S)
         whole = self._with_traces(session)
         access = self.access()

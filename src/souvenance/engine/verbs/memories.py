@@ -8,12 +8,16 @@ from typing import TYPE_CHECKING
 
 from souvenance.core.forgotten import by_neglect
 from souvenance.core.intake import storable
+from souvenance.core.listing import must_be_one_of, must_count
 from souvenance.core.ranges import last_moment
 from souvenance.core.status import asked_for, held_at
 from souvenance.engine.hidden import is_of_session, shown_candidates
 from souvenance.engine.recall import When, spoken
 from souvenance.engine.verbs.reach import DRAINED_WITHIN_S, Reach, latest
 from souvenance.types import (
+    KINDS,
+    OUTCOMES,
+    STATUSES,
     Anchor,
     AskedStatus,
     Event,
@@ -154,6 +158,8 @@ class Memories(Reach):
         """
         from souvenance.engine import remembering
 
+        must_be_one_of(status, (*STATUSES, "all"), "status")
+        must_be_one_of(kind, KINDS, "kind")
         held = self.moment(as_of) if as_of is not None else None
         then = self.moment(believed, name="believed") if believed is not None else None
         wanted = asked_for(status, then=held is not None or then is not None)
@@ -188,6 +194,8 @@ class Memories(Reach):
 
         What came to no memory and rests on forgotten sessions alone is left out.
         """
+        must_be_one_of(verdict, OUTCOMES, "verdict")
+        must_count(limit)
         found = [shown_candidates(self._tools, view.scope, verdict, limit) for view in self._deciding()]
         return latest(found, lambda one: (one.created_at, one.id), limit)
 
@@ -195,6 +203,7 @@ class Memories(Reach):
         """Candidates that were held back and wait for a person, the latest first."""
         from souvenance.engine import reviewing
 
+        must_count(limit)
         found = [reviewing.waiting(self._tools, view, limit) for view in self._deciding()]
         return latest(found, lambda one: (one.created_at, one.id), limit)
 
@@ -228,6 +237,7 @@ class Memories(Reach):
 
     def events(self, *, limit: int | None = 50) -> Sequence[Event]:
         """What happened to memories, the latest first."""
+        must_count(limit)
         access = self.access()
         found = []
         for view in self._reads():

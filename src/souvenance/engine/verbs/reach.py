@@ -13,7 +13,7 @@ from souvenance.engine.hidden import must_be_shown, unhidden
 from souvenance.engine.roster import standing
 from souvenance.engine.tools import Tools
 from souvenance.engine.trusting import access_of
-from souvenance.errors import Ambiguous, Forbidden, NotFound
+from souvenance.errors import Ambiguous, Forbidden, NotFound, StoreError
 from souvenance.types import Event, Memory, Place, Principal, Right, Session
 
 NOWHERE = "sc_nowhere"  # a scope that nobody has: it reads as empty
@@ -53,7 +53,9 @@ class Reach:
         return access.view(access.writes) if access.writes is not None else access.principal
 
     def access(self) -> Access:
-        """What it may reach now. Raises Unauthorized, NotFound, StoreError."""
+        """What it may reach now. Raises Unauthorized, NotFound, StoreError; StoreError too once the store is closed."""
+        if self._memory.is_closed:
+            raise StoreError("this store was closed by the program: open it again to go on")
         return access_of(self._tools, self._who(), self._present, self._within)
 
     def _reads(self) -> tuple[Principal, ...]:

@@ -82,6 +82,8 @@ class Talking(Reach):
         Raises InputError, Conflict, StoreError; then nothing of it was written. Where others listen who may not read where it
         goes, neither the receipt nor an error tells what stood there already.
         """
+        if isinstance(turns, str | bytes | Mapping) or not isinstance(turns, Iterable):
+            raise InputError(f"turns must be a list of turns, and not {type(turns).__name__}")
         given = [turn if isinstance(turn, NewTurn) else new_turn(turn) for turn in turns]
         with self._tools.asked:
             view = self._writer()
