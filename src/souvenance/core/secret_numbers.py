@@ -26,7 +26,7 @@ _BARE_CODE = regex.compile(r"[\s,;/]{1,3}(?<code>\d{3,4})(?![\d/:.,-]\d|\d|\s?[â
 _IBAN = regex.compile(r"\b[A-Z]{2}\d{2}(?:[ -]?[A-Z0-9]{4}){2,7}(?:[ -]?[A-Z0-9]{1,4})?\b")
 _IBAN_HINT = re.compile(r"[A-Za-z]{2}[0-9]{2}[ -]?[A-Za-z0-9]{4}")
 _NAMED_IBAN = regex.compile(
-    rf"\b(?:{every('accounts')})\b[^\n\d]{{0,30}}?(?<code>(?:[A-Z]{{2}}\ ?)?\d[\dA-Z -]{{8,40}}\d)", regex.IGNORECASE
+    rf"\b(?:{every('accounts')})\b[^\n\d\[]{{0,30}}?(?<code>(?:[A-Z]{{2}}\ ?)?\d[\dA-Z -]{{8,40}}\d)", regex.IGNORECASE
 )
 _ACCOUNT_HINTS = hints("account_hints")
 # Each group has a digit, or is a letter or two at an end; a day is none ("it expires on 2031-05-12").
@@ -34,12 +34,11 @@ _NUMBER = (
     r"(?<code>(?!(?:19|20)\d\d-\d\d)(?:[A-Z]{1,2}\ )?[A-Z]{0,5}\d[A-Z0-9]{0,20}(?:[ -][A-Z]{0,3}\d[A-Z0-9]{0,20}){0,8}"
     r"(?:\ [A-Z]\b)?)(?![\w/])"
 )
-_LINK = (
-    rf"(?:[\s:=,.#]{{1,3}}(?:(?:{every('copulas')}|{every('adverbs')}|{every('articles')}|{every('numbered')})(?!\w))?){{1,6}}"
-)
+_LINK = rf"(?:['â€™]s)?(?:[\s:=,.#]{{1,3}}(?:(?:{every('copulas')}|{every('adverbs')}|{every('articles')}|{every('numbered')})(?!\w))?){{1,6}}"
 _PAPER = regex.compile(
     rf"\b(?:{every('papers')})(?!\w){_LINK}(?<!\w){_NUMBER}"
-    rf"|(?<![\w.,-]){_NUMBER},?\s(?:{every('as_my')})\s(?:{every('articles')})\s?(?:(?:{every('numbered')})\s(?:de\s)?)?(?:{every('papers')})(?!\w)",
+    rf"|(?<![\w.,-]){_NUMBER},?\s(?:{every('as_my')})\s(?:{every('articles')})\s?"
+    rf"(?:(?:{every('numbered')})\s(?:de\s)?)?(?:{every('papers')})(?!\w)",
     _FLAGS,
 )
 _PAPER_HINTS = hints("paper_hints")

@@ -12,6 +12,7 @@ from souvenance.languages import PACKS
 
 _FLAGS = regex.VERBOSE | regex.IGNORECASE
 _HIDDEN = "[secret]"
+# No gap goes over what is masked already: masking twice is masking once.
 # A word for a secret, then what it is: "my password is hunter2", "mot de passe : abc", "PIN 4821". What follows must look
 # like no word of prose (it holds a digit or a sign, or is quoted), unless a colon or "=" says that it is the value. A
 # number that follows at a distance must be of a PIN and no year: "I changed my password in 2019".
@@ -23,7 +24,7 @@ _NAMED = regex.compile(
       | (?(digits)(?!)|\s{{1,3}}(?P<direct>(?=\p{{L}}\S{{0,60}}\d|\d\S{{0,60}}\p{{L}})[^\s,;"]{{6,64}}?)
         (?=[\s,;"]|[.!?]?(?:\s|\Z)))
       | ['’]s\s{{1,3}}(?P<its>(?=\S{{0,64}}[\p{{Nd}}\p{{S}}!?#$%&*@^])[^\s,;"]{{4,200}}?)(?=[\s,;"]|[.!?]?(?:\s|\Z))
-      | [^\n:=]{{0,30}}?
+      | [^\n:=\[]{{0,30}}?
         (?: \s{{1,3}}(?:{every("copulas")}|=)?\s{{0,3}}["«“‘](?![^"»”’\n]{{0,64}}\[secret\])
             (?P<quoted>[^"»”’\n]{{3,64}})["»”’]
           | \s{{1,3}}(?:(?:{every("copulas")})(?:\s{{1,3}}(?:{every("adverbs")}|{every("articles")}))?
@@ -37,7 +38,7 @@ _NAMED = regex.compile(
 )
 # A colon or "=" behind the name, at most a few words on: what follows is the value.
 _COLON = regex.compile(
-    rf"(?<!\[)\b(?:{every('names')}|(?P<digits>{every('numbers')}))\b(?P<gap>[^\n:=@]{{0,30}}?)\s{{0,3}}[:=]\s{{0,3}}[\"'«“‘]?\s{{0,3}}"
+    rf"(?<!\[)\b(?:{every('names')}|(?P<digits>{every('numbers')}))\b(?P<gap>[^\n:=@\[]{{0,30}}?)\s{{0,3}}[:=]\s{{0,3}}[\"'«“‘]?\s{{0,3}}"
     rf"(?P<value>[^\s\"'»”’,;]{{3,}})",
     _FLAGS,
 )
@@ -48,10 +49,10 @@ _YEAR = r"(?!(?:19|20)\d\d\b(?![#*]))"
 _SAID = rf"(?:['’]s|\s(?:{every('copulas')})|,?\ c['’]est|\s?[:=])?(?:\s(?:{every('adverbs')}))?\s?"
 _BEGINS = r"(?<![\w#*])"
 _OPENING = regex.compile(
-    rf"\b(?:{every('opened')})\b[^\n.!?;]{{0,20}}?\b(?:{every('opens_with')})\s(?<code>{_CODE})|"
+    rf"\b(?:{every('opened')})\b[^\n.!?;\[]{{0,20}}?\b(?:{every('opens_with')})\s(?<code>{_CODE})|"
     rf"\b(?:{every('alarms')})\s?[:=]?\s?"
     rf"(?<code>(?!(?:19|20)\d\d\b)\d{{4,6}}[A-Z]?[#*]?)(?!\d|\s?(?:€|%|euros|eur|pounds|h\b|am\b|pm\b|:\d))|"
-    rf"\b(?:{every('openers')})\b(?:{_SAID}{_BEGINS}(?<code>{_CODE})|(?:['’]s\b)?[^\n.!?;]{{0,40}}?(?:\s|[:=]\s?|"
+    rf"\b(?:{every('openers')})\b(?:{_SAID}{_BEGINS}(?<code>{_CODE})|(?:['’]s\b)?[^\n.!?;\[]{{0,40}}?(?:\s|[:=]\s?|"
     rf"['’]){_BEGINS}(?<code>{_YEAR}{_CODE}))(?![\w€$£%])"
     rf"|(?<![\w,.])(?<code>{_YEAR}{_CODE})\s?(?:,|:|\(|=|{every('told_of')})\ ?(?:{every('articles')})?\ ?"
     rf"(?:{every('openers')})\b"
@@ -60,7 +61,7 @@ _OPENING = regex.compile(
 )
 # A name and a password side by side: "login is bram / Tulip!2024".
 _LOGIN = regex.compile(
-    rf"\b(?:{every('logins')})\b[^\n/:|]{{0,30}}?[:=]?\s?[^\s/:|]{{2,40}}\s?[/:|"
+    rf"\b(?:{every('logins')})\b[^\n/:|\[]{{0,30}}?[:=]?\s?[^\s/:|]{{2,40}}\s?[/:|"
     r"]\s?(?<code>(?=\S{0,60}[\d!@#$%^&*])[^\s,;]{5,64}?)(?=[\s,;]|[.!?]?(?:\s|\Z))",
     regex.IGNORECASE,
 )
@@ -75,12 +76,12 @@ _TOLD = regex.compile(
     _FLAGS,
 )
 _AFTER = regex.compile(
-    rf"(?P<name>\b(?:{every('phrases')}|(?P<digits>{every('numbers')}))\b)[^\n.!?;]{{0,60}}?[.,;?!–—-]\s{{1,3}}(?:(?:and|et|und|y)\s)?"
+    rf"(?P<name>\b(?:{every('phrases')}|(?P<digits>{every('numbers')}))\b)[^\n.!?;\[]{{0,60}}?[.,;?!–—-]\s{{1,3}}(?:(?:and|et|und|y)\s)?"
     rf"(?:{every('it_is')})(?!\w)\s{{1,3}}(?P<adverb>(?:(?:{every('adverbs')})\s{{1,3}})?)",
     _FLAGS,
 )
 _FIRST = regex.compile(
-    rf"(?<![^\s(\"'«“])(?P<value>[^\s,;:\"«»“”]{{4,64}}),?\s(?:{every('as_my')})\s(?:{every('articles')})\s?"
+    rf"(?<![^\s(\"'«“])(?P<value>[^\s,;:\"«»“”]{{4,64}}),?\s(?:(?:{every('as_my')})\s(?:{every('articles')})|{every('as_only')})\s?"
     rf"(?:[\w'’-]{{1,20}}\s){{0,2}}?(?:{every('phrases')})\b(?!\s(?:{every('not_it')})\b)",
     _FLAGS,
 )
@@ -88,7 +89,7 @@ _BEGINNING = regex.compile(r"(?:\A|[.!?\n])\s*\Z")
 _HEADS = regex.compile(rf"\b(?:{every('heads')})\s?(?:l['’]|la\s|le\s|les\s)?\Z", _FLAGS)
 # A PIN, or the code of a thing, before numbers in words or in groups: "four eight two one", "48 21".
 _COUNTED = regex.compile(
-    rf"\b(?:{every('numbers')}|{every('openers')})\b(?:[^\n.!?;:=]{{0,40}}?(?:,?\s{_IS}(?!\w)|\s?[:=]|['’]s\b)|(?=\s))"
+    rf"\b(?:{every('numbers')}|{every('openers')})\b(?:[^\n.!?;:=\[]{{0,40}}?(?:,?\s{_IS}(?!\w)|\s?[:=]|['’]s\b)|(?=\s))"
     rf"\s{{0,3}}(?:(?:{every('adverbs')}|{every('articles')}|le|el|the)\s{{1,3}})?",
     _FLAGS,
 )
@@ -108,7 +109,7 @@ _WORDS_OF_A_DESCRIPTION = 2
 
 _NUMBER_WORDS = frozenset(word for pack in PACKS.values() for word in (*pack.number_words, *pack.numbers_beside)) | {"oh"}
 _JOINTS = frozenset(joint for pack in PACKS.values() for joint in pack.number_joints)
-_PLAIN, _DESCRIBING, _STOPS = one_of("plain"), one_of("describing"), one_of("stops")
+_PLAIN, _DESCRIBING, _STOPS, _BREAKS = map(one_of, ("plain", "describing", "stops", "breaks"))
 _PARTICIPLE = re.compile(rf"(?:{every('participles')})\Z", re.IGNORECASE)
 _DEMANDS = re.compile(rf"(?:{every('demands')})", re.IGNORECASE)
 _NOT_IT = regex.compile(rf"[\s-](?:{every('not_it')})\b", _FLAGS)
@@ -142,7 +143,9 @@ def _values(text: str) -> Iterator[tuple[int, int]]:
     for match in _NAMED.finditer(text):
         yield next(match.span(name) for name in _VALUES if match[name] is not None)
     for match in _COLON.finditer(text):
-        if not _is_of_something_else(text, match.start(), match["gap"]) and not _demands(text, match.start("value"), match):
+        if _is_of_something_else(text, match.start(), match["gap"]) or _demands(text, match.start("value"), match):
+            continue
+        if match["digits"] is None or not match["gap"] or _FIGURE.search(match["value"]):  # "pin this message: lunch"
             yield match.span("value")
 
 
@@ -161,7 +164,7 @@ def _phrases(text: str) -> Iterator[tuple[int, int]]:
     for match in _TOLD.finditer(text):
         if _is_of_something_else(text, match.start(), match["gap"]):
             continue
-        phrase = _phrase(text, match.end())
+        phrase = _phrase(text, match.end(), stops=_STOPS if match["colon"] is None else _BREAKS)
         if phrase is None or (match["colon"] is not None and _DEMANDS.match(text, phrase.start)):
             continue
         if not phrase.is_prose and (phrase.has_figure or match["weak"] is None):
@@ -190,7 +193,7 @@ class _Phrase:
     is_prose: bool
 
 
-def _phrase(text: str, start: int) -> _Phrase | None:
+def _phrase(text: str, start: int, *, stops: re.Pattern[str] = _STOPS) -> _Phrase | None:
     """The words from a place on, up to the end of their clause; None where there are none, or they are masked."""
     spans = list[tuple[int, int]]()
     strong = False
@@ -202,7 +205,7 @@ def _phrase(text: str, start: int) -> _Phrase | None:
         first = match.end() - len(bare)
         word = bare.rstrip(_ENDS)
         following = word
-        if spans and (_STOPS.match(word) or (strong and not _is_figure(word))):
+        if spans and (stops.match(word) or (strong and not _is_figure(word))):
             break
         if not word:
             break

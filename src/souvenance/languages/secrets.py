@@ -32,6 +32,7 @@ class SecretWords:
     breaks: str = ""  # words that no gap between a name and its value holds: another clause begins
     it_is: str = ""  # the clause after says the value: "it's now"
     as_my: str = ""  # between a value said first and the name: "is", "as"
+    as_only: str = ""  # the same, where no article need follow: "comme mot de passe"
     plain: str = ""  # words that begin what is told about a secret, never the secret
     describing: str = ""  # words that describe it, alone or before one of ``plain`` or ``stops``
     participles: str = ""  # endings of such words, before one of ``plain`` or ``stops`` only
@@ -62,7 +63,7 @@ SECRET_WORDS: Mapping[str, SecretWords] = MappingProxyType(
             "(?:code|combo|combination|pin) (?:to|for|of|on) (?:the|my|our|your|his|her) (?:[a-z]{1,12} )?"
             "(?:{opened}|flat|house|office|apartment|front)|cvv2?|cvc|social security number|ssn",
             alarms="alarm|gate|padlock|safe|lock ?box|keypad",
-            opens_with="opens? with|unlocks? with",
+            opens_with="opens? with|unlocks? with|types?|press|enter|dial",
             told_of="is|for|,? for",
             articles="the|my|our",
             logins="log-?in|credentials?|creds",
@@ -96,6 +97,7 @@ SECRET_WORDS: Mapping[str, SecretWords] = MappingProxyType(
             breaks="and|or|but|because|when|while|that|which|who|if|so|it|i|you|he|she|they|we|this|is|are",
             it_is="(?:now |and now )?it['’]s|it is|now it is|the new one(?: is|['’]s)",
             as_my="is|as|was",
+            as_only="as",
             plain="a|an|the|my|our|your|his|her|their|this|that|these|those|what|where|when|which|how|who|why|here|there|it|its|"
             "not|no|too|so|very|really|quite|rather|pretty|more|less|most|only|just|also|even|always|never|ever|often|still|"
             "already|now|again|in|on|at|by|to|of|for|from|with|without|under|over|behind|between|inside|about|around|up|down|out|"
@@ -139,7 +141,7 @@ SECRET_WORDS: Mapping[str, SecretWords] = MappingProxyType(
             "cryptogramme|num[eé]ro de s[eé]cu(?:rit[eé] sociale)?|"
             "code de (?:v[eé]rification|validation|confirmation)",
             alarms="alarme|digicode|portail|cadenas|coffre|interphone",
-            opens_with="s['’]ouvre avec|se d[eé]verrouille avec",
+            opens_with="s['’]ouvre avec|se d[eé]verrouille avec|tape[rz]?|compose[rz]?",
             told_of="c['’]est|est|pour",
             articles="le|la|l['’]|mon|ma|notre",
             logins="identifiants?|acc[eè]s",
@@ -169,6 +171,7 @@ SECRET_WORDS: Mapping[str, SecretWords] = MappingProxyType(
             "[eé]tait|ne|n['’]|a",
             it_is="(?:maintenant,? |d[eé]sormais,? )?c['’]est|il est|le nouveau,? (?:c['’]est|est)",
             as_my="c['’]est|est|comme",
+            as_only="comme",
             plain="un|une|des|le|la|les|l['’].*|mon|ma|mes|notre|nos|votre|vos|ton|ta|tes|son|sa|ses|leur|ce|cet|cette|ces|celui|"
             "celle|ceux|ceci|cela|[cç]a|voil[aà]|voici|quoi|o[uù]|quand|comment|pourquoi|qu['’].*|que|qui|dont|pas|plus|moins|trop|"
             "tr[eè]s|assez|si|aussi|tout|toute|tous|toujours|jamais|souvent|encore|d[eé]j[aà]|maintenant|d[eé]sormais|juste|"
@@ -215,6 +218,7 @@ SECRET_WORDS: Mapping[str, SecretWords] = MappingProxyType(
             breaks="und|oder|aber|weil|wenn|dass|der|die|das|ich|du|er|sie|wir|es|ist|sind|war",
             it_is="(?:jetzt )?es ist|jetzt ist es|es lautet|das neue (?:ist|lautet)",
             as_my="ist|als",
+            as_only="als",
             plain="ein|eine|einen|das|der|die|den|dem|mein|meine|unser|dein|sein|ihr|dies|dieses|was|wo|wie|wann|warum|hier|da|nicht|"
             "kein|keine|zu|so|sehr|ganz|ziemlich|nur|auch|immer|nie|noch|schon|jetzt|wieder|in|im|auf|an|am|bei|mit|ohne|unter|"
             "[uü]ber|von|vom|f[uü]r|aus|alles|nichts|und|oder|aber|ich|es|er|sie|wir|[uü]berall|leider|wohl|eigentlich|mindestens",
@@ -250,6 +254,7 @@ SECRET_WORDS: Mapping[str, SecretWords] = MappingProxyType(
             breaks="y|o|pero|porque|cuando|que|si|yo|[eé]l|ella|es|son|era|no",
             it_is="(?:y )?ahora es|es ahora|la nueva es",
             as_my="es|como",
+            as_only="como",
             plain="un|una|el|la|los|las|mi|mis|tu|su|este|esta|eso|esto|lo|qu[eé]|d[oó]nde|c[oó]mo|cu[aá]l|no|muy|m[aá]s|menos|tan|"
             "demasiado|bastante|siempre|nunca|todav[ií]a|ya|ahora|en|de|del|con|sin|por|para|sobre|entre|y|o|pero|que|si|todo|nada|"
             "algo|solo|s[oó]lo|tambi[eé]n|casi|yo|nuestra",

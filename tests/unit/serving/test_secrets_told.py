@@ -47,10 +47,10 @@ def test_no_route_answers_with_what_was_told(http: TestClient) -> None:
     assert turns
     assert memories
     paths = [
-        "/v1/turns", "/v1/memories", "/v1/memories?status=superseded", "/v1/events", "/v1/candidates", "/v1/quarantine", "/v1/disputes",
+        "/v1/turns", "/v1/memories", "/v1/memories?state=all", "/v1/events", "/v1/candidates", "/v1/quarantine", "/v1/disputes",
         "/v1/forgotten", "/v1/traces", "/v1/sessions", "/v1/notes", "/v1/jobs", "/v1/dreams", "/v1/status", "/v1/anchors",
         "/v1/positions", *(f"/v1/source/{turn}" for turn in turns), *(f"/v1/memories/{memory}/why" for memory in memories),
-        *(f"/v1/memories/{memory}" for memory in memories), *(f"/v1/memories/{memory}/why-not" for memory in memories),
+        *(f"/v1/memories/{memory}" for memory in memories), *(f"/v1/memories/{memory}/why-not?session=s1" for memory in memories),
         *(f"/v1/sessions/s{n}{part}" for n in range(len(TOLD)) for part in ("", "/turns", "/view", "/chunks")),
     ]  # fmt: skip
     for path in paths:
