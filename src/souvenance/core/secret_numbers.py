@@ -34,7 +34,8 @@ _NUMBER = (
     r"(?<code>(?!(?:19|20)\d\d-\d\d)(?:[A-Z]{1,2}\ )?[A-Z]{0,5}\d[A-Z0-9]{0,20}(?:[ -][A-Z]{0,3}\d[A-Z0-9]{0,20}){0,8}"
     r"(?:\ [A-Z]\b)?)(?![\w/])"
 )
-_LINK = rf"(?:['’]s)?(?:[\s:=,.#]{{1,3}}(?:(?:{every('copulas')}|{every('adverbs')}|{every('articles')}|{every('numbered')})(?!\w))?){{1,6}}"
+_BETWEEN = "|".join(map(every, ("copulas", "adverbs", "articles", "numbered")))
+_LINK = rf"(?:['’]s)?(?:[\s:=,.#]{{1,3}}(?:(?:{_BETWEEN})(?!\w))?){{1,6}}"
 _PAPER = regex.compile(
     rf"\b(?:{every('papers')})(?!\w){_LINK}(?<!\w){_NUMBER}"
     rf"|(?<![\w.,-]){_NUMBER},?\s(?:{every('as_my')})\s(?:{every('articles')})\s?"
