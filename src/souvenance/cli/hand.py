@@ -7,6 +7,7 @@ import typer
 from souvenance.cli.memories import print_all, print_memory
 from souvenance.cli.opening import embed, opened, reading
 from souvenance.cli.output import Home, Json, Present, Who, chosen, emit, print_sessions, say, told
+from souvenance.core.secrets import mask
 from souvenance.errors import InputError
 from souvenance.types import KINDS, Memory, Session
 
@@ -36,7 +37,8 @@ def remember(
             from rich.markup import escape
 
             words = {"kept": "Kept.", "merged": "Known already.", "refused": "Not kept:", "quarantined": "Held back:"}
-            say(f"[bold]{words[done.decision.outcome]}[/] {escape(done.decision.why)} [dim]({escape(done.decision.rule)})[/]")
+            rule = f"[dim]({escape(done.decision.rule)})[/]"
+            say(f"[bold]{words[done.decision.outcome]}[/] {escape(mask(done.decision.why))} {rule}")
             if done.decision.outcome == "quarantined":
                 say("[dim]`souvenance quarantine` shows it: you may release it[/]")
             print_remembered(done, me.principal.tz)

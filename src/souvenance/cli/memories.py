@@ -27,6 +27,7 @@ from souvenance.cli.output import (
     told,
 )
 from souvenance.core.counted import counted
+from souvenance.core.secrets import mask
 from souvenance.errors import InputError, NotFound
 from souvenance.types import KINDS, OUTCOMES, STATUSES, AskedStatus, Job, JobState, Judged, Kind, Memory, Served, Trace
 
@@ -229,7 +230,7 @@ def anchors(
                 gone = f" [red]let go: {escape(anchor.retired_because or '')}[/]" if anchor.retired_at is not None else ""
                 story = f" · {escape(anchor.story)}" if anchor.story else ""
                 since = day(anchor.created_at, me.principal.tz)
-                say(f"[dim]{since}[/]  {escape(anchor.text)}{gone}  [dim]{anchor.id}{story}[/]")
+                say(f"[dim]{since}[/]  {escape(mask(anchor.text))}{gone}  [dim]{anchor.id}{story}[/]")
             if not found:
                 say("No anchors. What is pinned, a rule, or confirmed three times becomes one.")
 
@@ -251,10 +252,10 @@ def positions(
             from rich.markup import escape
 
             for position in found:
-                say(f"[bold]{escape(position.character)}[/] on {escape(position.subject)}: {escape(position.text)}")
+                say(f"[bold]{escape(position.character)}[/] on {escape(position.subject)}: {escape(mask(position.text))}")
                 say(
                     f"    [dim]since {day(position.anchored_at, me.principal.tz)},"
-                    f" because: {escape(position.justification)} · {position.id}[/]"
+                    f" because: {escape(mask(position.justification))} · {position.id}[/]"
                 )
             for character in dict.fromkeys(position.character for position in found):
                 if states := me.states(character):
@@ -330,7 +331,7 @@ def trace(
             for one in found:
                 say(f"[bold]{minute(one.created_at, me.principal.tz)}[/]  {escape(one.session)}  [dim]{one.took_ms:.1f} ms[/]")
                 for seat in one.seats:
-                    say(f"    [cyan]{seat['passed']:<9}[/] {escape(str(seat['text']))}")
+                    say(f"    [cyan]{seat['passed']:<9}[/] {escape(mask(str(seat['text'])))}")
                     where = names.get(str(seat.get("scope")))
                     told = (str(seat["reason"]), str(seat["id"]), *([f"· {where}"] if where is not None else ()))
                     say(f"              [dim]{escape(' '.join(told))}[/]")
@@ -446,7 +447,7 @@ def print_memory(memory: Memory, tz: str) -> None:
     facts = [memory.kind, *flags, *ends, *story, f"confidence {memory.confidence:.1f}", memory.id]
     colour = _COLOURS.get(status, "yellow")
     say(f"[dim]{day(memory.ranked_at, tz)}[/]  [bold]{escape(memory.subject)}[/]  [{colour}]{status}[/]")
-    console().print(Padding(Text(harmless(memory.text)), (0, 0, 0, 4)))
+    console().print(Padding(Text(harmless(mask(memory.text))), (0, 0, 0, 4)))
     say(f"    [dim]{escape(' · '.join(facts))}[/]")
 
 
@@ -467,12 +468,10 @@ def print_judged(judged: Judged) -> None:
     """One candidate and what became of it."""
     from rich.markup import escape
 
-    from souvenance.core.secrets import mask
-
     colour = _COLOURS[judged.verdict]
     about = f" [dim]{judged.memory}[/]" if judged.memory else ""
     say(f"[{colour}]{judged.verdict:<11}[/] {escape(mask(judged.candidate.text))}{about}")
-    say(f"            [dim]{escape(judged.rule)}: {escape(judged.why)}[/]")
+    say(f"            [dim]{escape(judged.rule)}: {escape(mask(judged.why))}[/]")
 
 
 def _nothing(*, then: bool, all_of_it: bool) -> str:

@@ -39,22 +39,34 @@ Present = Annotated[
     ),
 ]
 Json = Annotated[bool, typer.Option("--json", help="One JSON object on stdout, for programs.")]
+_AS_IT_IS = frozenset({
+    "id", "ids", "key", "scope", "session", "sources", "turn", "turn_ids", "memory", "thing", "ref", "hash", "hashes", "target",
+    "undoes", "superseded_by", "path", "file", "home",
+})  # fmt: skip
 Limit = Annotated[int | None, typer.Option("--limit", "-n", min=1, help="Only the latest.")]
 
 
 def plain(value: Any) -> Any:
     """A value as JSON has it: times in ISO 8601, secrets masked, a missing number null."""
     if isinstance(value, Turn):
-        return turn_json(value)
-    if is_dataclass(value) and not isinstance(value, type):
-        return plain({name: getattr(value, name) for name in value.__dataclass_fields__})
+        value = turn_json(value)
+    elif is_dataclass(value) and not isinstance(value, type):
+        value = {name: getattr(value, name) for name in value.__dataclass_fields__}
     if isinstance(value, Mapping):
-        return {str(key): plain(item) for key, item in value.items()}
+        return {str(key): _named(str(key), item) for key, item in value.items()}
     if isinstance(value, (list, tuple)):
         return [plain(item) for item in value]
+    if isinstance(value, str):
+        return mask(value)
     if isinstance(value, date):  # a moment too
         return value.isoformat()
     return str(value) if isinstance(value, Path) else value
+
+
+def _named(name: str, value: Any) -> Any:
+    """A value by its name: an id is no secret whatever its digits say, nor is the key that a person asked for."""
+    given = isinstance(value, str) or (isinstance(value, (list, tuple)) and all(isinstance(one, str) for one in value))
+    return value if given and name in _AS_IT_IS else plain(value)
 
 
 def turn_json(turn: Turn) -> dict[str, Any]:
@@ -287,9 +299,9 @@ def print_stale(stale: Iterable[Stale], tz: str) -> None:
 
     for one in stale:
         since = f" since {day(one.since, tz)}" if one.since is not None else ""
-        say(f"    [yellow]no longer true{since}:[/] {escape(one.text)}")
+        say(f"    [yellow]no longer true{since}:[/] {escape(mask(one.text))}")
         if one.heir is not None:
-            say(f"    [green]now:[/] {escape(one.heir)}")
+            say(f"    [green]now:[/] {escape(mask(one.heir))}")
 
 
 def print_sessions(sessions: Sequence[Session], tz: str) -> None:
@@ -303,7 +315,7 @@ def print_sessions(sessions: Sequence[Session], tz: str) -> None:
     for session in sessions:
         first, last = (day(time, tz) if time else "" for time in (session.first_at, session.last_at))
         where = (session.workspace,) if placed else ()
-        table.add_row(*map(cell, (session.id, first, last, str(session.turns), session.title, *where)))
+        table.add_row(*map(cell, (session.id, first, last, str(session.turns), mask(session.title), *where)))
     console().print(table)
 
 

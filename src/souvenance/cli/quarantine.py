@@ -9,6 +9,7 @@ from souvenance.cli.memories import print_all, print_judged
 from souvenance.cli.opening import embed, opened, reading
 from souvenance.cli.output import Home, Json, Limit, Present, Who, day, emit, minute, print_turns, say, stands_alone, told
 from souvenance.cli.purge import asks_for_sources, destroy, purged_along
+from souvenance.core.secrets import mask
 from souvenance.types import Judged, PurgeReceipt, Turn
 
 if TYPE_CHECKING:
@@ -152,7 +153,7 @@ def _print_review(found: "UnderReview", tz: str) -> None:
             say("[dim]out of date then:[/]")
             print_all(found.would_end, tz)
     for event in found.events:
-        say(f"[dim]{minute(event.created_at, tz)}[/]  {event.what}  {escape(event.why)}  [dim]{escape(event.id)}[/]")
+        say(f"[dim]{minute(event.created_at, tz)}[/]  {event.what}  {escape(mask(event.why))}  [dim]{escape(event.id)}[/]")
 
 
 def _in_words(would: "Decision") -> str:
@@ -164,7 +165,7 @@ def _in_words(would: "Decision") -> str:
 def _print_released(done: "Remembered", tz: str) -> None:
     from rich.markup import escape
 
-    say(f"[bold]{'Let in.' if done.decision.outcome == 'kept' else 'Known already.'}[/] {escape(done.decision.why)}")
+    say(f"[bold]{'Let in.' if done.decision.outcome == 'kept' else 'Known already.'}[/] {escape(mask(done.decision.why))}")
     print_remembered(done, tz)
 
 

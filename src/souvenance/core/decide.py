@@ -11,6 +11,7 @@ from souvenance.core.book import Book
 from souvenance.core.confirmation import said_again
 from souvenance.core.fold import fold
 from souvenance.core.render import shortened
+from souvenance.core.secrets import mask
 from souvenance.core.similarity import merge_direction, one_matter
 from souvenance.core.supersede import relation
 from souvenance.core.supersession import Decision as Verdict
@@ -210,7 +211,7 @@ def _rivals(proposed: Candidate, new: Memory, book: Book) -> Sequence[Memory]:
 
 def shown(text: str) -> str:
     """A text in a reason."""
-    return shortened(text, _SHOWN)
+    return shortened(mask(text), _SHOWN)
 
 
 def joined(sources: Sequence[str], more: Sequence[str]) -> tuple[str, ...]:

@@ -11,13 +11,12 @@ from souvenance.core.fold import fold
 from souvenance.core.grounding import SHARE, own_content, share, undated, ungrounded
 from souvenance.core.kinds import IMPORTANCE, importance_of, tags_of
 from souvenance.core.polarity import flipped, scopes
-from souvenance.core.secrets import MASK, mask
+from souvenance.core.secrets import MASK, mask, pieces_of, without
 from souvenance.core.statements import held
 from souvenance.core.vital import explores, is_vital
 from souvenance.languages.reflection.shared import INSTRUCTIONS, SPEAKER
 from souvenance.types import Candidate, Turn
 
-_PIECE = re.compile(r"[^\W_]{3,}")
 _SAYS_NOTHING = frozenset({"talk", "passing", "request"})
 MOST_CHARS = 1_200  # of a memory: what is longer is a document
 _VERBATIM = 0.95  # share from which on a text was stated, not inferred
@@ -51,11 +50,12 @@ def judge(candidate: Candidate, turns: Mapping[str, Turn], *, served: Sequence[s
     basis = basis_of(candidate, turns)
     candidate = _with_known_sources(candidate, basis)
     names = basis.speakers
+    pieces = pieces_of(turn.text for turn in turns.values())
     refusals: tuple[tuple[str, Callable[[], str]], ...] = (
         ("source", lambda: without_source(basis)),
         ("form", lambda: misshapen(candidate)),
         ("question", lambda: question(candidate, basis)),
-        ("secret", lambda: secret(candidate) or secret_piece(candidate, turns)),
+        ("secret", lambda: secret(candidate) or secret_piece(candidate, pieces)),
         ("instruction", lambda: instruction(candidate)),
         ("about-the-user", lambda: about_nobody(candidate, basis, renews=renews)),
         ("echo", lambda: echo(candidate, basis, names, served)),
@@ -66,24 +66,26 @@ def judge(candidate: Candidate, turns: Mapping[str, Turn], *, served: Sequence[s
     )
     for rule, minds in refusals:
         if why := minds():
-            return _refused(candidate, rule, why)
-    return _kept(candidate, basis, names)
+            return _refused(candidate, rule, why, pieces)
+    return _kept(candidate, basis, names, pieces)
 
 
-def _kept(candidate: Candidate, basis: Basis, names: Collection[str]) -> Verdict:
+def _kept(candidate: Candidate, basis: Basis, names: Collection[str], pieces: Collection[str]) -> Verdict:
     """An acceptable candidate, put right where its wording or kind is not faithful."""
     better, rule, why = faithful(candidate, basis, names)
-    if withheld := secret(better):
-        return _refused(better, "secret", withheld)
+    if withheld := secret(better) or secret_piece(better, pieces):
+        return _refused(better, "secret", withheld, pieces)
     better, lowered = with_kind(better, basis)
     if lowered:
         rule, why = rule or "rule-by-model", why or "no explicit always or never of the user's: a preference, not a rule"
     return Verdict(accepted=True, rule=rule, why=why, candidate=_weighed(better, candidate, basis, names))
 
 
-def _refused(candidate: Candidate, rule: str, why: str) -> Verdict:
-    masked = replace(candidate, text=mask(candidate.text))  # a refused secret must not stand in the record either
-    return Verdict(accepted=False, rule=rule, why=why, candidate=masked)
+def _refused(candidate: Candidate, rule: str, why: str, pieces: Collection[str]) -> Verdict:
+    """A refused secret must not stand in the record either, nor any piece of one that its turns tell."""
+    tags = tuple(without(tag, pieces) for tag in candidate.tags)
+    masked = replace(candidate, text=without(candidate.text, pieces), tags=tags)
+    return Verdict(accepted=False, rule=rule, why=without(why, pieces), candidate=masked)
 
 
 def _with_known_sources(candidate: Candidate, basis: Basis) -> Candidate:
@@ -126,17 +128,12 @@ def secret(candidate: Candidate) -> str:
     return "it holds a secret: withheld" if MASK in text or mask(text) != text else ""
 
 
-def secret_piece(candidate: Candidate, turns: Mapping[str, Turn]) -> str:
+def secret_piece(candidate: Candidate, pieces: Collection[str]) -> str:
     """It holds a piece of a secret that stands in a turn: the first digits of a card, a password without the word for it.
 
     Known false positives: a word that is part of a password and is said again elsewhere in another sense.
     """
-    hidden: set[str] = set()
-    for turn in turns.values():
-        if MASK in (masked := mask(turn.text)):
-            hidden |= set(_PIECE.findall(fold(turn.text))) - set(_PIECE.findall(fold(masked)))
-    pieces = [piece for piece in _PIECE.findall(fold(candidate.text)) if len(piece) > 3 or piece.isdigit()]  # noqa: PLR2004
-    return "it holds a piece of a secret: withheld" if any(piece in secret for piece in pieces for secret in hidden) else ""
+    return "it holds a piece of a secret: withheld" if without(candidate.text, pieces) != candidate.text else ""
 
 
 def instruction(candidate: Candidate) -> str:

@@ -151,13 +151,13 @@ def _told_by(turn: Turn, tz: str) -> str:
     most = MOST_CHARS.get(turn.role, 0)
     if not most or turn.origin in FOREIGN:
         return ""
-    text = own_words(turn.text)
+    text = own_words(mask(turn.text))  # before it is cut: "I changed my password." "It is now …"
     language = language_of(text, turn.language, turn.language)
     kept, length = list[str](), 0
     for sentence in sentences(text):
         if len(content(sentence, language)) < (LEAST_ASKED if asks(sentence) else LEAST_WORDS):
             continue
-        said = " ".join(dated(mask(sentence), turn.at, tz, language).split())
+        said = " ".join(dated(sentence, turn.at, tz, language).split())
         length += len(said)
         if length > most and kept:
             break

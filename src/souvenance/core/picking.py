@@ -38,7 +38,7 @@ def question_for(
     lines = [
         f"{short} | {stamp(memory.ranked_at, reader)} | {memory.kind} | {memory.confidence:.1f} |"
         f" {decay_of(memory, reader.now, half_lives):.1f} |"
-        f" {' '.join(memory.subject.split())}: {mask(shortened(memory.text, LISTED_CHARS))}"
+        f" {' '.join(memory.subject.split())}: {shortened(mask(memory.text), LISTED_CHARS)}"
         for short, memory in zip(ids, memories, strict=True)
     ]
     asked = "\n".join(["<list>", *(line.replace("<", "‹") for line in lines), "</list>", "", f"Question: {question}"])

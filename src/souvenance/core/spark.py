@@ -30,8 +30,8 @@ class Snippet:
     """A passage that came back: its line, and where it is from."""
 
     ref: str
-    text: str  # as stored, cut
-    line: str  # dated, with speaker, origin and reference; secrets masked
+    text: str  # secrets masked, cut
+    line: str  # the same, dated, with speaker, origin and reference
     origin: str
     sureness: float
 
@@ -65,7 +65,7 @@ def _harmless(one: Passing) -> bool:
 
 
 def _snippet(one: Passing, reader: Reader) -> Snippet:
-    text = shortened(one.text, SPARK_CHARS)
+    text = shortened(mask(one.text), SPARK_CHARS)  # in this order: half a card is none that a mask knows
     speaker = " ".join(one.speaker.split())
-    line = f"{stamp(one.at, reader)} {speaker} [{one.ref}, {one.origin}]: {mask(text)}"
+    line = f"{stamp(one.at, reader)} {speaker} [{one.ref}, {one.origin}]: {text}"
     return Snippet(ref=one.ref, text=text, line=line, origin=one.origin, sureness=one.sureness)

@@ -20,6 +20,7 @@ MOST_BULLETS = 8  # of one compaction
 LEAD_CHARS = 120  # of one item, in a bullet made by words
 _LOOKED_AT = 40  # sentences of one item, for the one that tells most
 _READ_CHARS = 8_000  # of one item: what a tool gave may be a megabyte
+_LONGEST_SECRET = 400  # characters read beyond a cut: one that it falls into is masked whole
 _START = re.compile(r"[{\[]")
 _KEYS = frozenset({"bullets", "text", "cites"})
 
@@ -72,7 +73,7 @@ def summary_prompt(lines: Sequence[str], *, count_tokens: Callable[[str], int], 
     """What a model is shown of the items to shorten, in about ``budget_tokens``; long ones lose their middle."""
     each = max(20, budget_tokens // max(1, len(lines)))
     shown = (
-        f"{number}: {without_middle(' '.join(mask(line[: 16 * each]).split()), each, count_tokens)}"
+        f"{number}: {without_middle(' '.join(_begun(line, 16 * each).split()), each, count_tokens)}"
         for number, line in enumerate(lines, 1)
     )
     body = "\n".join(line.replace("<", "‹") for line in shown)
@@ -80,6 +81,11 @@ def summary_prompt(lines: Sequence[str], *, count_tokens: Callable[[str], int], 
         system=SYSTEM, user=f"<items>\n{body}\n</items>", schema=SCHEMA, turns=(), turn_ids={}, memory_ids={}, anchor_ids={},
         tz="UTC", with_story=False, with_character=False, summary_asked=False,
     )  # fmt: skip
+
+
+def _begun(line: str, chars: int) -> str:
+    """The first characters of an item, secrets masked."""
+    return mask(line[: chars + _LONGEST_SECRET])[:chars]
 
 
 def bullets_in(reply: str) -> tuple[Proposed, ...]:

@@ -23,7 +23,7 @@ SHELVES: Mapping[str, Shelf] = {"": "turns", "memories": "memories", "notes": "n
 
 # Goes up whenever the same text would give other terms (analysis, packs, masking): the index is then made again.
 # 2: door codes and bank accounts are masked; 3: points put the day first, one rule of sentences; 4: German and Spanish numbers
-ANALYSIS_VERSION = "4"
+ANALYSIS_VERSION = "5"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -17,7 +17,7 @@ from souvenance.core.intake import storable
 from souvenance.core.language import reconciled
 from souvenance.core.renewing import contested
 from souvenance.core.screen import screen
-from souvenance.core.secrets import mask
+from souvenance.core.secrets import mask, pieces_of, without
 from souvenance.core.supersession import barred
 from souvenance.core.units import shelf_key
 from souvenance.engine.anchoring import anchor_touched
@@ -337,7 +337,7 @@ def _note_hostile(commit: Commit, job: Job, turn: Turn) -> None:
     found = screen(turn.text, origin=turn.origin)
     if found.severity != "hostile":
         return
-    said = mask(" ".join(found.span.split())[:HOSTILE_CHARS])
+    said = without(" ".join(found.span.split()), pieces_of([turn.text]))[:HOSTILE_CHARS]
     candidate = Candidate(text=said, kind="fact", subject=turn.speaker, language=turn.language, sources=(turn.id,))
     refused = Decision(outcome="refused", rule=f"screening: {found.rule}", why=found.why, memory=None)
     refused = held_back(commit, candidate, refused)

@@ -12,7 +12,7 @@ from souvenance.core.forgotten import never_came_up
 from souvenance.core.history import believed_at
 from souvenance.core.identity import new_id
 from souvenance.core.intake import clean, storable
-from souvenance.core.secrets import mask
+from souvenance.core.secrets import is_name_alone, mask
 from souvenance.core.supersession import head, links
 from souvenance.core.timeline import Moment, timeline
 from souvenance.engine.anchoring import anchor_touched
@@ -381,7 +381,12 @@ def _draft(tools: Tools, principal: Principal, text: str) -> tuple[Draft, Turn]:
             f"a memory is at most {MOST_CHARS:,} characters, this one has {len(text):,}: observe it as a turn instead"
         )
     if mask(text) != text:
-        raise InputError("the text holds a secret (a password, key or card number): that is never kept as a memory")
+        raise InputError(
+            "the text holds a secret (a password, a code, a key, or the number of a card, an account or a paper): that is never"
+            " kept as a memory"
+        )
+    if is_name_alone(text):
+        raise InputError("nothing to remember: the text only names a secret and says nothing of it")
     now = tools.clock()
     given = NewTurn(text=text, at=now.astimezone(ZoneInfo(principal.tz)))
     session = goes_on_in(tools, principal.scope, BY_HAND)[-1]

@@ -4,6 +4,7 @@ from collections.abc import Iterable, Mapping, Sequence
 
 from souvenance.core.overtaken import overtaken
 from souvenance.core.render import shortened
+from souvenance.core.secrets import mask
 from souvenance.core.supersession import head
 from souvenance.engine.roster import OVER, heirs, standing
 from souvenance.engine.tools import Tools
@@ -66,8 +67,8 @@ class Over:
     def _said_otherwise(self, turn_id: str, later: Turn) -> Stale:
         earlier = self._turns[turn_id]
         return Stale(
-            memory="", text=shortened(earlier.text, SPARK_CHARS), status="superseded", since=later.at,
-            heir=shortened(later.text, SPARK_CHARS), said_in=turn_id, later=later.id,
+            memory="", text=shortened(mask(earlier.text), SPARK_CHARS), status="superseded", since=later.at,
+            heir=shortened(mask(later.text), SPARK_CHARS), said_in=turn_id, later=later.id,
         )  # fmt: skip
 
     def _stale(self, memory: Memory, said_in: str) -> Stale:

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 from fastapi import APIRouter, Depends, Header, Path, Query, Request, status
 from pydantic import Field
 
+from souvenance.core import hidden
 from souvenance.core.toolloop import Call, Loop
 from souvenance.engine.handle import Handle
 from souvenance.engine.recall import SAID_AND_NOTED, Recall
@@ -425,8 +426,13 @@ def notes(me: Me) -> shown.NotesShown:
 
 @router.put("/notes", tags=["notes"])
 def write_notes(me: Me, body: wanted.NotesWanted) -> shown.NotesShown:
-    """A page in the place of the one that was read. 409 where somebody changed it meanwhile; then nothing is written."""
-    me.write_notes(body.text, over=body.over)
+    """A page in the place of the one that was read. 409 where somebody changed it meanwhile; then nothing is written.
+
+    A line that hides a secret may stay, move or go: sent back as it was read, it is kept with its secret.
+    """
+    page = me.notes()
+    hides = body.over == page.fingerprint and hidden.shown(page.text).hides
+    me.write_notes(hidden.edited(body.text, page.text) if hides else body.text, over=body.over)
     return _noted(me)
 
 
@@ -444,8 +450,10 @@ def _noted(me: Handle) -> shown.NotesShown:
 
 
 def _page_of_notes(found: "NotesView") -> dict[str, Any]:
+    seen = hidden.shown(found.text)
     return {
-        "scope": found.scope, "text": found.text, "fingerprint": found.fingerprint, "changed_at": found.changed_at,
+        "scope": found.scope, "text": seen.text if seen.hides else found.text,
+        "fingerprint": found.fingerprint, "changed_at": found.changed_at,
         "shown": len(found.standing.bullets), "tokens": found.standing.tokens,
         "ceiling_tokens": found.standing.ceiling_tokens, "trouble": list(found.trouble),
     }  # fmt: skip

@@ -103,7 +103,7 @@ class MemoryShown(Shown):
     disputed: bool
     confidence: float
     importance: float
-    tags: list[str]
+    tags: list[Masked]
     sources: list[str]
     origin: str
     author: str
@@ -136,7 +136,7 @@ class StaleShown(Shown):
     text: Masked
     status: str
     since: datetime | None
-    heir: str | None
+    heir: Masked | None
 
 
 class HitShown(Shown):
@@ -227,8 +227,8 @@ class ViewShown(BaseModel):
     """What a prompt reads of a running conversation, oldest first."""
 
     bullets: list[BulletShown]
-    older: list[str]
-    recent: list[str]
+    older: list[Masked]
+    recent: list[Masked]
     waiting: int
     generation: int
     tokens: int
@@ -259,7 +259,7 @@ class PartShown(Shown):
     text: str
     tokens: int
     ids: list[str]
-    reasons: list[str]
+    reasons: list[Masked]
 
 
 class MessageShown(BaseModel):
@@ -302,7 +302,7 @@ class UndoneShown(BaseModel):
     event: EventShown
     memory: MemoryShown | None
     session: SessionShown | None
-    note: str
+    note: Masked
 
 
 class ForgottenSessionShown(Shown):
@@ -399,7 +399,7 @@ class JobShown(Shown):
     state: JobState
     tries: int
     due_at: datetime
-    reason: str | None
+    reason: Masked | None
     ended_at: datetime | None
     created_at: datetime
 
@@ -448,7 +448,7 @@ class SourceShown(BaseModel):
     memory: MemoryShown | None
     excerpts: list[list[TurnShown]]
     missing: list[str]
-    note: str
+    note: Masked
 
 
 class NotesPageShown(BaseModel):
@@ -488,7 +488,7 @@ class AnchorShown(Shown):
     text: Masked
     sources: list[str]
     retired_at: datetime | None
-    retired_because: str | None
+    retired_because: Masked | None
     created_at: datetime
 
 
@@ -613,7 +613,7 @@ class WhoShown(BaseModel):
 class Sentence(BaseModel):
     """One answer in words."""
 
-    text: str
+    text: Masked
 
 
 class Problem(BaseModel):

@@ -196,6 +196,27 @@ def test_a_refused_secret_does_not_stand_in_the_record() -> None:
     assert "hunter2" not in verdict("my password is hunter2!", "my password is hunter2!").candidate.text
 
 
+@pytest.mark.parametrize(
+    ("told", "proposed", "piece"),
+    [
+        ("the door code is 47B12, and my card is 4970 1012 3456 7890", "4970 1012 3456 7890", "3456"),
+        ("the door code is 47B12, and my card is 4970 1012 3456 7890", "they live at 1012 Oak Street", "1012"),
+        ("my password is correct horse battery staple", "They like a horse and a battery", "battery"),
+        ("my pin is 48 21", "The number 48 21 matters", "48 21"),
+        ("mon mot de passe est Nougat 77", "aime le nougat", "nougat"),
+    ],
+)
+def test_no_piece_of_a_secret_stands_in_the_record(told: str, proposed: str, piece: str) -> None:
+    refused = verdict(proposed, told)
+    assert not refused.accepted
+    assert refused.rule == "secret"
+    assert piece not in refused.candidate.text + refused.why
+
+
+def test_what_is_told_beside_a_secret_is_no_piece_of_it() -> None:
+    assert verdict("I live in Bath", "I live in Bath, and my password is hunter2").accepted
+
+
 def test_an_unfaithful_wording_takes_its_replacements_with_it() -> None:
     assert verdict("The user eats pork", "I don't eat pork", replaces=("m_1",)).candidate.replaces == ()
     assert verdict("I don't eat pork", "I don't eat pork", replaces=("m_1",)).candidate.replaces == ("m_1",)

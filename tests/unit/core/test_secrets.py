@@ -4,7 +4,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from souvenance.core.secrets import MASK, mask
+from souvenance.core.secrets import MASK, is_name_alone, mask, secrets_in
+
+from . import secret_cases, secret_cases_later
+
+TOLD = (*secret_cases.TOLD, *secret_cases_later.TOLD)
+NEAR = (*secret_cases.NEAR, *secret_cases_later.NEAR)
 
 # Put together here, so that no scanner takes them for real ones.
 KEYS = {
@@ -110,9 +115,10 @@ CARDS = ["4111 1111 1111 1111", "4111-1111-1111-1111", "4111111111111111", "3782
 
 @pytest.mark.parametrize("card", CARDS)
 def test_a_card_is_masked_by_its_check_digit(card: str) -> None:
-    assert mask(f"carte {card}, exp 04/27") == f"carte {MASK}, exp 04/27"
+    assert mask(f"le numéro {card}, exp 04/27") == f"le numéro {MASK}, exp {MASK}"
     wrong = card[:-1] + str((int(card[-1]) + 1) % 10)
-    assert mask(f"carte {wrong}, exp 04/27") == f"carte {wrong}, exp 04/27"
+    assert mask(f"le numéro {wrong}, exp 04/27") == f"le numéro {wrong}, exp 04/27"
+    assert mask(f"carte {wrong}, exp 04/27") == f"carte {MASK}, exp {MASK}"
 
 
 @pytest.mark.parametrize(
@@ -174,6 +180,53 @@ def test_a_card_is_masked_by_its_check_digit(card: str) -> None:
 )
 def test_what_only_looks_like_a_secret_stays(text: str) -> None:
     assert mask(text) == text
+
+
+@pytest.mark.parametrize(("text", "hidden"), TOLD, ids=[text for text, _ in TOLD])
+def test_what_people_tell_of_secrets_is_masked(text: str, hidden: str) -> None:
+    for told in (text, f"By the way, {text}", f"{text}\nThat is all."):
+        assert not [piece for piece in hidden.split("|") if piece in mask(told).replace(MASK, "")]
+        assert secrets_in(told)
+
+
+@pytest.mark.parametrize("text", NEAR)
+def test_what_is_near_a_secret_stays(text: str) -> None:
+    assert mask(text) == text
+    assert mask(f"{text}. I like tea.") == f"{text}. I like tea."
+
+
+def test_only_the_password_of_an_address_is_hidden() -> None:
+    assert (
+        mask("the base is postgres://app:s3cr3tpw@db.internal:5432/prod")
+        == f"the base is postgres://app:{MASK}@db.internal:5432/prod"
+    )
+
+
+@given(
+    st.lists(st.sampled_from([text for text, _ in TOLD] + list(NEAR)), max_size=3), st.sampled_from([" ", ". ", "\n", ", and "])
+)
+def test_what_is_masked_has_nothing_left_to_mask(texts: list[str], between: str) -> None:
+    once = mask(between.join(texts))
+    assert mask(once) == once
+
+
+@given(st.lists(st.sampled_from([text for text, _ in TOLD] + list(NEAR)), min_size=1, max_size=3))
+def test_the_secrets_of_a_text_stand_in_it_and_not_in_what_is_shown(texts: list[str]) -> None:
+    text = "\n".join(texts)
+    shown = mask(text)
+    assert all(secret in text for secret in secrets_in(text))
+    assert shown.count(MASK) == len(secrets_in(text))
+    assert len(shown) == len(text) - sum(map(len, secrets_in(text))) + len(MASK) * len(secrets_in(text))
+
+
+@pytest.mark.parametrize("text", ["password", "my password", "Mot de passe", "mon code PIN", "the door code", "la contraseña."])
+def test_a_name_of_a_secret_says_nothing(text: str) -> None:
+    assert is_name_alone(text)
+
+
+@pytest.mark.parametrize("text", ["I forgot my password", "my password manager is Bitwarden", "tea", ""])
+def test_more_than_a_name_says_something(text: str) -> None:
+    assert not is_name_alone(text)
 
 
 @given(

@@ -55,6 +55,10 @@ def test_a_long_passage_is_cut_and_a_secret_masked() -> None:
     assert len(one.text) <= SPARK_CHARS + 1
     [secret] = sparks([passing("t_1", text="My password is hunter2swordfish, keep it.")], READER, words, LIMITS)
     assert "hunter2swordfish" not in secret.line
+    [cut] = sparks(
+        [passing("t_1", text="mot " * (SPARK_CHARS // 4 - 5) + "my card is 4970 1012 3456 7890")], READER, words, LIMITS
+    )
+    assert "4970" not in cut.line
 
 
 @pytest.mark.parametrize(
