@@ -25,10 +25,14 @@ _STAMP = re.compile(
 _STRONG = re.compile(r"[\[(].*[\])]|.*[-–] ?$")  # a time as programs write it: "[10:02]", "10:02 -"
 _SOMEBODY = re.compile(r"@?[^\W\d_][\w.'’-]{0,20}(?: [^\W\d_][\w.'’-]{0,20}){0,2}(?: \([^)]{1,20}\))?")
 _LETTER = re.compile(r"[A-Z]")
+_TIMED = re.compile(r"[^\W\d_][\w.'’ -]{1,30} \(\d{1,2}[:h]\d{2}\)")
+_ASIDE = re.compile(r" \([^)]{1,20}\)$")
 _HANDLE = re.compile(r"@[\w.-]{2,30}")
-_OWN_END = re.compile(r"(?:[\s,;:.(–—-]|\b(?:and|but|so|then|et|mais|puis|alors|as|comme)\b)+$")
+_JOINS = r"\b(?:and|but|so|then|et|mais|puis|alors|as|comme)\b"
+_OWN_END = re.compile(rf"(?:[\s,;:.(–—-]|{_JOINS})+$", re.IGNORECASE)
+_TURN = re.compile(rf"(?:[,;:.(–—-]|{_JOINS})\s*$")  # behind it somebody else may come in
 _SEPARATOR = re.compile(r"[ \t](?:--|—)[ \t]|\n[ \t]*(?:-{2,}|—)")
-_HEADER_LINES = 3  # below the sender, where another header or a greeting stands
+_HEADER_LINES = 3  # around the sender, where another header or a greeting stands
 _MOST_CLAUSE = 400  # characters of a sentence in which a denial is looked for
 
 
@@ -157,16 +161,16 @@ def _before_colon(
     bullet = _BULLET.match(piece.said)
     head, rest = piece.said[bullet.end() if bullet else 0 : match.start()], piece.said[match.end() :].strip()
     skipped = bullet.end() if bullet else 0
-    if not head or _is_speaker(head, speaker):
+    if not head or _is_speaker(head, speaker) or any(says(pack.to_memory, head) for pack in HANDED):
         return None
     alone = not rest
     for pack in HANDED:
+        if (task := _found(pack.tasks, head)) is not None:
+            return _Lead(start=task + skipped if task else 0, reach="page" if alone else "line")
         if (said := _saying(head, piece.text[skipped : match.start()], pack)) is not None:
             start, of_page = said
             far: Reach = ("page" if of_page else "paragraph") if alone else ("line" if of_page else "sentence")
             return _Lead(start=start + skipped if start else 0, reach=far)
-        if (task := _found(pack.tasks, head)) is not None:
-            return _Lead(start=task + skipped if task else 0, reach="page" if alone else "line")
         if is_all(pack.texts, head) or (is_all(pack.exercises, head) and _is_worked_on(piece, pieces)):
             return _Lead(start=0, reach="page" if alone else "line")
     words = rest or (after.said if after is not None and piece.line + 1 == after.line else "")
@@ -188,14 +192,14 @@ def _saying(head: str, written: str, pack: HandedPack) -> tuple[int, bool] | Non
         who = _other(match, written, pack)
         if who:
             first = match.start()
-            return (first if _OWN_END.search(head[:first]) else 0), says(pack.pages, who)
+            return (first if _TURN.search(head[:first]) else 0), says(pack.pages, who)
     return None
 
 
 def _other(match: re.Match[str], written: str, pack: HandedPack, *, sure: bool = False) -> str:
     """Who says something, where it is somebody else than the speaker; of ``sure``, whoever knows: a doctor. Else ""."""
     groups = match.groupdict()
-    who = groups.get("who") or groups.get("what") or groups.get("quoted") or ""
+    who = groups.get("who") or groups.get("what") or groups.get("quoted") or groups.get("written") or ""
     name = groups.get("name")
     if name is not None:
         first = written[match.start("name") : match.start("name") + 1]
@@ -218,10 +222,12 @@ def _is_somebody(head: str, written: str) -> bool:
         head, written = head[stamp.end() :], written[stamp.end() :]
     if _HANDLE.fullmatch(head):
         return True
-    first, *others = re.sub(r" \([^)]{1,20}\)$", "", head).split() or [""]
+    if _TIMED.fullmatch(head):
+        return True
+    first, *others = _ASIDE.sub("", head).split() or [""]
     if any(is_all(pack.kin, head) or is_all(pack.bare_kin, head) for pack in HANDED):
         return True
-    named = any(first in pack.names for pack in HANDED) and written[:1].isupper()
+    named = any({first, first.partition("-")[0]} & pack.names for pack in HANDED) and written[:1].isupper()
     return named and len(others) <= 1 and all(word[:1].isupper() for word in written.split()[1:2])
 
 
@@ -279,8 +285,12 @@ def _e_mail(pieces: Sequence[_Piece]) -> Iterator[int]:
     """From the line that names the sender to the end of the message."""
     for n, piece in enumerate(pieces):
         if piece.opens_line and any(is_all(pack.senders, piece.said) for pack in HANDED):
-            below = pieces[n + 1 : n + 1 + _HEADER_LINES]
-            if any(is_all(p.headers, one.said) or is_all(p.greetings, one.said) for one in below for p in HANDED):
+            around = pieces[max(0, n - _HEADER_LINES) : n + 1 + _HEADER_LINES]
+            if any(
+                is_all(p.headers, one.said) or (one.place > n and is_all(p.greetings, one.said))
+                for one in around
+                for p in HANDED
+            ):
                 yield from range(n, len(pieces))
                 return
 

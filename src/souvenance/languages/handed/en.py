@@ -28,14 +28,14 @@ _SAID = (
     r"said|says|say|wrote|writes|write|told|tells|tell|texted|texts|messaged|e-?mailed|posted|tweeted|replied|replies|answered|answers|asked|"
     r"asks|states|stated|claims?|claimed|yelled|yells|shouted|shouts|whispered|announced|announces|commented|added|adds|"
     r"explained|insisted|insists|swears|swore|argues|argued|warned|warns|sings|sang|declared|declares|admitted|confessed|"
-    r"mentioned|screamed|joked|recommends?|advises?|reads|goes|went"
+    r"mentioned|screamed|joked|recommends?|advises?|reads|goes|went|telling|saying"
 )
 _AUX = r"(?:(?:just|also|once|always|often|already|has|have|had|then|used to|keeps?|kept|even|would|will|only|recently|literally|did|does|never|still|sometimes) ){0,3}"
 _OBJECT = r"(?:me|us|you|him|her|them|everyone|everybody|people|back|that|this|so|like this|to|in|on|at|today|yesterday|last|this|once|and i quote)"
 _WHO = (
-    r"(?:(?P<who>(?:my|our|his|her|their|your|the|this|that|an?|some|one of (?:my|the|our)|another)(?: [\w'’/.-]{1,20}){1,5}?"
-    r"|(?:he|she|they|it|you|someone|somebody|everyone|everybody|people|others))"
-    r"|(?:(?<=[,;:.(] )|(?<=\band )|(?<=\bbut )|(?<=\bso )|(?<=\bas )|(?<=\blike )|^)(?P<name>[\w'’-]{2,20}(?: [\w'’-]{2,20})?))"
+    r"(?:(?P<who>(?:my|our|his|her|their|your|the|this|that|an?|some|one of (?:my|the|our)|another)(?: [^\s,;:]{1,20}){1,5}?"
+    r"|(?:he|she|they|it|you|someone|somebody|everyone|everybody|people|others|a lot of people)(?: (?:on|in|at|from|else|here|there|online)(?: [^\s,;:]{1,20}){0,3}?)?)"
+    r"|(?:(?<=[,;:.(] )|(?<=\band )|(?<=\bbut )|(?<=\bso )|(?<=\bas )|(?<=\blike )|^(?:as |like |and |but |so )?)(?P<name>(?!as |like |and |but |so )[\w'’-]{2,20}(?: [\w'’-]{2,20})?))"
 )
 _HELLO = r"(?:(?:please|pls|hi|hello|hey|ok|okay|so|now|and|also|quick|can|could|would|will|you|kindly|just|help me|i need you to|i want you to|i'd like you to|claude|chatgpt|assistant|then|thanks|to)[ ,!]{1,3}){0,6}"
 _AT = r"(?:^|(?<=[,;:.!(] )|(?<=\band )|(?<=\bthen )|(?<=\bso ))"
@@ -45,10 +45,10 @@ PACK = HandedPack(
     code="en",
     myself=words("me i myself us"),
     names=NAMES,
-    kin=rf"(?:my|our|the) {_CLOSE}(?:{_KIN}|{_PARENTS}|parents|kids|friends|colleagues|team)|{_PARENTS}",
+    kin=rf"(?:my|our|the) {_CLOSE}(?:{_KIN}|{_PARENTS}|parents|kids|friends|colleagues|team)(?: [\w'’-]{{2,20}})?|{_PARENTS}|(?:uncle|aunt|auntie|mr|mrs|ms|miss|sir|lady)\.? [\w'’-]{{2,20}}",
     bare_kin=rf"{_CLOSE}(?:{_KIN})",
     has_some=r"(?:i|we)(?: only| just| still)? (?:have|'ve got|had|got) ",
-    sayings=rf"(?:^|(?<=[\s(]))(?:{_WHO} {_AUX}(?:{_SAID})(?: {_OBJECT}\b.{{0,40}})?|(?:according to|in the words of|quoting|quote from|to quote) (?P<what>(?!me\b|my\b(?! \w+ ?$)).{{2,30}}))$",
+    sayings=rf"(?:^|(?<=[\s(]))(?:{_WHO} {_AUX}(?:{_SAID})(?: {_OBJECT}\b(?!.{{0,12}}\babout\b).{{0,40}})?|(?:according to|in the words of|quoting|quote from|to quote) (?P<what>(?!me\b|my\b(?! \w+ ?$)).{{2,30}}))$",
     no_names=words("""
         that this having enough easier sooner all be truth as not to needless strange sad what which who how let i'd i've i'm we've we'd
         yet like when where why or if but and so lot i we long never always well better
@@ -61,6 +61,7 @@ PACK = HandedPack(
         r"routine|notes?|diary|profile|motto|birth certificate|licen[cs]e|gut|heart|answer|point)\b"
     ),
     pages=rf"\b(?:{_PAGES})\b",
+    to_memory=r"\b(?:your|my) (?:notes?|memory|memories|records?|files?|profile)\b",
     tasks=(
         rf"{_AT}{_HELLO}(?:"
         rf"(?:translate|proof-?read|rewrite|re-write|rephrase|reword|paraphrase|summari[sz]e|shorten|transcribe)(?: (?:please|{_THE}|"
@@ -68,12 +69,13 @@ PACK = HandedPack(
         rf"|(?:correct|fix|edit|improve|polish|simplify|expand|revise|continue|finish|complete|convert|analy[sz]e|format|check|review|"
         rf"spell-?check|grammar-?check|explain)(?: {_THE}){{0,2}}(?: [\w'’-]{{1,20}}){{0,3}} (?:{_TEXTS})\b.{{0,40}}"
         rf"|(?:correct|edit|polish|simplify|revise|spell-?check) (?:this|it|these|the following)(?: for me| please|,? please)?"
-        rf"|(?:make|turn|put|change|convert|get|say|have) (?:this|it|that|these|the|my)\b.{{0,40}}?\b(?:more|less|politer|shorter|longer|clearer|"
+        rf"|(?:please|pls|can you|could you|would you|will you) (?:please )?(?:correct|fix|edit|polish)(?: for me)?"
+        rf"|(?:make|turn|put|change|convert|get|say|have) (?:this|it|that|these|the|my)\b(?! (?:\w+ )?(?:answers?|repl(?:y|ies)|responses?|explanations?|lists?)\b).{{0,40}}?\b(?:more|less|politer|shorter|longer|clearer|"
         rf"nicer|simpler|better|friendlier|formal|informal|polite|professional|funny|tense|plural|singular|passive|active|third person|first person|"
         rf"negative|question form|into|rhyme|in (?:english|french|german|spanish|italian|latin|japanese|portuguese)|sound)\b.{{0,40}}"
-        rf"|(?:write|draft|compose|prepare|generate|create|make|give|do|pen|type)(?: me| us| up)?(?: (?!note|list|recipe|plan)[\w'’-]{{1,20}}){{0,4}}? "
+        rf"|(?:write|draft|compose|prepare|generate|create|make|give|do|pen|type)(?: me| us| up)?(?: (?!note|list|recipe|plan|your)[\w'’-]{{1,20}}){{0,4}}? "
         rf"(?:{_GENRES})\b.{{0,60}}"
-        rf"|(?:reply|respond|answer) (?:to|with)\b.{{1,60}}"
+        rf"|(?:reply|respond|write back) (?:to|with)\b(?! your| you\b).{{1,60}}"
         rf"|how (?:do|would|can|should|could|to) (?:you |i |we |one )?(?:say|write|translate|spell|phrase|put)\b.{{0,50}}"
         rf"|what(?:'s| is) (?:the )?\w{{3,12}} for|what does (?:this|that|it) mean(?: in \w+)?"
         rf"|(?:is|are|does|do) (?:this|these|it|that|the following|my)(?: \w+){{0,2}} (?:correct|right|ok|okay|good|grammatical|well written|"
@@ -88,21 +90,23 @@ PACK = HandedPack(
         rf" (?:(?!bio\b|cv\b|profile\b|resume\b)[\w'’-]{{1,20}} ){{0,3}}?(?!bio\b|cv\b|profile\b|resume\b)(?:{_PAGES}|essay|homework|conversation|chat|"
         r"contract|speech|code|snippet|log|draft|dialogue|exercise|sentence)\b.{0,40}"
         rf"|(?:the|this|that|his|her|their|[\w'’-]{{2,20}}'s|[\w'’]{{2,20}} [\w'’]{{2,20}}'s)(?: [\w'’-]{{1,20}}){{0,2}}? (?:{_PAGES}|essay|speech|caption)"
-        r"|(?:e-?mail|message|text|text message|letter|voicemail|dm|sms|note|post|tweet|quote|whatsapp|excerpt|line|mail)(?: i got)? (?:from|by) .{2,30})"
+        r"|(?:e-?mail|message|text|text message|letter|voicemail|dm|sms|note|post|tweet|quote|whatsapp|excerpt|line|mail|paste|pasted|copied|copy|screenshot|output)(?: i got)? (?:from|by) .{2,30})"
     ),
     exercises=r"(?:exercise|example|practice|drill|task|question|sentence)",
     speaks=(
         r"[\"'«“(]?(?:(?:well|oh|so|hey|hi|yes|no|ok|and|but|guess what|sorry|yeah|look)[ ,!]{1,3}){0,2}(?:i|i'm|i've|i'd|i'll|im|ive|we|we're|we've|we'll|my|our|"
         r"always|never|from now on|you (?:must|should|have to|need to)|don't|do not|please)\b|(?:j'|je |mon |ma |mes |on |nous |toujours |jamais )|我|别|永远|总是"
     ),
-    tasks_on=rf"{_HELLO}(?:translate|proof-?read|rephrase|reword|correct|rewrite) (?:(?:in|in)?to \w+ |in \w+ )?(?:i|i'm|i've|my|we|j'|je) ?\b",
+    tasks_on=rf"{_HELLO}(?:translate|proof-?read|rephrase|reword|correct|rewrite)(?: (?:this|the following|these)(?: (?:sentence|text|phrase|paragraph|words?|lines?))?)? ?(?:(?:in|in)?to \w+ ?|in \w+ ?|for me ?)?[,;]? ?(?:i|i'm|i've|my|we|j'|je) ?\b",
     orders=(
         rf"(?:(?:so|and|but|well|oh|as|also|apparently)[ ,]{{1,2}}){{0,2}}{_WHO} {_AUX}(?:{_SAID})(?: me| us| you| people| everyone)?(?: that| to)?"
         r"(?: you| one| we| people)?(?: must| should| have to| need to)? (?:always|never)\b"
     ),
     reports=(
-        rf"(?:(?:so|and|but|well|oh|also|honestly|apparently|sometimes)[ ,]{{1,2}}){{0,2}}{_WHO} {_AUX}(?:{_SAID}|thinks?|thought|reckons?|believes?|believed)"
-        r"(?: me| us| people| everyone| everybody| him| her| them| my (?:\w+ ){1,2}?)?(?: that)? ?(?=\b(?:i|i'm|im|i've|my)\b)"
+        r"(?:(?:so|and|but|well|oh|also|honestly|apparently|sometimes)[ ,]{1,2}){0,2}(?:"
+        r"(?:i'm|i am|i've been|i have been|i get|i was|i keep being) (?:often |always |sometimes )?(?P<what>told)"
+        rf"|{_WHO} {_AUX}(?:{_SAID}|thinks?|thought|reckons?|believes?|believed)"
+        r"(?: me| us| people| everyone| everybody| him| her| them| my (?:\w+ ){1,2}?)?)(?: that)? ?(?=\b(?:i|i'm|im|i've|my)\b)"
     ),
     traits=(
         r"(?:i'm|im|i am|i was|i look|i sound|i seem|i come across as|i can be)(?: (?:always|never|too|so|very|such|really|a bit|a little|quite|just|kind of|sort of|"

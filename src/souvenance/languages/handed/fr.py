@@ -33,8 +33,8 @@ _CLITICS = r"(?:n'|ne |m'|me |nous |lui |leur |t'|te |vous |s'|se |y |en |n’|m
 _AUX = r"(?:(?:a|ont|avait|avaient|vient de|arrete pas de|n'arrete pas de|aime) ?){0,2}(?:m'|me |lui |t')?(?:(?:toujours|souvent|encore|bien|aussi|parfois|meme|juste|recemment|deja|jamais|sans cesse|tout le temps) ){0,2}"
 _OBJECT = r"(?:a|au|aux|dans|sur|hier|ce|que|ceci|ca|cela|tout|en|par|la|qu'|aujourd'hui|souvent|toujours|un)"
 _WHO = (
-    r"(?:(?P<who>(?:(?:mon|ma|mes|notre|nos|son|sa|ses|leurs?|le|la|les|un|une|ce|cet|cette|ces|votre|vos|ton|ta|tes) |l'|l’)[\w'’/.-]{1,20}(?: [\w'’/.-]{1,20}){0,4}?"
-    r"|(?:il|elle|ils|elles|quelqu'un|tout le monde|les gens|les autres|beaucoup|certains|tu|vous)"
+    r"(?:(?P<who>(?:(?:mon|ma|mes|notre|nos|son|sa|ses|leurs?|le|la|les|un|une|ce|cet|cette|ces|votre|vos|ton|ta|tes) |l'(?!ai\b|as\b|a\b|ont\b|av))[^\s,;:]{1,20}(?: [^\s,;:]{1,20}){0,4}?"
+    r"|(?:il|elle|ils|elles|quelqu'un|tout le monde|les gens|les autres|beaucoup|certains|tu|vous)(?: (?:sur|dans|a|de|d')(?: ?[^\s,;:]{1,20}){1,3}?)?"
     r"|on(?= (?:m'|me|nous|dit|raconte|lit)))"
     r"|(?:(?<=[,;:.(] )|(?<=\bet )|(?<=\bmais )|(?<=\bcomme )|^)(?P<name>[\w'’-]{2,20}(?: [\w'’-]{2,20})?))"
 )
@@ -54,12 +54,13 @@ PACK = HandedPack(
     code="fr",
     spellings=((r"r[ée]sumé", "bilan0"),),
     myself=words("moi je nous"),
-    kin=rf"(?:mon|ma|mes|notre|nos|le|la) (?:grande? |petite? |ancien(?:ne)? |ex-)?(?:{_KIN}|{_PARENTS}|parents|enfants|potes|collegues|amis)|{_PARENTS}",
+    kin=rf"(?:mon|ma|mes|notre|nos|le|la) (?:grande? |petite? |ancien(?:ne)? |ex-)?(?:{_KIN}|{_PARENTS}|parents|enfants|potes|collegues|amis)(?: [\w'’-]{{2,20}})?|{_PARENTS}|(?:oncle|tante|tonton|tata|monsieur|madame|mr|mme|mlle|mamie|papi|papy) [\w'’-]{{2,20}}",
     bare_kin=rf"(?:{_KIN})",
     has_some=r"(?:j'en ai|j'ai (?:un|une|deux|trois|quatre|plusieurs)|je n'en ai|on en a|nous en avons) ?",
     sayings=(
         rf"(?:^|(?<=[\s(]))(?:{_WHO} {_CLITICS}{_AUX}(?:{_SAID})(?: {_OBJECT}\b.{{0,40}})?"
         r"|(?:comme |ce que |ce qu'|ce qu’|que )?(?:m'|me |nous |t'|m’)?(?:a |avait )?(?:dit|disait|disent|ecrit|repete|raconte|repond|repetait|conseille)(?: toujours| souvent)? (?P<what>(?:mon|ma|mes|le|la|les|l'|l’|un|une|notre|cette?) ?.{2,30})"
+        r"|(?:comme|ainsi que) (?:l'|le |l’)?(?:a |avait )?(?:si bien )?(?:dit|disait|ecrit|ecrivait|chante|chantait|repete|repetait) (?P<written>.{2,30})"
         r"|(?:selon|d'apres|d’apres|dixit|je cite) (?P<quoted>(?!moi\b).{2,30}))$"
     ),
     no_names=words("""
@@ -74,15 +75,16 @@ PACK = HandedPack(
         r"passeport|badge|cv|dossier|balance|montre|plan|regle|routine|journal|profil|devise|permis|instinct|reponse|idee|avis)\b"
     ),
     pages=rf"\b(?:{_PAGES})\b",
+    to_memory=r"\b(?:tes|ta|ton|vos|mes|mon|ma) (?:notes?|memoire|souvenirs?|fiche|dossier|profil)\b",
     tasks=(
         rf"{_AT}{_HELLO}(?:"
         rf"(?:traduis|traduire|traduisez|traduises|reformule|reformuler|reformulez|reecris|recris|reecrire|reecrivez|resume|resumer|resumez|raccourcis|raccourcir|condense|paraphrase|"
         rf"transcris|corrige|corriger|corrigez|corriges|relis|relire|relisez){_ME}(?: (?:{_THE}|en|vers|du|de|pour|stp|svp|s'il te plait|l'|au)(?:\b|(?<=')).{{0,60}})?"
         rf"|(?:simplifie|simplifier|ameliore|ameliorer|verifie|verifier|controle|analyse|termine|continue|finis|complete|explique|lis){_ME}(?: {_THE}| l'){{0,2}} ?(?:[\w'’-]{{1,20}} ){{0,3}}?(?:{_TEXTS})\b.{{0,40}}"
         rf"|(?:mets|mettre|mettez|conjugue|conjuguer|passe|transforme|change){_ME}(?: (?:{_THE})(?: [\w'’-]{{1,20}}){{0,2}})? ?(?:au|a la|a l'|en|aux) ?(?:passe|futur|present|imparfait|plus-que-parfait|"
-        rf"conditionnel|subjonctif|pluriel|singulier|feminin|masculin|passif|voix|forme|troisieme|3e|negati|anglais|allemand|espagnol|italien|style|vers|rimes|francais).{{0,30}}"
-        rf"|(?:rends|rendre|fais|faire|redis|ecris|mets){_ME} (?:{_THE}|l')(?: ?[\w'’-]{{1,20}}){{0,3}}? ?(?:plus|moins|en plus|de maniere|d'une maniere|poliment)\b.{{0,40}}"
-        rf"|(?:ecris|ecrire|ecrivez|redige|rediger|redigez|compose|prepare|preparer|genere|cree|fais|faire|invente|tape){_ME}(?: (?:{_THE}|l'|d'))?(?: ?(?!liste|note|recette|plan)[\w'’-]{{1,20}}){{0,4}}? ?\b(?:{_GENRES})\b.{{0,60}}"
+        rf"conditionnel|subjonctif|pluriel|singulier|feminin|masculin|passif|voix|forme|troisieme|3e|negati|anglais|allemand|espagnol|italien|style|vers|rimes|francais|haiku|poeme|chanson|rap|tweet|liste|mail|lettre|post|prose|dialogue|resume|slogan).{{0,30}}"
+        rf"|(?:rends|rendre|fais|faire|redis|ecris|mets){_ME} (?:{_THE}|l')(?! ?(?:\w+ )?(?:reponses?|explications?|listes?)\b)(?: ?[\w'’-]{{1,20}}){{0,3}}? ?(?:plus|moins|en plus|de maniere|d'une maniere|poliment)\b.{{0,40}}"
+        rf"|(?:ecris|ecrire|ecrivez|redige|rediger|redigez|compose|prepare|preparer|genere|cree|fais|faire|invente|tape){_ME}(?: (?:{_THE}|l'|d'))?(?: ?(?!liste|note|recette|plan|ton|tes|ta)[\w'’-]{{1,20}}){{0,4}}? ?\b(?:{_GENRES})\b.{{0,60}}"
         rf"|(?:reponds|repondre){_ME} (?:a|au|aux)\b.{{1,60}}"
         rf"|comment (?:est-ce qu'|est-ce que )?(?:dit-on|on dit|dirais-tu|tu dirais|tu dis|dire|traduire|traduit-on|on traduit|ecrit-on|on ecrit|ecrire|formuler|je peux dire|tu traduirais|se dit)\b.{{0,50}}"
         rf"|(?:qu'est-ce que ca veut dire|ca veut dire quoi)"
@@ -95,7 +97,7 @@ PACK = HandedPack(
         rf"|(?:(?:et |ok |bon |tiens,? |alors ,?)?(?:voici|voila|c'est|ci-dessous|j'ai recu|j'ai trouve|regarde)[ ,])(?:le|la|les|l'|un|une|ce|cet|cette|son|sa|ses|leur|mon|ma|mes|notre)"
         rf" ?(?:(?!bio\b|cv\b|profil\b)[\w'’-]{{1,20}} ){{0,3}}?(?!bio\b|cv\b|profil\b)(?:{_PAGES}|dissertation|redaction|devoirs?|conversation|discussion|contrat|discours|code|extrait|brouillon|dialogue|exercice|phrase|consigne)\b.{{0,40}}"
         rf"|(?:(?:le|la|les|ce|cet|cette|son|sa|ses|leur) |l')(?:[\w'’-]{{1,20}} ){{0,2}}?(?:{_PAGES}|discours)(?: (?:de|du|d') ?.{{1,25}})?"
-        r"|(?:e-?mail|mail|message|texto|sms|lettre|message vocal|vocal|mot|post|tweet|citation|whatsapp|extrait|courriel)(?: recu)?(?: (?:de la|de l'|de|du|des) ?| d')(?!passe\b).{2,30})"
+        r"|(?:e-?mail|mail|message|texto|sms|lettre|message vocal|vocal|mot|post|tweet|citation|whatsapp|extrait|courriel|copie|copie-colle|colle|capture)(?: recu)?(?: (?:de la|de l'|de|du|des) ?| d')(?!passe\b).{2,30})"
     ),
     exercises=r"(?:exercice|exemple|entrainement|consigne|phrase)",
     tasks_on=rf"{_HELLO}(?:traduis|corrige|reformule|reecris)(?:[- ]moi)? (?:en \w+ )?(?:je|j'|mon|ma|i|i'm|my) ?\b",

@@ -3,35 +3,63 @@
 from souvenance.languages.pack import words
 
 NAMES = words("""
-    aaron adam adele adrian adrien agathe agnes ahmed aicha aisha alain alan albert alejandro alessandro alex alexander alexandra
-    alexandre alexis ali alice alicia aline allison amanda amelia amelie amina amir amy ana anais anders andre andrea andrei andrew
-    andy angela angelique anita anja ann anna annabelle anne annie anouk antoine anthony antonio ariane arnaud arthur ashley astrid
-    audrey aurelie axel barbara basile bastien beatrice ben benjamin benoit bernard beth betty bilal bob boris brandon brian brigitte
-    bruno camille carla carlos carmen carol caroline catherine cecile cedric celia celine chantal charles charlie charlotte chen chiara
-    chloe chris christel christelle christian christina christine christophe cindy claire clara clarisse claudia clemence clement
-    coline colette connor corentin corinne craig cyril damien dan dana daniel daniela daphne dave david deborah delphine denis denise
-    diana diane didier diego dimitri dominic dominique donna dora doris dylan ed edith edouard edward elena eleonore eliane elias elif elisa
-    elisabeth elise elizabeth ella ellen elodie elsa emil emilie emily emma emmanuel eric erica erik erwan esteban esther ethan etienne
-    eugene eva eve evelyne fabian fabien fabrice farah fatima fatou felix fernando fiona flora florent florian francesca francesco
-    francis francois francoise frank franck fred frederic frederique gabriel gabrielle gael gaelle gareth gary gaspard gauthier genevieve
-    geoffrey george georges gerald gerard gilbert gilles giovanni giulia grace greg gregory guillaume gustave gwen hamza hannah hans
-    harold harriet harry hasan hassan heather hector helen helena helene heloise henri henry herve hugh hugo ian ibrahim igor ines ingrid
-    irene iris isaac isabel isabelle isla ismael ivan jack jackie jacob jacqueline jacques jake jamal james jamie jan jane janet janine
-    jason javier jean jeanne jeff jennifer jenny jeremie jeremy jerome jess jessica jim joan joanna joao jocelyne joe joel johan johanna
-    john jon jonas jonathan jorge jose joseph josephine josh joshua josie juan judith jules julia julian julie julien juliette justin
-    justine kamal karen karim karine kate katherine kathy katia katie keith ken kenji kenza kevin khaled kim kristina kyle lara larry laura
-    laure laurence laurent lea leila lena leo leon leonie leslie leyla liam liliane lina linda lionel lisa lise loic lola lorenzo lou louis
-    louise luc luca lucas lucia lucie lucien lucy ludovic luis luke lydia lyna mael maeve magali maggie maria marianne marie marina marine mario
-    marion marius marjorie marlene martha martin martina martine mary mathieu mathilde mathis matt matteo matthew matthias matthieu maud
-    maurice maxime maya mehdi melanie melissa mia michael michel michele michelle miguel mike mila mireille miriam mohamed mohammed
-    molly monica monique morgane moussa muriel myriam nabil nadege nadia nadine nancy naomi natacha natalia natalie natasha nathalie nathan
-    neil nico nicola nicolas nicole nigel nils nina noah noe noel noemie nora nour octave odile olga oliver olivia olivier omar oscar owen pablo
-    paola paolo pascal pascale patricia patrick paul paula pauline pedro peter phil philip philippe phoebe pierre priya quentin rachel rafael
-    rania raphael raphaelle raul raymond rebecca regis remi renaud rene renee ricardo richard rita robert roberto robin rodrigue roger roland
-    romain romane ron ronan rosa rosalie roxane ruben ruth ryan sabine sabrina sacha salma sally sam samantha samia samir samuel sandra
-    sandrine sara sarah scott sean sebastian sebastien selma serge sergio severine shane sharon sheila simon simone siobhan sofia solene sonia
-    sophia sophie stan stefan stella stephane stephanie stephen steve steven stuart sue susan suzanne sven sylvain sylvie tamara tanguy tania
-    tara ted teo teresa thea theo theodore theresa thibault thierry thomas tim timothee tina tobias tom tomas tony tracy valentin valentine
-    valerie vanessa vera vero veronique victor victoria vincent violette virginie vivian walter wendy wei will william xavier yann yannick
-    yasmin yasmine yohan yolande youssef yusuf yuki yves yvette yvonne zainab zara zoe
+    aaron abby abigail adam adele adrian adrien agathe agnes agnieszka ahmed aicha aidan aisha alain alan albane
+    albert alejandro alessandro alessia alex alexander alexandra alexandre alexis alfie ali alice alicia aline alix
+    allison alvaro amanda ambre amelia amelie amina aminata amir amy ana anais anatole anders andre andrea andrei
+    andrew andy angela angelique anil anita anja ann anna annabelle anne annie anouk anthony antoine antonella antonin
+    antonio apolline archie ariane arjun arlo armand armelle arnaud arthur ashley astrid aubin audrey augustin aurelie
+    aurelien ava awa axel ayoub baptiste barbara barney basile bastien beatrice beatriz becky bella ben benedicte
+    benjamin benoit berenice bernard bertrand beth betty bilal bilel billy bjorn blandine bob boris brad brandon
+    brenda brett brian brice brigitte bruno caleb callum cameron camille candice capucine carla carlos carly carmen
+    carol caroline carrie cassandra cassie catherine cecile cedric celia celine chantal charlene charles charlie
+    charlotte chen cheryl chiara chloe chris christel christelle christian christina christine christophe chuck cindy
+    claire clara clarisse claudia claudine clemence clement cleo clive cody colette colin coline connor corentin
+    corinne courtney craig curtis cyrielle cyril daisy damien dan dana daniel daniela danny daphne darren dave david
+    davide debbie deborah deepak delphine denis denise derek diana diane didier diego dimitri dirk dmitri dominic
+    dominique donna dora dorian doris doug duncan dustin dylan ed eddie edgar edith edouard edward edwin eileen elaine
+    eleanor elena eleonore eliane elias elif elisa elisabeth elise eliza elizabeth ella ellen ellie elliot elodie
+    eloise elsa emil emilie emilien emily emma emmanuel enzo eric erica erik erin ernie erwan erwann esteban estelle
+    esther ethan etienne eugene eugenie eva evan eve evelyne evie ewen fabian fabien fabrice fanny farah fatima fatou
+    faustine faye felicie felicity felix femke fernando finley finn fiona flavie flora florent florian francesca
+    francesco francis franck francois francoise frank frankie fred freddie frederic frederique freya gabin gabriel
+    gabrielle gael gaelle gaetan garance gareth gary gaspard gaston gauthier gavin gemma genevieve geoff geoffrey
+    george georges gerald geraldine gerard germain ghislaine gianni gilbert gilles gina giorgia giovanni giulia
+    giuseppe glenn gordon grace graham greg gregoire gregory greta guillaume gustave gwen gwenaelle gwenn hamza hannah
+    hans harold harriet harry hasan hassan hayley heather hector heike helen helena helene heloise henri henriette
+    henrik henry herve hippolyte hiro howard hugh hugo huguette ian ibrahim ignacio igor ilona ilyes imogen ines
+    ingrid irene irina iris isaac isabel isabella isabelle isaure isla ismael ivan ivy jack jackie jackson jacob
+    jacqueline jacques jade jake jakub jamal james jamie jan jana jane janet janine jason javier jean jeanne jeff
+    jenna jennifer jenny jeremie jeremy jerome jess jessica jill jim jimmy joachim joan joanna joao joaquim jocelyne
+    jodie joe joel johan johanna john johnny jon jonas jonathan joost jorge joris jose joseph josephine josette josh
+    joshua josie joyce juan juana judith judy jules julia julian julie julien juliette jurgen justin justine kader
+    kamal kara karen karim karine karl katarzyna kate katherine kathy katia katie katy kayla keith kelly ken kenji
+    kenza kerry kevin khaled killian kim kirk kirsty klaus koen kristina kurt kyle kylian laetitia lara larry lars
+    laura laure lauren laurence laurent lea leah leila lena leo leon leonie leopold leslie lewis leyla liam liliane
+    lilou lily lina linda ling lionel lisa lise lizzie loane logan loic lola lorenzo lotte lottie lou louane louie
+    louis louisa louise louison luc luca lucas lucette lucia lucie lucien lucile lucy ludivine ludmila ludovic luis
+    lukas luke lydia lyna mabel madeleine madison mael maelie maelle maelys maeve magali maggie maisie malcolm malik
+    malo mamadou mandy manon manuel manuela marceau marcel marco marcus marek margaux margot marguerite maria marianne
+    marie marina marine mario marion marius marjorie mark marlene martha marthe martin martina martine marvin mary
+    mason mathias mathieu mathilde mathis matt matteo matthew matthias matthieu maud maurice max maxime maximilien
+    maya megan mehdi mei melanie melina melinda melissa mette mia michael michel michele michelle mick mickael miguel
+    mike mila milo minho mireille miriam mitch mohamed mohammad mohammed molly monica monique morgane mounir moussa
+    muriel myriam nabil nadege nadia nadine nadir naima nancy naomi natacha natalia natalie natasha nate nathalie
+    nathan nawel ned neil nelson nestor nick nico nicola nicolas nicole nigel nikki nils nina nino noah noe noel
+    noemie nora norbert norman nour oceane octave odette odile olga oliver olivia olivier ollie omar ophelie oriane
+    oscar ousmane owen pablo pam paola paolo pascal pascale patricia patrick patty paul paula paulette pauline paulo
+    pawel pedro peggy percy perrine pete peter petra phil philip philippe phoebe pierre pierrick pieter pilar piotr
+    polly priya quentin quinn rachel rachid rafael raj ralph randy rania raoul raphael raphaelle raul ravi rayan
+    raymond rebecca reda reggie regine regis remi renaud rene renee rhys ricardo richard rick riley rita rob robert
+    roberto robin rocio rodolphe rodrigue roger rohan roland romain romane romy ron ronan ronnie rory rosa rosalie
+    rosie ross roxane roy ruben ruby rui russell ruth ryan sabine sabrina sacha sadie sakura sally salma salome
+    salvatore sam samantha samia samir samira samuel samy sandra sandrine sanjay sanne sara sarah sasha scott sean seb
+    sebastian sebastien segolene selma serge sergio severine shane shannon sharon shaun sheila shirley sid sienna
+    simon simone siobhan sofia sofiane solange solene soline sonia sophia sophie soraya soren spencer stacey stan
+    stefan stella stephane stephanie stephen steve steven stuart sue susan suzanne sven svetlana sylvain sylvia sylvie
+    takeshi tamara tanguy tania tanya tara tatiana ted teo teresa terry tess thais thea theo theodore theophile
+    theresa thibault thierry thomas tiago tiffany tilly tim timeo timothee tina tiphaine titouan tobias toby todd tom
+    tomas tommy tony tracy travis trevor tristan troy tyler ulysse uwe valentin valentine valerie vanessa vera vero
+    veronique vicky victor victoria vince vincent violette virginie vivian vivien walter wassim wayne wei wendy
+    william wojtek wolfgang xavier yacine yael yanis yann yannick yasmin yasmina yasmine yohan yoko yolande youssef
+    yuki yusuf yves yvette yvonne zach zacharie zack zainab zara zelie zineb zoe zoey zohra
 """)

@@ -25,6 +25,7 @@ class HandedPack:
     speaker: str = ""  # within who: the speaker is among them
     authorities: str = ""  # within who: what they say of the speaker is so: a doctor, a test
     pages: str = ""  # within who: what they say is a text, longer than a sentence
+    to_memory: str = ""  # within: what stands behind it is to be noted: "put this in your notes"
     tasks: str = ""  # to the end: something to do with the text behind it
     texts: str = ""  # whole: a text of that name stands behind it
     exercises: str = ""  # whole: the same, where a sentence says what is to be done with it
