@@ -152,7 +152,7 @@ def _lead_in(piece: _Piece, pieces: Sequence[_Piece], speaker: str) -> _Lead | N
             return found
         if _is_speaker(piece.said[: match.start()], speaker):
             return None
-    return _without_colon(piece, after, pieces)
+    return _without_colon(piece, after)
 
 
 def _before_colon(
@@ -246,7 +246,7 @@ def _is_worked_on(piece: _Piece, pieces: Sequence[_Piece]) -> bool:
     )
 
 
-def _without_colon(piece: _Piece, after: _Piece | None, pieces: Sequence[_Piece]) -> _Lead | None:
+def _without_colon(piece: _Piece, after: _Piece | None) -> _Lead | None:
     for pack in HANDED:
         if is_all(pack.about_text, piece.said) and after is not None and after.opens_line and not piece.place:
             return _Lead(start=len(piece.text), reach="page")
@@ -314,7 +314,7 @@ def _asks_about(said: str) -> bool:
 
 def _conversation(pieces: Sequence[_Piece], speaker: str) -> Iterator[int]:
     """The lines of others in a conversation: names and times before colons, or single letters, or the same names again."""
-    heads = {one.place: match for one in pieces if one.opens_line and (match := _head(one.text)) is not None}
+    heads = {one.place: head for one in pieces if one.opens_line and (head := _head(one.text)) is not None}
     names = [fold(name) for name in heads.values()]
     timed = [one for one in pieces if one.place in heads and (match := _STAMP.match(one.text)) and _STRONG.match(match[0])]
     lettered = sum(bool(_LETTER.fullmatch(name)) for name in heads.values()) > 1
