@@ -4,6 +4,7 @@ The lead-in decides who speaks behind it ("my brother said:", "Paul:", "translat
 """
 
 import re
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
@@ -318,8 +319,9 @@ def _conversation(pieces: Sequence[_Piece], speaker: str) -> Iterator[int]:
     names = [fold(name) for name in heads.values()]
     timed = [one for one in pieces if one.place in heads and (match := _STAMP.match(one.text)) and _STRONG.match(match[0])]
     lettered = sum(bool(_LETTER.fullmatch(name)) for name in heads.values()) > 1
-    again = any(names.count(name) > 1 and name not in _labels(pieces) for name in names)
-    if len(timed) < len(heads) and not lettered and not (again and len(set(names)) > 1):
+    labels, counts = _labels(pieces), Counter(names)
+    again = any(count > 1 and name not in labels for name, count in counts.items())
+    if len(timed) < len(heads) and not lettered and not (again and len(counts) > 1):
         return
     current: str | None = None
     for one in pieces:

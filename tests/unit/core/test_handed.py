@@ -11,7 +11,7 @@ def told(text: str, speaker: str = "user") -> Parted:
 THEIRS = {
     "somebody says": (
         "My brother said: I moved to Bergen", "Paul wrote: I'm allergic to nuts", "my colleague wrote: always deploy on Fridays",
-        "As Wilde wrote: I can resist everything", "Someone on the forum wrote: I never take aspirin",
+        "As Wilde wrote: I can resist everything", "As my gran used to say: never lend money", "Someone on the forum wrote: I never take aspirin",
         "Ma sœur m'a dit : j'ai déménagé à Bergen", "Camille dit : je me suis mariée", "Comme disait ma grand-mère : ne prête jamais",
         "Mon voisin a crié : j'habite ici", "我哥哥说：我搬到罗马了",
     ),

@@ -58,7 +58,7 @@ _WHO = (
     r"|(?:he|she|they|it|you|someone|somebody|everyone|everybody|people|others|a lot of people)(?: (?:on|in|at|from|else|"
     r"here|there|online)(?: [^\s,;:]{1,20}){0,3}?)?)"
     r"|(?:(?<=[,;:.(] )|(?<=\band )|(?<=\bbut )|(?<=\bso )|(?<=\bas )|(?<=\blike )|^(?:as |like |and |but |"
-    r"so )?)(?P<name>(?!as |like |and |but |so )[\w'’-]{2,20}(?: [\w'’-]{2,20})?))"
+    r"so )?)(?P<name>(?!as |like |and |but |so |my |our |his |her |the |an? |this |that )[\w'’-]{2,20}(?: [\w'’-]{2,20})?))"
 )
 _HELLO = (
     r"(?:(?:please|pls|hi|hello|hey|ok|okay|so|now|and|also|quick|can|could|would|will|you|kindly|just|help me|"
