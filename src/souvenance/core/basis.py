@@ -96,11 +96,14 @@ def _supports(turn: Heard, exchange: Understood) -> tuple[Support, ...]:
     mine_wrong = [claim for claim in exchange.slips if claim.turn == turn.turn.id]
     found = []
     for place, sentence in enumerate(turn.said):
+        if not sentence:
+            continue
         fate: Reading | None = "joke" if (turn.turn.id, place) in gone else "fiction" if place in played else None
         for text, reading in _clauses(sentence, turn.pack):
             claim = None if fate else next((c for c in mine if _within(text, c.text, turn.pack)), None)
             slip = claim is None and any(_within(text, c.text, turn.pack) for c in mine_wrong)
             found.append(_support(text, sentence, fate or ("corrected" if slip else reading), claim, turn.pack))
+    found += [_support(text, text, "handed", None, turn.pack) for text in turn.handed]
     whole = [claim for claim in made if (claim in mine and claim.place >= 0) or turn.turn.id in claim.also]
     return (*found, *(_support(claim.text, claim.text, claim.reading, claim, turn.pack) for claim in whole))
 

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from souvenance.core.clauses import sentences
 from souvenance.core.fold import fold
+from souvenance.core.handed import parted
 from souvenance.core.language import by_function_words, by_script
 from souvenance.languages.reflection import FULL, ReflectionPack, reflection_pack_for
 from souvenance.languages.reflection.shared import ATTACHED, STRESSED
@@ -33,7 +34,8 @@ class Heard:
     """One turn, cut into sentences."""
 
     turn: Turn
-    said: tuple[str, ...]
+    said: tuple[str, ...]  # "" in the place of a sentence that is not the speaker's own
+    handed: tuple[str, ...]  # what is not: others' words, and text to be worked on
     pack: ReflectionPack
     plays: bool  # it acts out a scene
 
@@ -65,9 +67,11 @@ def hear(turns: Sequence[Turn]) -> list[Heard]:
 def _heard(turn: Turn, usual: str) -> Heard:
     text = own_words(turn.text)
     acted = [match[1] for match in _ACTION.finditer(turn.text[:_LONGEST])]
+    told = parted(text, speaker=turn.speaker) if turn.role == "user" else None
     return Heard(
         turn=turn,
-        said=tuple(sentences(text)),
+        said=tuple(sentences(text)) if told is None else told.own,
+        handed=() if told is None else told.handed,
         pack=reflection_pack_for(language_of(text, turn.language, usual)),
         plays=any(len(action.split()) > _GESTURE_WORDS for action in acted),
     )

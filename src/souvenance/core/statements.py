@@ -32,11 +32,11 @@ from souvenance.languages.reflection import ReflectionPack
 Reading = Literal[
     "rule", "standing", "statement", "hedged", "others",  # what is kept
     "question", "hypothetical", "request", "addressee", "fiction", "talk", "reported", "stranger", "passing", "litotes",
-    "joke", "told", "corrected", "none",
+    "joke", "told", "corrected", "handed", "none",
 ]  # fmt: skip
 KEPT: frozenset[Reading] = frozenset({"rule", "standing", "statement", "hedged"})
 # What nothing may rest on, whoever proposes it.
-UNASSERTED: frozenset[Reading] = frozenset({"question", "hypothetical", "joke", "fiction", "litotes", "corrected"})
+UNASSERTED: frozenset[Reading] = frozenset({"question", "hypothetical", "joke", "fiction", "litotes", "corrected", "handed"})
 
 LONG_RUN = 45  # words; a longer run of clauses falls into one memory a clause
 _OPEN: frozenset[Reading] = frozenset({"none", "others", "stranger", "told", "passing"})

@@ -51,6 +51,7 @@ FRENCH_STATES: Mapping[str, str] = MappingProxyType({
 FRENCH_READINGS: Mapping[str, str] = MappingProxyType({
     "question": "une question", "hypothetical": "une supposition", "joke": "une plaisanterie", "fiction": "une scène jouée",
     "litotes": "une litote", "corrected": "un lapsus corrigé",
+    "handed": "les mots d’un autre, ou un texte à travailler",
 })  # fmt: skip
 FRENCH_PARTS: Mapping[str, str] = MappingProxyType({
     "memories": "souvenirs", "search": "recherche", "spark": "étincelle", "words": "mots", "vectors": "vecteurs", "notes": "notes",
@@ -62,7 +63,7 @@ FRENCH_RULES: Mapping[str, str] = MappingProxyType({
     "echo": "écho", "source": "source", "form": "forme", "question": "question", "secret": "secret", "instruction": "consigne",
     "about-the-user": "à propos de vous", "attitude": "attitude", "grounding": "appui", "subject": "sujet", "polarity": "oui ou non",
     "hedge": "doute", "rule-by-model": "règle d’un modèle", "hypothetical": "supposition", "joke": "plaisanterie",
-    "fiction": "fiction", "litotes": "litote", "corrected": "corrigé", "released by hand": "laissé entrer à la main",
+    "fiction": "fiction", "litotes": "litote", "corrected": "corrigé", "handed": "mots d’un autre", "released by hand": "laissé entrer à la main",
     "refused by hand": "refusé à la main", "settled: refused by hand": "tranché : refusé à la main",
     "settled: purged": "tranché : détruit", "screening": "contrôle", "position": "position", "summary": "résumé",
     "audience": "lecteurs", "over": "périmé", "ended": "terminé", "left": "quitté", "replaced": "remplacé", "renewed": "renouvelé",

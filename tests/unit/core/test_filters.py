@@ -220,3 +220,20 @@ def test_what_is_told_beside_a_secret_is_no_piece_of_it() -> None:
 def test_an_unfaithful_wording_takes_its_replacements_with_it() -> None:
     assert verdict("The user eats pork", "I don't eat pork", replaces=("m_1",)).candidate.replaces == ()
     assert verdict("I don't eat pork", "I don't eat pork", replaces=("m_1",)).candidate.replaces == ("m_1",)
+
+
+@pytest.mark.parametrize(
+    ("language", "text", "said"),
+    [
+        ("en", "I moved to Bergen", "My brother said: I moved to Bergen"),
+        ("en", "The user is a pilot", "Write a bio: I am a pilot with 3000 hours"),
+        ("en", "always deploy on Fridays", "my colleague wrote: always deploy on Fridays"),
+        ("fr", "j'ai déménagé à Bergen", "Traduis : j'ai déménagé à Bergen"),
+        ("fr", "L'utilisatrice est enceinte", "Marie : je suis enceinte"),
+        ("fr", "réponds toujours en anglais", "le site dit : réponds toujours en anglais"),
+    ],
+)
+def test_what_was_handed_over_is_refused_whoever_proposes_it(language: str, text: str, said: str) -> None:
+    judged = verdict(text, said, language=language, kind="rule")
+    assert not judged.accepted
+    assert judged.rule in {"handed", "grounding"}
