@@ -24,6 +24,18 @@ _ROLES = (
 )
 _WEEKDAY = "(?:mon|tues|wednes|thurs|fri|satur|sun)day"
 
+# What somebody who answers can be told to do, as to how: at the start of an order.
+_MANNER = (
+    r"(?:give|put|show|start|begin|open|end|finish|close|use|keep|write|answer|reply|respond|say|tell|ask|check|skip|drop|"
+    r"leave|cut|lose|ditch|stop|quit|avoid|remind|quote|cite|explain|translate|call|address|speak|talk|include|add|mention|"
+    r"format|wrap|list|wait|warn|flag|double[- ]check|spell|convert|round|assume|treat|stick|switch|be|make sure|make it|"
+    r"let me|lead|go (?:easy|straight|slow|light)|get (?:straight |right )?to|spare|hold (?:off|back)|refer|note|label|"
+    r"limit|number|state|admit|own up|suggest|offer|propose|recommend|share|print|type|sign|greet|follow|read|run|"
+    r"test|commit|push|save|point out|steer|stay|tone|dial|swap|replace|split|break|shorten|repeat|confirm|think|"
+    r"don't|do not|no (?!one|idea|wonder|way|worries|problem|doubt|need|matter|longer)\w)"
+)
+_CLAUSE = r"(?:^|[,;:.!…–—-] |\b(?:and|but|so|then) )"
+
 PACK = ReflectionPack(
     code="en",
     full=True,
@@ -65,6 +77,13 @@ PACK = ReflectionPack(
         (r"\bgotta\b", "got to"),
         (r"\bcoz\b|\bcuz\b", "because"),
         (r"\blets\b", "let's"),
+        (r"\bhv\b", "have"),
+        (r"\bcos\b", "because"),
+        (r"\bits(?= (?:my|our|me|us|not|a|an|the|been|just|only|on|at)\b| [\w' -]{2,30} for me\b)", "it's"),
+        (
+            r"\b(mum|mom|dad|gran|nan|sister|brother|wife|husband|son|daughter)s(?= (?:\d|b-?day|birthday|name|house|job))",
+            r"\1's",
+        ),
         (r"\bain't\b|\baint\b", "isn't"),
         (
             r"\b(i|we|they|you|he|she|it) (do|does|did|have|has|had|am|are|is|was|were|will|would|can|could|should) not\b",
@@ -80,8 +99,8 @@ PACK = ReflectionPack(
         r"note that|keep in mind(?: that)?|please note(?: that)?|i mean|basically|as i said|like i said|told you before|"
         r"i should (?:mention|say|add)(?: that)?|(?:i )?forgot to (?:say|mention|tell you|add)(?: that)?|did i (?:say|"
         r"mention|tell you)(?: that)?|let me tell you|"
-        r"before (?:you|we|i) [a-z' ]{2,30}(?=[:,])|in case it (?:helps|matters)|if (?:it|that) (?:helps|matters)|"
-        r"for context)(?=[ ,:!.;]|$)"
+        r"before (?:you|we|i|anyone) [a-z' ]{2,30}(?=[:,])|in case it (?:helps|matters)|if (?:it|that) (?:helps|matters)|"
+        r"(?:the )?(?:thing|fact|truth) is|for context)(?=[ ,:!.;]|$)"
         r"|(?:yes|nope|no|nah|right|sure|thanks|thank you|cool|great|nice|perfect|awesome|exactly|sorry|look|listen|"
         r"good news|big news|great news|bad news|"
         r"news|update|big update|quick update|quick note|quick one|note|one thing|morning|good morning|good evening|"
@@ -91,7 +110,8 @@ PACK = ReflectionPack(
         r"[ ,:!.;–—-]{0,4}(?:that )?){0,5}"
     ),
     clause_starts=(
-        r"(?:i(?! are\b| were\b| both\b)|i'm|i've|i'd|i'll|we|we're|we've|we'd|we'll|my|our|please(?= \w)|can|could|would|"
+        r"(?:got (?:it|them|him|her) (?:second[- ]?hand|used|new|off|from)\b|i(?! are\b| were\b| both\b)|i'm|i've|i'd|i'll|we|we're|we've|we'd|"
+        r"we'll|my|our|please(?= \w)|can|could|would|"
         r"should|what|what's|how|why|when|where|"
         r"which|who|(?:do|does|did|will|is|are|was|were) (?:i|you|we|it|there|that|this|he|she|they|the|a|my|our|"
         r"[a-z]{1,20} (?:ok|okay|safe|good|bad|fine))|any (?:idea|tips?|advice|chance|suggestions?)|if|suppose|imagine|you|"
@@ -128,6 +148,8 @@ PACK = ReflectionPack(
         r"have you|has|any (?:idea|tips?|advice|suggestions?|chance|recommendations?|recs)|got any|wanna|think you|mind if|"
         r"isn't|aren't|"
         r"don't you|didn't|won't you|shall)\b(?! (?:i love|i like|i hate|i need|i want|i prefer|matters)\b)"
+        r"(?! (?:i|we)(?:'ve got| have| got| do| play| drive| use| take| eat| drink| wear|"
+        r" suffer from)(?: \w+){0,2}? (?:is|are)\b)"
     ),
     questions=(
         r"(?:\bdo you (?:think|know|have|remember)\b|\bdid you know\b|\bi(?: was|'m| am)? (?:just )?wonder(?:ing|ed)?\b|"
@@ -147,7 +169,8 @@ PACK = ReflectionPack(
         r"love to\b|rather\b|prefer\b|appreciate\b|better\b|been\b|say\b|have to\b|already\b|gone\b|used\b|recommend\b)\w)"
     ),
     not_hypothetical=(
-        r"\b(?:promised|told|said|agreed|swore|assured|confirmed|decided|knew|thought|hoped|vowed|word)\b[a-z' ]{0,40}?\b(?:i|"
+        r"\b(?:promised|told|said|agreed|swore|assured|confirmed|decided|knew|thought|hoped|vowed|"
+        r"word)\b[a-z' ]{0,40}?\b(?:i|"
         r"we)(?:'d| would)\b|\bi'd (?:say|been|rather|like)\b|\bas soon as\b|\b(?:i'd|i would) (?:prefer|like|appreciate|"
         r"love)(?: it)? if you \w+"
     ),
@@ -230,13 +253,23 @@ PACK = ReflectionPack(
         r"only )?(?:eating|drinking|watching|cooking|making|having|lying|sitting|going (?:to bed|to sleep|out|home)|"
         r"heading|off to|trying to (?:sleep|relax))\b)"
     ),
+    frames=(
+        r"(?:(?:so|well|and|but|oh)[ ,]{1,2}){0,2}(?:before (?:you|anyone|anybody) (?:asks?|says?|wonders?|"
+        r"gets? [a-z]{2,10}(?: [a-z]{2,10})?)|"
+        r"in case you(?:'re| were| are)? (?:wondering|curious|asking)|since you(?:'re)? ask\w*|"
+        r"to answer your (?:next )?question|"
+        r"if you must know|(?:the )?(?:thing|fact|truth) is|you should know|bear in mind|(?:let me )?put it this way|fyi|"
+        r"fun fact|for the record|just so you know|one thing you should know|for context|"
+        r"for info)(?: that)?(?:[ ,:–—-]{1,3}|$)"
+    ),
     awaited=(
         r"(?:(?:i'm|i am|we're|we are) )?(?:(?:still|just|now|currently|also|both|anxiously|patiently) ){0,2}(?:"
         r"waiting to (?:hear|find out)\b(?: back)?(?! (?:from |back |what )?(?:you|u|it)\b) \w|"
         r"(?:waiting (?:for|on)|awaiting) (?!you\b|your\b|ur\b|u\b|it\b)"
         r"(?!.{0,80}\b(?:to (?:finish|load|boil|compile|render|run|complete|cool)|server|api|build|page|download|upload|"
         r"pipeline|deploy\w*|install\w*|your (?:answer|reply|response))\b)"
-        r"(?:[\w'-]{1,20} ){0,8}(?:visas?|passports?|permits?|citizenship|residency|asylum|green card|licen[cs]es?|permission|"
+        r"(?:[\w'-]{1,20} ){0,8}(?:visas?|passports?|permits?|citizenship|residency|asylum|green card|licen[cs]es?|"
+        r"permission|"
         r"approval|results?|diagnos[ie]s|biops(?:y|ies)|surgery|operation|transplant|referral|treatment|verdict|ruling|"
         r"hearing|trial date|decisions?|answers?|repl(?:y|ies)|responses?|news (?:from|of|about|on)|letters?|offers?|"
         r"contracts?|mortgage|loan|grant|funding|scholarship|refund|reimbursement|compensation|insurance|settlement|"
@@ -290,7 +323,33 @@ PACK = ReflectionPack(
         r"blade))\b|\blet's (?:play|pretend)\b|\b(?:as|playing) (?:a|the) (?:pirate|wizard|knight|elf|vampire|king|"
         r"queen)\b|"
         r"\bonce upon a time\b|\blast night i dream|\bi dream(?:t|ed)\b|\b(?:he|she|the hero|the narrator) says in\b|"
-        r"\bwrite (?:me )?a (?:story|poem|scene|song)\b)"
+        r"\bwrite (?:me )?a (?:story|poem|scene|song)\b|"
+        r"\bbest (?:out )?of (?:three|five|seven|[357])\b(?!.{0,40}\b(?:finals?|match|league|series|tournament)\b)|"
+        r"\b(?:i|you) (?:win|won|lose|lost|take) (?:this|that) (?:round|hand|trick)\b|\bcheckmate\b|"
+        r"\bi(?:'ll)? (?:pick|choose|say|call|play|go|go with|take) (?:rock|paper|scissors|heads|tails)\b|"
+        r"\brock[, ]{1,2}paper[, ]{1,2}scissors\b|\b(?:ace|king|queen|jack|\w{2,5}) of (?:hearts|spades|clubs|diamonds)\b|"
+        r"^(?:my |and )?(?:knight|bishop|rook|queen|king|pawn) (?:to|takes) [a-h]\d\b)"
+    ),
+    hands_over=(
+        r"(?:(?:please|pls|can you|could you|would you|will you|now|ok|hey|just|help me(?: to)?|i need you to|"
+        r"i want you to|i'd like you to)[ ,]{1,2}){0,3}(?:translat\w+|proof-?read|correct (?:this|the|my|these|any|it|all|"
+        r"only|just)|"
+        r"(?:fix|check)(?: only| just)? (?:the |my |any |up |this )?(?:\w+ ){0,2}?(?:grammar|spelling|typos?|mistakes?|"
+        r"errors?|punctuation|"
+        r"commas|text|sentence|paragraph|wording|english)|rewrite|re-?word|re-?phrase|paraphrase|summari[sz]e|sum up|shorten|"
+        r"condense|tidy up|(?:polish|edit|punctuate|simplify) (?:this|the|my)|spell-?check|(?:turn|put) (?:this|"
+        r"the following|"
+        r"these|that|it)\b|make (?:this|the following|these|that|it|my) (?:\w+ )?(?:sound|read|more|less|shorter|longer|"
+        r"formal|polite|"
+        r"friendlier|nicer|better|rhyme)|check (?:this|the following)|how (?:do|would|can|should) (?:you|i|we|one) "
+        r"(?:say|translate|write|spell|put|phrase)|what does|(?:here(?:'s| is| comes) )?(?:the|a|my|this) (?:text|"
+        r"paragraph|passage|"
+        r"dictation|extract|excerpt|abstract|lyrics?|verse)|(?:explain|analy[sz]e|parse|continue|complete|finish|comment on) "
+        r"(?:this|the) (?:sentence|line|quote|poem|phrase|passage|story|text|verse|dictation|paragraph))\b"
+    ),
+    cited=(
+        r"\b(?:lines?|lyrics?|verses?|quotes?|quotation|chorus|words|passage|saying|caption|slogan|dialogue|motto) "
+        r"(?:is |are |was |comes? )?(?:of|off|from|out of|in|by)\b"
     ),
     real_life=(
         r"(?:\bin real life\b|\birl\b|\booc\b|\bout of character\b|\bfor real\b|\bpause the (?:story|game|rp|scene)\b|"
@@ -344,7 +403,10 @@ PACK = ReflectionPack(
         rf"at home)\b|"
         r"\bnothing but [\w' -]{2,30} (?:for me|now|these days|at home|in my|in our)\b|\ball (?:i|we) (?:do|read|eat|"
         r"drink|watch|listen to|play|wear|cook|want|use|need) (?:now|these days|anymore)? ?is\b|\b(?:for|"
-        r"to) me\b.{0,40}\bis\b)"
+        r"to) me\b.{0,40}\bis\b|\bwhat (?:i|we)(?:'ve got|'ve| have|'m on|'m| got| do| play| drive| use| take| eat| drink| "
+        r"wear| suffer from)(?: \w+){0,2}? (?:is|are)\b|\b(?:tastes?|smells?) (?:of|like) .{2,30} (?:to|for) me\b|"
+        r"\bmakes? my (?:mouth|throat|tongue|lips|skin|nose|eyes|stomach|tummy|head|joints|ears|face) \w|\bit's (?:me|us) "
+        r"(?:who|that)\b|\b(?:i'm|i am) the one \w)"
     ),
     own_things=(
         r"^(?!(?:just |also |and |but |so )?(?:\w+ing|here|heres|here's|by|as|to|if|when|for|with|at|it|this|that|"
@@ -360,6 +422,7 @@ PACK = ReflectionPack(
         r"case|situation|area|mood|journey|path|"
         r"mental|support|emotions?|feelings?|future|friendship|trip|bucket|feed|tongue)[a-z]"
     ),
+    picks=r"it's (?:[\w'.-]{1,20} ){1,4}(?:for (?:me|us)|all the way)\b",
     introductions=(
         r"(?:(?:quick |short |little )?intro(?:duction)?:|i'm|i am|my name is|my name's|the name's|this is|call me|it's|"
         r"me:|name:)\b"
@@ -419,7 +482,9 @@ PACK = ReflectionPack(
         r"self[- ]employed|freelanc\w+|single (?:mum|mom|dad|parent)|widowed|swapped|traded|ditched|rescued|took in|"
         r"fostering|fostered|welcomed|inherited|named (?:him|her|it|them)|got (?:four|two|three|five|six|\d+|some) \w|"
         r"decided|switched|switching|started|starting|quit|quitting|bought|sold|signed|got (?:a|the|"
-        r"my|married|engaged|promoted|divorced|hired|fired|into)|adopted|married|divorced|graduated|"
+        r"my|married|engaged|promoted|divorced|hired|fired|into)|got (?:it|them|him|her) (?:second[- ]?hand|used|new|off|"
+        r"from|for|at|"
+        r"in \d|last|when)\b|adopted|married|divorced|graduated|"
         r"(?!being|during|bring)[a-z]{2,12}ing (?:my|our|the kids)|allergic|born|living|working|studying|planning|based|"
         r"learning|training|booked(?! (?:out|up|solid))|diagnosed|(?:\w+ )?allergy\b|"
         r"going to (?!bed|sleep|work|be late|lunch|dinner)\w+|retired|became|joined|passed|failed|broke (?:my|an?)|"
@@ -462,7 +527,9 @@ PACK = ReflectionPack(
         r"deadline|mot|check-?up|physio|vet|launch|"
         r"release|move|trip|holidays?|school|term|semester|job|shift|fee|bill|payment|deposit|birthday|anniversary|"
         r"due date|baby|thesis|essay|report|presentation|conference|race|marathon|audition|hearing|trial|budget|price|"
-        r"retreat|go-live|migration|freeze)s?(?:'s)?\b"
+        r"retreat|go-live|migration|freeze|(?:[\w']{2,20} ){0,2}(?:(?:bar|bat) mitzvah|communion|baptism|eid|diwali|seder|"
+        r"iftar|"
+        r"\d{2}th|recital|housewarming|stag do|hen do|reunion))s?(?:'s)?\b"
     ),
     when=(
         r"\d|\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b|\b(?:january|february|april|june|july|august|september|october|"
@@ -515,7 +582,7 @@ PACK = ReflectionPack(
         r"(?:\b(?:might|(?<!\d )(?<!in )(?<!of )(?<!by )(?<!\dth )(?<!\dst )(?<!\dnd )(?<!\drd )may(?! (?:\d|the \d))|"
         r"maybe|perhaps|possibly|probably|presumably|likely|not sure|unsure|"
         r"not certain|not decided|undecided|no idea (?:if|whether)|toying|considering|thinking (?:of|about)|tempted|"
-        r"a (?:good |small |slim )?chance|leaning|inclined|"
+        r"a (?:good |small |slim )?chance|leaning(?! (?:on|against|over|out|back)\b)|inclined|"
         r"hesitat\w+|torn between|on the fence|looking into|mulling|"
         r"could|part of me|hinted|supposedly|apparently|allegedly|kind of (?:want|think)|sort of (?:want|think)|i guess|"
         r"i suspect|suspect(?:ed|s)?|seems? like|it seems|i have a feeling|something like|roughly|or so|if i remember|"
@@ -538,7 +605,9 @@ PACK = ReflectionPack(
     ),
     refers=(
         r"\b(?:(?<!\bin )it(?!'s [\w' -]{2,30} or (?:nothing|bust|silence))|them|those|that one|"
-        r"there(?! (?:is|are|was|were)\b|'s))\b"
+        r"there(?! (?:is|are|was|were)\b|'s)|the stuff|(?:wrote|typed|said|did|sent|put|posted|made) that(?= (?:on|in|to|"
+        r"from|"
+        r"with|for|as)\b|$))\b"
     ),
     pronouns=r"\b(?:him|her|hers|his|he|she)\b",
     politeness=r"\bplease\b",
@@ -631,11 +700,13 @@ PACK = ReflectionPack(
         r"|\b(?:means? (?:a lot|so much|the world|everything)|meant a lot|(?:keeps?|kept|keeping|makes?|made|making|gives?|"
         r"gave|giving|brings?|brought|bringing|helps?|helped|helping|inspires?|inspired|motivates?|drives?|fills?|lifts?|"
         r"cheers?|reminds?|reminded|teaches|taught|pushes|allows?|lets?|has given|shows?|got|gets|fuels?|encourages?) "
-        r"(?:me|us|my|our)\b(?! (?:sick|gag|ill|sneeze|own|a (?!sense|lot|reason|boost|smile|feeling|push)))|"
+        r"(?:me|us|my|our)\b(?! (?:sick|gag|ill|sneeze|own|mouth|throat|tongue|lips|skin|nose|eyes|stomach|tummy|joints|"
+        r"a (?!sense|lot|reason|boost|smile|feeling|push)))|"
         r"keep (?:it up|up the|going|at it|pushing|on|me (?:posted|updated)|shining|doing|fighting|spreading)|"
         r"never give up|(?:not|don't|won't|never) (?:give|giving|gave) up|worth it|one step at a time|(?:my|our) (?:best|"
         r"hardest|all)\b|hang(?:ing)? in there|let me know|let you know|here for you|there for (?:you|me|us|each)|"
-        r"good luck|take care|no (?:problem|worries|doubt)|thanks?|thank you|congrat\w*|glad|so happy|sounds? (?:like|"
+        r"good luck|gave (?:him|her|them) my word|take care|no (?:problem|worries|doubt)|thanks?|thank you|congrat\w*|glad|"
+        r"so happy|sounds? (?:like|"
         r"great|good|fun|amazing|awesome|nice|delicious|interesting|perfect|cool|so)|looks? (?:like|great|good|"
         r"amazing|awesome|delicious|so|really)|must (?:be|have been|feel)|can't (?:wait|believe|imagine|express|thank|"
         r"complain)|looking forward|since (?:we|our) (?:last|talked|spoke|chatted)|last (?:time )?(?:we|chat|talk|"
@@ -741,7 +812,7 @@ PACK = ReflectionPack(
         r"(?:i|we) (?:don't|do not|never) (?:ever |really |even )?(?:smoke|vape|swim|dance|cook|"
         r"gamble|vote|ski|wear|watch|read|buy|take|touch|cycle|sing|drink|drive)(?! (?:this|that|your)\b)|"
         r"(?:i|we) (?:can't|cannot) (?:swim|drive|cook|dance|ski|sing|cycle|whistle)|"
-        r"favou?rite|fan of|call me|name)\b"
+        r"what (?:i|we)(?:'ve got|'ve| have| got| suffer from)(?: \w+){0,2}? (?:is|are)|favou?rite|fan of|call me|name)\b"
     ),
     fragments=(
         r"(?:to (?!me\b|my\b|us\b)|by\b|with\b|in\b|at\b|on\b|from\b|for\b|than\b|like\b|about\b|via\b|of\b|or\b|and\b|"
@@ -812,7 +883,8 @@ PACK = ReflectionPack(
     always_never=(
         r"(?:^(?:so |and |but |also |please |pls |ok |from now on |remember |remember to |rule |no |yes |then |now |btw |"
         r"in future ){0,3}[,: ]{0,2}(?:always|never ever|never|don't ever|do not ever|"
-        r"under no circumstances)(?: ever)? (?!\w+(?:ed|ing)\b|been|thought|done|seen|knew|watched|felt|met|hear|had|"
+        r"under no circumstances)(?: ever)? (?!\w+(?:ed|ing)\b|has|is|are|am|does|do like|been|thought|done|seen|knew|"
+        r"watched|felt|met|hear|had|"
         r"have|again is|liked|ate|saw|got|was|were|did|loved|"
         r"heard|tried|went|drank|owned|learned|my|the|in my|happened|mind)[a-z]{1,20}"
         r"|\b(?:you (?:must|should|have to|need to|are to|can|may)|please|i want you to|i need you to|make sure (?:you |"
@@ -825,6 +897,62 @@ PACK = ReflectionPack(
         r"touch)\b(?<!i never suggest)|\bin all (?:your|my) (?:answers|replies|responses|messages|code)\b|"
         r"\bno \w+ ever(?: again)?\b.{0,20}\b(?:please|ok)\b)"
     ),
+    bids=(
+        rf"{_CLAUSE}(?:(?:please|pls|kindly|just|also|then|always|never|only|one|two|three|first|secondly|from now on|"
+        rf"from here on(?: in| out)?|going forward|moving forward|in (?:the )?future|by default|at all times|"
+        rf"as a rule),? ){{0,3}}"
+        rf"{_MANNER}\b(?! (?:me|us) (?:how|what|why|if|whether|when|where|who|about|a break|a hand|the time)\b)"
+        rf"|\b(?:can|could|would|will) (?:you|ya) (?:please |just |maybe |kindly |also |always |only ){{0,2}}{_MANNER}\b"
+        r"(?! (?:me|us) (?:how|what|why|if|whether|when|where|who|about)\b)(?! (?:how|what|why|if|whether|when|where|who)\b)"
+        r"|\bwould you mind (?:not )?\w+ing\b"
+        r"|\b(?:i|we)(?:'d| would)? (?:really |much )?(?:want|need|like|love|prefer|rather|expect|appreciate|ask)(?: it)?"
+        r"(?: if)? you(?: to|'d| would| could| always| never| not| \w+ed)\b"
+        r"|\byou(?:'re| are)? (?:should|must|need to|have to|are to|to|shouldn't|mustn't|not to)"
+        r" (?!be (?:kidding|joking)|see|know|try|come|visit|have)\w+|\blet's (?:keep|stick|use|stop|drop|skip|speak|write|"
+        r"switch)\b"
+        r"|^(?:from now on|going forward|moving forward|from here on(?: in| out)?|in (?:the )?future)[,:]? "
+        r"(?!.{0,80}\b(?:i|i'm|i'll|i've|we|we're|we'll|my|our|he|she|they|it|it's|there)\b)"
+        r"(?:(?:no|only|always|never|less|fewer|more|just|zero|nothing but|plain|short)\b|.{2,60}\b(?:only|please|first|"
+        r"instead)$)"
+    ),
+    every_time=(
+        r"\b(?:from (?:now|here|today|this (?:point|day)|tomorrow) (?:on(?:wards?)?|out|forward)|from here on (?:in|out)|"
+        r"(?:going|moving) forward|henceforth|(?<!the )(?<!my )(?<!our )in (?:the )?future|for good(?! (?:measure|reason|"
+        r"luck|food|coffee))|"
+        r"forever|permanently|once and for all|as a (?:standing |general )?rule|by default|without exception|no exceptions|"
+        r"no matter what|at all times|ever again|(?:every|each)(?: single| and every)? time(?=$|[,.;:!)])|"
+        r"(?<![,;:.–—] )(?:every|each|any)(?: single)? ?time (?:you|i)\b|(?<![,;:.–—] )whenever (?:you|i)(?!'re| are| can|"
+        r" want| like| get| have| feel| need| wish| fancy)\b|(?:in|with|for|to|on|of|after|before|under|start|begin|end|"
+        r"open|close|finish|sign) (?:every|each|all|any)(?: single)?(?: of)?(?: your| my| the)? (?:[a-z-]{2,14} )?"
+        r"(?:answers?|repl(?:y|ies)|responses?|messages?|explanations?|"
+        r"questions?|summar(?:y|ies)|chats?|conversations?|sessions?|emails?|drafts?|recipes?|translations?|reviews?|"
+        r"code|commits?|prs?|files?|functions?|snippets?|queries|plans?|lists?|texts?|suggestions?|tables?|numbers?|"
+        r"prices?)\b|"
+        r"(?:every|each) (?:answer|reply|response|message) (?:you|of yours|from you)|(?:everything|anything|whatever) you "
+        r"(?:write|say|send|tell|suggest|recommend|show|give|make|draft|translate|cook|propose)|"
+        r"until i (?:say|tell you) (?:otherwise|so|stop)|unless i (?:say|tell you|ask)(?: otherwise| for)?|"
+        r"(?:that|this|it) (?:goes|holds|applies|counts) for)\b"
+    ),
+    each_case=(
+        rf"{_CLAUSE}(?:(?:please|also|one|two|three),? ){{0,2}}(?:whenever (?!(?:you|u)(?:'re| are| can| want| like| get|"
+        rf" have| feel| need| wish| fancy)\b)|(?:every|each|any)(?: single)? ?time (?!(?:you|u) (?:can|want|like)\b))"
+        rf"[^,;:?!]{{2,90}}, ?(?:please |just |always |then |never |only |you ){{0,2}}{_MANNER}\b"
+    ),
+    makes_thing=(
+        r"\b(?:write|make|create|build|generate|draw|design|code|compose|draft|invent|set up|implement|program)(?: me| us)? "
+        r"(?:a|an|the|some|one|another|this|that) (?:[\w-]{2,14} ){0,2}(?:script|function|program|class|method|test|job|"
+        r"hook|button|"
+        r"app|page|site|poem|story|song|letter|e?mail|macro|formula|bot|workflow|endpoint|feature|loop|cron|alert|trigger|"
+        r"reminder|scene|dialogue|game|quiz|character)s?\b"
+    ),
+    holds_on=(
+        r"(?:(?:and|so|yes|please|oh),? ){0,2}(?:(?:that|this|it|same)(?:'s| is)? (?:goes|holds|applies|counts|stands|true|"
+        r"good|"
+        r"valid|for)(?: too)?(?: for)?(?: good| always| ever| all| every\w*| each| any\w*| from now on| the future|"
+        r" the whole)"
+        r".{0,60}|(?:and )?(?:i (?:do )?mean )?(?:every (?:single )?time|each time|always|from now on|for good|permanently)|"
+        r"not (?:just|only) (?:today|now|this (?:time|once)|once))(?:,? (?:please|ok|okay|thanks|mind)){0,2}"
+    ),
     adverbs_first=r"(?:always|never)\b",
     preferences=(
         r"(?:\b(?:prefers?|preferred|preference|favou?rite|rather|love|loves|like|likes|enjoy|enjoys|hate|hates|dislike|"
@@ -836,7 +964,9 @@ PACK = ReflectionPack(
         r"nuts)\b|go-to|drives me (?:mad|crazy|nuts|up the wall)|not my (?:thing|cup)|or nothing|nothing but|all (?:i|"
         r"we) (?:eat|drink|read|watch|listen to|play|wear) |makes? me (?:sick|gag)|"
         r"don't (?:eat|drink|like|enjoy|do mornings|care for)|suits me|works best for me|skeptical|sceptical|my cup of tea|"
-        r"i find|my take)\b)"
+        r"i find|my take|(?:tastes?|smells?) (?:of|like) .{2,30} (?:to|for) me|the only [\w' -]{2,30} (?:i|we) (?:can |"
+        r"could )?"
+        r"(?:bear|stand|like|enjoy|eat|drink|want|watch|read|listen to|tolerate|trust))\b)"
     ),
     promises=(
         r"(?:^will \w+|\b(?:promise|promised|promises|i'll|we'll|i will|we will|i owe|we owe|i'm going to|we're going to|"
@@ -934,6 +1064,25 @@ PACK = ReflectionPack(
         r"argh)(?=\W)|i mean|"
         r"i meant|make that|actually|rather|fat fingers|lol|haha|scratch that|that should be|should be|"
         r"not \d[\d.,]{0,8})\b[ ,:!.…-]{0,4}"
+    ),
+    retracts=(
+        r"(?:(?:oh|ah|sorry|ok|well|actually|hang on|wait|and|but)[ ,!.:-]{1,3}){0,3}(?:i (?:was|'ve been|"
+        r"'d been) (?:wrong|mistaken|"
+        r"confused|mixed up)|i (?:got|had|'ve got|'d got|put|said|wrote) (?:it|that|this|the \w+|my \w+) (?:all )?(?:wrong|"
+        r"mixed up|"
+        r"backwards|muddled)|i (?:told|gave) you (?:the |a )?wrong|i mis(?:spoke|remembered|typed|read|told)|i mixed (?:up|"
+        r"it|"
+        r"them|the)|my (?:mistake|bad|error|fault)|(?:you can )?(?:scrap|forget|ignore|disregard|scratch|strike|drop|"
+        r"cancel|bin|"
+        r"never ?mind|take back|i take back) (?:what|everything|anything|all|the (?:thing|bit|stuff)) (?:i|we|i've|i'd)"
+        r"(?: have| had| just)? ?(?:said|told|wrote|typed|mentioned|gave|put)\b|(?:it |as it )?(?:turns|turned) out)\b"
+    ),
+    denies=r"(?:(?:god|oh|ah|er|um|hell|lol|ha)[ ,]{1,2})?(?:no|nope|nah)\b[ ,.!…]{1,3}",
+    past_of=(
+        r"^(?:(?:no|nah|oh|well|but)[ ,]{1,2}){0,2}(?!i\b|we\b|it\b|that\b|this\b)[\w'-]{3,20}(?: [\w'-]{2,15}){0,3},? "
+        r"(?:was|were|is|that was|that's) (?:last (?:year|month|week|summer|winter|spring|autumn|season)|(?:ages|years|"
+        r"months) ago|"
+        r"before|in the past|(?:ancient )?history|a phase|back then|the old me|when i)\b"
     ),
     slips=r"(?:no wait|i mean) ",
     reach_ends=r"\b(?:but|so|since|then|although|though|because|whereas|while|and i|and we)\b",

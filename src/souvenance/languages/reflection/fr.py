@@ -8,19 +8,41 @@ _ADV = (
 )
 _CLITICS = "(?:ne |n'|me |m'|te |t'|se |s'|nous |vous |le |la |les |l'|lui |leur |y |en ){0,4}"
 _KIN = (
-    "mere|maman|pere|papa|parents|frere|soeur|freres|soeurs|fils|fille|filles|enfants?|gosses?|gamins?|gamines?|petits?|petites?|bebe|jumeaux|jumelles|"
-    "femme|mari|conjointe?|compagne|compagnon|copine|copain|ex|epouse|epoux|fiancee?|famille|mamie|papi|papy|meme|pepe|grand-mere|grand-pere|grands-parents|"
-    "oncle|tante|tonton|tata|cousine?s?|niece|neveu|beau-pere|belle-mere|beau-frere|belle-soeur|beaux-parents|coloc|colocs|colocataire|colocataires|amie?s?|pote|potes|"
-    "chef|cheffe|patronne?|boss|manager|collegues?|equipe|medecin|docteur|psy|kine|voisine?s?|proprio|chien|chienne|chat|chatte|chats|lapin|cheval|filleul|filleule|marraine|parrain"
+    "mere|maman|pere|papa|parents|frere|soeur|freres|soeurs|fils|fille|filles|enfants?|gosses?|gamins?|gamines?|petits?|"
+    "petites?|bebe|jumeaux|jumelles|"
+    "femme|mari|conjointe?|compagne|compagnon|copine|copain|ex|epouse|epoux|fiancee?|famille|mamie|papi|papy|meme|pepe|"
+    "grand-mere|grand-pere|grands-parents|"
+    "oncle|tante|tonton|tata|cousine?s?|niece|neveu|beau-pere|belle-mere|beau-frere|belle-soeur|beaux-parents|coloc|colocs|"
+    "colocataire|colocataires|amie?s?|pote|potes|"
+    "chef|cheffe|patronne?|boss|manager|collegues?|equipe|medecin|docteur|psy|kine|voisine?s?|proprio|chien|chienne|chat|"
+    "chatte|chats|lapin|cheval|filleul|filleule|marraine|parrain"
 )
 _JOUR = "(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)"
+
+# What somebody who answers can be told to do, as to how: at the start of an order. A plural or polite one has any verb.
+_MANIERE = (
+    r"(?:(?:donne|mets|montre|commence|termine|finis|utilise|emploie|garde|ecris|reponds|dis|demande|verifie|saute|laisse|"
+    r"coupe|arrete|cesse|evite|rappelle|cite|explique|traduis|appelle|parle|ajoute|inclus|mentionne|formate|liste|attends|"
+    r"previens|signale|convertis|arrondis|suppose|traite|passe|sois|reste|va|tiens-t'en|refere|note|limite|numerote|indique|"
+    r"precise|avoue|propose|suggere|offre|recommande|partage|signe|salue|suis|lis|relis|teste|pousse|sauvegarde|remplace|"
+    r"separe|raccourcis|repete|confirme|reflechis|fais|file|pense|oublie pas|tutoie|vouvoie|prends|redige|resume|supprime|"
+    r"vire|enleve|zappe|lache|contente-toi|abstiens-toi|epargne|avertis|previens)(?:-(?:moi|le|la|les|nous|lui|leur|toi|"
+    r"m'en)){0,3}\b"
+    r"|(?!chez\b|assez\b|rendez-vous|avez\b|etes\b)[a-z]{3,14}(?:ez|iez)(?:-(?:moi|le|la|les|nous|lui|leur|"
+    r"vous)){0,3}\b(?!-vous)"
+    r"|(?!rendez|est|a|y|dis-(?:donc|tu)|crois)[a-z]{2,12}-(?:moi|le|la|les|nous|lui)\b|(?:ne |n')(?:me |m'|nous |les |le |"
+    r"la )?(?!suis|sais|ai\b|peux|veux|est|sont|a\b)"
+    r"[a-z]{3,14} (?:pas|plus|jamais)\b)"
+)
+_PROPOSITION = r"(?:^|[,;:.!…–—-] |\b(?:et|mais|alors|donc) )"
 
 PACK = ReflectionPack(
     code="fr",
     full=True,
     accented=((r"\b[Nn]és?\b", "née"),),
     spellings=(
-        (r"\bj'?sui?s\b|\bchuis?\b|\bjui\b", "je suis"),
+        (r"\bj'?suis?\b|\bchuis?\b|\bjui\b|\bj'?sus\b", "je suis"),
+        (r"\bfrr\b", "frere"),
         (r"\bj'?(?=[bcdfghklmnpqrtvwxz][a-z'])(?!json|jpeg|jpg|jquery)", "je "),
         (
             (
@@ -36,7 +58,7 @@ PACK = ReflectionPack(
         (r"\bc(?=(?:est|etait)\b)", "c'"),
         (r"\bct\b", "c'etait"),
         (r"\bc (?=pas|bien|bon|mon|ma|mes|un|une|le|la|trop|du|pour)", "c'est "),
-        (r"\bya\b|\by'a\b|\by a\b|\bil y a\b", "il y a"),
+        (r"(?<!n')(?:\bya\b|\by'a\b|\by a\b|\bil y a\b)", "il y a"),
         (r"\bm(?=en (?:mettre|donner|proposer|parler|parle))", "m'"),
         (r"\bn(?=(?:ai|aime|en|est|etait|a|avais|habite|y)\b)(?!na)", "n'"),
         (r"\bqu(?=(?:il|ils|elle|elles|on|un|une)\b)", "qu'"),
@@ -73,6 +95,8 @@ PACK = ReflectionPack(
         r"souviens-toi(?: que)?|n'oublie pas que|retiens(?: bien)?(?: que)?|"
         r"je te raconte|mdr|(?:ha){2,9}|hihi|pf{2,9}|c'est (?:decide|acte)|voila|entre nous|"
         r"a vrai dire|pour tout te dire|pour etre honnete|comme je te disais|comme je disais|je t'ai dit|"
+        r"c'est que|c'est qu(?=')|(?:il )?faut dire (?:que|qu(?='))|faque|fait que|tse|(?:le truc|le souci|"
+        r"le fait),? c'est que|"
         r"en passant|au passage|(?:j'ai |ai )?oublie de (?:te |vous )?(?:dire|preciser|signaler)(?: que)?|et puis|puis|"
         r"figure-toi(?: que)?|figure toi(?: que)?|tant que j'y pense|a propos)(?=[ ,:!.;]|$)"
         r"|(?:ok|d'accord|merci|super|parfait|genial|cool|top|non|nan|attends|attention|info|"
@@ -174,7 +198,7 @@ PACK = ReflectionPack(
         r"dame|monsieur|client|cliente|inconnu|inconnue|gamin|gosse|chauffeur|serveur|serveuse|acteur|actrice|chanteur|"
         r"chanteuse|fille|garcon|article|film|personnage|livreur|facteur|vendeur|vendeuse|passant)\b|"
         r"quelqu'un|les gens|tout le monde|personne (?:ne|n')|(?:le|la|les|mon|ma|mes|nos|notre) voisine?s?\b|le proprio|"
-        r"la meteo|le temps\b|le president|l'imprimante|il parait|parait que|il(?! y a| me| m'| nous| faut)\b|"
+        r"la meteo|le temps\b|le president|l'imprimante|il parait|parait que|il(?! y a| n'y a que| me| m'| nous| faut)\b|"
         r"elle\b|ils\b|elles\b|son\b|sa\b|ses\b|leurs?\b)"
     ),
     reported=(
@@ -219,6 +243,14 @@ PACK = ReflectionPack(
         r"prepare a manger)\b|"
         r"\bon (?:s'est bien|a bien|"
         r"a trop) (?:amuse|mange|rigole|ri|bu)\w*\b)"
+    ),
+    frames=(
+        r"(?:(?:bon|ben|et|mais|alors|ah|oh)[ ,]{1,2}){0,2}(?:avant que (?:tu|vous) (?:ne )?(?:me )?(?:le |la |poses?|"
+        r"posiez)?[a-z' ]{2,24}(?=[ ,:])|au cas ou (?:tu|vous)[a-z' ]{2,30}(?=[,:])|"
+        r"pour (?:te |vous |tout )?(?:repondre|dire)|c'est qu(?:e|')|(?:il )?faut (?:dire|savoir)|(?:le truc|le souci|"
+        r"le fait),? c'est|le fait est|"
+        r"figure-toi|figurez-vous|sache|sachez|dis-toi|pour info|pour la petite histoire|fa(?:it )?que?|tse)(?: qu(?:e|"
+        r"'))?[ ,:–—-]{0,3}"
     ),
     awaited=(
         r"(?:(?:j'attends|on attend|nous attendons)(?: (?:toujours|encore|juste|maintenant|aussi)){0,2}|"
@@ -277,7 +309,34 @@ PACK = ReflectionPack(
         r"bande mon arc)\b|"
         r"\bon (?:joue a|dirait que|fait comme si)\b|\bil etait une fois\b|\bj'ai reve\b|\bdans mon reve\b|\bje reve que\b|"
         r"\bfaisons comme si\b|\bje joue (?:un|une|le|la) (?:\w+ )?(?:mage|elfe|pirate|roi|reine|chevalier|voleur|voleuse|"
-        r"sorciere|sorcier|vampire|nain)\b|\becris(?:-moi)? (?:une histoire|un poeme|une scene))"
+        r"sorciere|sorcier|vampire|nain)\b|\becris(?:-moi)? (?:une histoire|un poeme|une scene)|"
+        r"\b(?:deux|trois|quatre|[234]) (?:manches|parties|sets|points|coups) sur (?:trois|cinq|sept|[357])\b|"
+        r"\bpile ou face\b|"
+        r"\bpierre[- ,]{1,2}feuille[- ,]{1,2}ciseaux\b|\ba (?:moi|toi|vous) de jouer\b|\bechec et mat\b|\bje (?:pose|joue|"
+        r"abats|coupe avec) "
+        r"(?:le |la |un |une |mon |ma |l')(?:valet|dame|roi|as|dix|atout|carte|\w+ de (?:trefle|coeur|carreau|pique))\b|"
+        r"\b(?:valet|dame|roi|as|dix|\w+) de (?:trefle|coeur|carreau|pique)s?\b|\bje (?:prends|joue|garde) les (?:blancs|"
+        r"noirs|pions)\b)"
+    ),
+    hands_over=(
+        r"(?:(?:s'il (?:te|vous) plait|peux-tu|pourrais-tu|pouvez-vous|pourriez-vous|tu peux|tu pourrais|vous pouvez|"
+        r"aide-moi a|juste|bon|alors|ok|me)[ ,]{1,2}){0,3}"
+        r"(?:tradui\w+|corrig\w+|relis\w*|reli[rs]\w*|reformul\w+|reecri\w+|recri\w+|resum\w+|raccourci\w+|abreg\w+|"
+        r"synthetis\w+|paraphras\w+|simplifi\w+|"
+        r"ponctu\w+|(?:mets|mettez|mettre|transform\w+|tourn\w+|conjugu\w+) (?:cette|ce|ces|la|le|les|ca)\b|rend\w* (?:ce|"
+        r"cette|ca|le)\b|comment (?:on dit|dit-on|dire|dirais-tu|ecrit-on|"
+        r"on ecrit|traduire|tu dirais)|que (?:veut dire|signifie)|(?:voici|voila|dans|c'est) (?:le|la|un|une|mon|ma|ce|"
+        r"cette) (?:texte|paragraphe|passage|dictee|extrait|"
+        r"lettre|brouillon|resume|article|poeme|paroles|phrase)|(?:texte|dictee|phrase|extrait|paragraphe) (?:a \w+ )?:|"
+        r"(?:explique|analyse|commente|continue|"
+        r"complete|termine|finis|verifie)(?:z|-moi)? (?:cette|ce|la|le|les|l')\b ?(?:phrase|vers|citation|poeme|passage|"
+        r"histoire|texte|dictee|orthographe|fautes|expression|grammaire))"
+    ),
+    cited=(
+        r"\b(?:paroles|vers|citation|refrain|replique|dicton|proverbe|slogan|couplet|extrait|phrase|devise)s? (?:est |"
+        r"sont |vient |tiree?s? |c'est |connue? )?"
+        r"(?:de|d'|du|des|dans)\b|\bc'est (?:dans|de|tire d[eu]|extrait d[eu]) (?:une?|la|le|l')? ?(?:chanson|poeme|film|"
+        r"livre|piece|roman|chant|pub|serie)\b"
     ),
     real_life=(
         r"(?:\ben vrai\b|\birl\b|\bdans la vraie vie\b|\bhrp\b|\bhors (?:jeu|rp|role|histoire)\b|\bpour de vrai\b|"
@@ -326,7 +385,12 @@ PACK = ReflectionPack(
         r"\b(?:maintenant|desormais|pour moi|chez (?:moi|nous)|depuis),? (?:c'est )?(?:le |la |du |de la |les |"
         r"des )?(?!tout\b)[\w' -]{2,30} ou rien\b|\bm'appelle\b|\b(?:me|m'|nous) ?(?:file|filent|donne|donnent|"
         r"rend|rendent|font|fait|pose|posent|tue|tuent|degoute|ecoeure|plait|donne la nausee|fait peur|angoisse|stresse|"
-        r"detend|fatigue|agace|gene|rend malade|convient|passionne|fascine|manque)\w*\b|\bchez (?:nous|moi)\b.{3,})"
+        r"detend|fatigue|agace|gene|rend malade|convient|passionne|fascine|manque)\w*\b|\bchez (?:nous|moi)\b.{3,}|"
+        r"\bchez (?:nous|moi)(?=$|,)|"
+        r"\bc'est (?:moi|nous) qui\b|\bce que (?:j'|je |on |nous )[a-z' ]{1,30}?,? ?c'est (?:un|une|de|du|le|la|les|l'|des|"
+        r"d')|"
+        r"\bil n'y a (?:plus )?que .{2,60}(?:qui|que|qu') ?(?:me|m'|nous|je|j'|on)\b|\bil (?:n')?y a que (?:ca|"
+        r".{2,40} de vrai)|\bpour moi,? (?:ca|c'est)\b)"
     ),
     own_things=(
         r"^(?!(?:et |mais |juste |aussi )?(?:voici|voila|en|par|pour|si|quand|comme|avec|a|c'est|ca|cela|il y a|ce|"
@@ -339,6 +403,7 @@ PACK = ReflectionPack(
         r"opinion|experience|reves?|nom|conversation|message|liste|ecran|ordi|epaules?|pieds|zone|objectifs?|cas\b|"
         r"situation|humeur|chemin|sante|emotions?|sentiments?|avenir|amitie|voyage|langue|cote)[a-z]"
     ),
+    picks=r"c'est (?:[\w'.-]{1,20} ){1,4}(?:pour (?:moi|nous)|et rien d'autre|depuis toujours)\b",
     introductions=(
         r"(?:(?:petite |courte |rapide )?presentation ?:|je m'appelle|moi,? c'est|je suis|mon (?:nom|prenom)(?: c'est|"
         r" est)?|appelle-moi|ici)\b"
@@ -359,11 +424,11 @@ PACK = ReflectionPack(
     ),
     possessed=(
         r"(?:(?:tous|toutes|un de|une de|deux de|aucun de|la plupart de) )?(?:mon|ma|mes|notre|nos) (?!dieu\b|avis\b|"
-        r"pauvre\b|cher\b|chere\b|question\b|voisin|excuses\b|cheri|belle\b|"
+        r"pauvre\b|cher\b|chere\b|question\b|voisin|excuses\b|cheri|belle\b(?!-)|"
         r"amour\b|faute\b|erreur\b|journee\b|cerveau\b|tete\b|perso|ami\b)"
     ),
     own=(
-        r"(?:mon|ma|mes|notre|nos) (?!dieu\b|avis\b|pauvre\b|cher\b|chere\b|question\b|voisin|excuses\b|cheri|belle\b|"
+        r"(?:mon|ma|mes|notre|nos) (?!dieu\b|avis\b|pauvre\b|cher\b|chere\b|question\b|voisin|excuses\b|cheri|belle\b(?!-)|"
         r"ami$|faute\b|erreur\b)(?:[\w'/+.-]{1,30} ){0,6}?(?:est|sont|etait|etaient|a|ont|avait|n'est|n'a|ne|n'ont|"
         r"s'appelle|s'appellent|vit|vivent|habite|habitent|travaille|travaillent|bosse|bossent|aime|aiment|adore|adorent|"
         r"deteste|detestent|prefere|preferent|"
@@ -496,13 +561,14 @@ PACK = ReflectionPack(
     ),
     soft_hedges=r"\b(?:je pense que|je trouve|a mon avis|selon moi|pour moi|presque|autour de|je considere|ma lecture)\b",
     anaphora=(
-        r"(?:il (?!y a|faut|me |nous )|elle|ils|elles|ca(?! fait (?:\d|un|deux|trois|quatre|cinq|six|dix|des|bientot|"
+        r"(?:il (?!y a|n'y a que (?!ca\b)|faut|me |nous )|elle|ils|elles|ca(?! fait (?:\d|un|deux|trois|quatre|cinq|six|"
+        r"dix|des|bientot|"
         r"presque|plus))|cela|ce dernier|celui|celle|c'est(?! pas (?:le |la |les |l'|un |une ).{2,30} (?:qui|que|"
         r"qu') ?(?:me|m'|je|j'|nous)| (?:mon|ma|mes|notre|nos|moi|juste moi|decide|acte|ok pour|non\b))|c'etait|ce n'est|"
         r"son|sa|ses|leurs?|l'un|les deux|celui-ci|lui|eux|y|en|dit que|la meme|le meme|ce(?! (?:soir|matin|midi|"
-        r"week-end))|cet(?! (?:apres-midi|ete|hiver))|cette(?! (?:nuit|semaine|annee)))\b"
+        r"week-end|que (?:je|on|nous)|que j'))|cet(?! (?:apres-midi|ete|hiver))|cette(?! (?:nuit|semaine|annee)))\b"
     ),
-    refers=r"\b(?:ca|cela|celui-la|celle-la)\b|\b(?:je|j'|on) ?(?:l'|le |la |les |y |en )(?=\w)",
+    refers=r"\b(?:(?<!moi, )ca(?! de vrai)|cela|celui-la|celle-la)\b|\b(?:je|j'|on) ?(?:l'|le |la |les |y |en )(?=\w)",
     pronouns=r"\b(?:lui|leur|il(?! y a| faut)|elle|ils|elles|eux|son|sa|ses)\b",
     politeness=r"\bs'il (?:te|vous) plait\b",
     persons=r"(?:il|elle|ils|elles|son|sa|ses|leur|leurs)\b",
@@ -557,6 +623,7 @@ PACK = ReflectionPack(
         r"|\b(?:j'ai hate|j'espere|je (?:te |vous )?souhaite|je me rejouis|je n'en reviens pas|j'en reviens pas|je ressens|"
         r"je (?:n')?(?:abandonne|lache) (?:pas|rien)|je (?:n'abandonnerai|ne lacherai)|je (?:continue|persevere|"
         r"tiens bon|m'accroche|fais de mon mieux|donne tout)|"
+        r"je me (?:suis )?tromp\w+|je (?:te |vous )?parlais d\w|je (?:lui|leur) ai donne ma parole|"
         r"je (?:ne )?change d'avis|je (?:te |vous )?(?:remercie|felicite)|j'(?:adore|aime) (?:trop |bien |"
         r"beaucoup )?(?:ca|cette|ce|cet|"
         r"ton|ta|tes|votre|vos|comment|quand tu|l'idee)|bon courage|bonne chance|"
@@ -611,7 +678,7 @@ PACK = ReflectionPack(
         r"dors|chante|cuisine|jardine|collectionne)\b|\b(?:on (?:n')?est|nous (?:ne )?sommes) pas (?!prets?|surs?|"
         r"d'accord|la\b|en\b|loin|d'humeur|certain|contre|pour\b|"
         r"nombreux|presse)\w|\bou rien\b|\b(?:mon|ma|mes|notre|nos|moi|appelle|"
-        r"allergique|chez|jamais|toujours|chaque|tous|que|depuis|pas de|arrete|(?:ne|n')(?: \w+|\w+) plus)\b)"
+        r"allergique|chez|jamais|toujours|chaque|tous|que|horreur|depuis|pas de|arrete|(?:ne|n')(?: \w+|\w+) plus)\b)"
     ),
     fragments=(
         r"(?:a ne (?:plus|pas)|de ne (?:plus|pas)|a (?:\w+er|\w+ir|\w+re)\b|pour (?!moi\b|ma\b|mon\b|mes\b|info\b)|"
@@ -631,12 +698,81 @@ PACK = ReflectionPack(
         rf"ce soir|ce week-end|la semaine prochaine|"
         rf"le mois prochain|cet ete|cet hiver|a (?:midi|minuit)|a \d{{1,2}} ?h(?:\d\d)?)\b)"
     ),
+    bids=(
+        rf"{_PROPOSITION}(?:(?:s'il (?:te|vous) plait|juste|aussi|alors|toujours|jamais|d'abord|puis|surtout|merci|"
+        rf"a partir de (?:maintenant|la)|"
+        rf"a partir d'aujourd'hui|desormais|dorenavant|a l'avenir|par defaut|a chaque fois),? ){{0,3}}{_MANIERE}"
+        r"(?! (?:je|j'|on)\b)|\b(?:peux|pourrais|veux|voudrais|pouvez|pourriez|voulez|voudriez)[- ](?:tu|vous) (?:bien |"
+        r"juste |"
+        r"s'il (?:te|vous) plait |toujours |ne (?:plus|pas|jamais) |me |m'|nous |les |le |la |l'|y |en ){0,4}(?!m'aider|"
+        r"aider|expliquer "
+        r"(?:comment|pourquoi)|dire (?:si|comment|pourquoi|quand|ou)|savoir)[a-z]{3,14}(?:er|ir|re|oir)\b"
+        r"|\b(?:tu|vous) (?:peux|pourrais|dois|devrais|pouvez|pourriez|devez|devriez) (?:ne |me |m'|toujours |jamais |"
+        r"plus |pas |les |"
+        r"le |la |arreter |eviter ){0,4}[a-z]{3,14}(?:er|ir|re|oir)\b"
+        r"|\b(?:je (?:veux|voudrais|souhaite|souhaiterais|prefere|prefererais|tiens a ce|demande|te demande|vous demande)|"
+        r"j'(?:aimerais|apprecierais|exige)|il faut|il faudrait|faudrait|faut)(?: bien)? (?:que (?:tu|vous)|qu'on se|"
+        r"de (?:ne|toujours))\b"
+        r"|\bmerci (?:de|d')(?! (?:ta|ton|votre|tes|vos)\b) ?\w|\b(?:tu|vous) (?:me |m'|nous |ne |n'|les |le |"
+        r"la ){1,3}[a-z]{3,14}(?:s|x|ez)\b(?! (?:dit|vu|fait)\b)"
+        r"|\b(?:tu|vous) (?:arretes?z?|arretez|cesses|cessez|evites|evitez|commences|commencez|termines|terminez|mets|mettez|"
+        r"utilises|utilisez|ecris|ecrivez|reponds|repondez|gardes|gardez|laisses|laissez|dis|dites|parles|parlez)\b"
+        r"|, c'est (?:fini|termine|non|interdit)(?: entre nous)?(?=$|[,;.!])"
+        r"|^(?:a partir (?:de maintenant|d'aujourd'hui)|desormais|dorenavant|a l'avenir)[,:]? (?!.{0,80}\b(?:je|j'|on|nous|"
+        r"mon|ma|mes|moi|"
+        r"maison|chez|il|elle)(?:\b|(?<=')))(?:(?:pas|plus|jamais|que|uniquement|seulement|toujours|zero|aucune?|sans|"
+        r"moins|juste)\b|"
+        r".{2,60}\b(?:uniquement|seulement|s'il (?:te|vous) plait|d'abord)$)"
+    ),
+    every_time=(
+        r"\b(?:a (?:partir|compter) (?:de |d')(?:maintenant|aujourd'hui|la|ce jour|demain)|dorenavant|desormais|a l'avenir|"
+        r"a chaque fois(?! (?:que )?c'est)|(?:chaque fois|toutes les fois) (?:que|qu')|"
+        r"systematiquement|sans exception|en toutes? circonstances?|une (?:bonne )?fois pour toutes|pour de bon|"
+        r"definitivement|"
+        r"plus jamais|pour toujours|par defaut|quoi qu'il arrive|jusqu'a nouvel ordre|sauf (?:si je|avis contraire|"
+        r"contre-ordre|"
+        r"indication)|(?:dans|a|pour|au debut de|a la fin de|en (?:tete|debut|fin) de|avant|apres|de|commence\w*|"
+        r"termine\w*|signe\w*|fini\w*) "
+        r"(?:chaque|chacune? de|tou(?:te)?s)(?: (?:tes|vos|mes|les|nos))? (?:[a-z-]{2,14} )?(?:reponses?|messages?|"
+        r"questions?|explications?|resumes?|conversations?|"
+        r"discussions?|seances?|sessions?|mails?|courriels?|brouillons?|recettes?|traductions?|relectures?|demandes?|"
+        r"commits?|"
+        r"fichiers?|fonctions?|requetes?|listes?|textes?|suggestions?|tableaux?|prix|chiffres|devoirs?|exercices?|"
+        r"phrases?)\b|"
+        r"(?:chaque|toutes? (?:tes|vos)|tous (?:tes|vos)) (?:reponses?|messages?|explications?)|tout ce que (?:tu|"
+        r"vous) (?:me |m'|nous )?"
+        r"(?:ecri\w+|envoi\w+|envoy\w+|di\w+|propos\w+|donn\w+|redig\w+|racont\w+|tradui\w+)|"
+        r"(?:ca|cela) (?:vaut|compte|tient|marche) pour|toujours(?=$|[,.;!])|jamais(?=$|[,.;!])|c'est (?:fini|"
+        r"termine)(?: entre nous)?(?=$|[,;.!]))"
+    ),
+    each_case=(
+        rf"{_PROPOSITION}(?:des que (?:je (?:te |t'|vous )|j')(?:parle|demande|pose|montre|cite|colle|donne|dis|envoie|"
+        rf"partage|evoque) "
+        rf"(?:de |du |des |d'|une? |mes |quelque |a )|(?:(?:a )?chaque fois|toutes les fois) (?:que|qu'))"
+        rf"[^,;:?!]{{2,90}}, ?(?:s'il (?:te|vous) plait |alors |toujours |d'abord ){{0,2}}{_MANIERE}"
+    ),
+    makes_thing=(
+        r"\b(?:ecri[stv]\w{0,3}|fais|faites|cree|creez|genere|generez|dessine|code|compose|redige|invente|implemente|"
+        r"programme)(?:-moi|-nous)? "
+        r"(?:un|une|le|la|ce|cette|des) (?:[\w-]{2,14} ){0,2}(?:script|fonction|programme|classe|methode|test|tache|bouton|"
+        r"appli\w*|page|site|"
+        r"poeme|histoire|chanson|lettre|macro|formule|bot|boucle|alerte|rappel|scene|dialogue|jeu|quiz|personnage)s?\b"
+    ),
+    holds_on=(
+        r"(?:(?:et|donc|oui|bon|d'ailleurs),? ){0,2}(?:(?:ca|cela|c'est|ceci)(?: est)? (?:vaut|valable|tient|compte|marche|"
+        r"vrai|pareil|bon)(?: aussi)?"
+        r"(?: pour| tout| toute| toutes| tous| chaque| toujours| desormais| dorenavant).{0,60}|(?:et )?(?:a )?chaque fois|"
+        r"toujours|systematiquement|"
+        r"desormais|dorenavant|une (?:bonne )?fois pour toutes|pour (?:de bon|toujours)|sans exception|"
+        r"pas (?:juste|seulement|que) (?:aujourd'hui|maintenant|cette fois|la))(?:,? (?:hein|s'il (?:te|vous) plait|merci|"
+        r"ok|d'accord)){0,2}"
+    ),
     adverbs_first=r"(?:toujours|jamais)\b",
     standing=(
         r"(?:^rien (?:avec|contenant|de trop) |^(?!.{0,80}\b(?:je|on|nous|il|elle|ils)\b)(?:les |des |mes |tous les |"
         r"toutes les )[\w' -]{3,30}, (?:toujours|jamais|uniquement|seulement) (?:en|avec|sans|dans|pour|a|au|"
         r"avant|apres|sous|sur|plus)\b|\b(?:a partir de maintenant|dorenavant|desormais|a l'avenir|"
-        r"chaque fois que tu|a chaque fois|la prochaine fois|(?:quand|lorsque|chaque fois que|si) ?(?:tu (?:ne |me |"
+        r"chaque fois que tu|la prochaine fois|(?:quand|lorsque|chaque fois que|si) ?(?:tu (?:ne |me |"
         r"m'|te |t'|l'|le |la |les ){0,2}[a-z]{2,12}|(?:je |j')(?:te |t')?(?:demande|colle|envoie|donne|montre|"
         r"partage|ecris|pose|cite|parle|dis|poste|copie|transfere|joins))\b(?! (?:cette|ce|cet|ces|ca|le|"
         r"la)\b)[^?]{0,60}?, ?(?:je (?:veux|voudrais|prefere|souhaite|"
@@ -692,11 +828,15 @@ PACK = ReflectionPack(
     preferences=(
         r"(?:\b(?:prefere\w*|preference|favori\w*|j'aime|j'aimais|on aime|aime (?:pas|plus|bien|trop|les|le|la|l')|aimons|"
         r"adore\w*|deteste\w*|j'ai horreur|horreur d|supporte (?:pas|plus)|ecoeure|degoute|fan de|accro|raffole\w*|"
-        r"kiffe\w*|ou rien|et rien d'autre|plutot que|plutot qu|marre d|j'en ai soupe\b|me plait|pas mon truc|mon truc c'est|"
+        r"kiffe\w*|ou rien|et rien d'autre|plutot que|plutot qu|marre d|j'en ai soupe\b|me plait|pas mon truc|"
+        r"mon truc c'est|en ai horreur|"
         r"je (?:ne |n')?(?:bois|mange|prends|mets|veux|porte|lis|regarde|utilise|achete) (?:que|toujours|jamais|plus|pas|"
         r"du|de la)|je le veux|je les veux|je la veux|je veux (?:toujours|du|des reponses|mes|mon)|pas de (?:sucre|lait|"
         r"viande|gluten|coriandre|oignons?)|aime\b.{0,30}\bjamais|me convient|tutoie|tutoyer|je suis (?:plutot|fan|"
-        r"sceptique)|ca me (?:gonfle|saoule|degoute|detend|plait))\b)"
+        r"sceptique)|ca me (?:gonfle|saoule|degoute|detend|plait)|y a (?:plus )?que .{2,40} (?:qui (?:me|m'|nous)|"
+        r"que (?:je|j'))|"
+        r"y a que (?:ca|.{2,40} de vrai)|pour moi,? (?:ca a|c'est) (?:un |le |du )?(?:gout|savon|poison|non)|je les? fuis|"
+        r"je la fuis)\b)"
     ),
     promises=(
         r"(?:\b(?:promis|promets|promesse|je m'engage|on s'engage|nous nous engageons|s'est engagee?|je vais (?!bien|mal|"
@@ -778,7 +918,8 @@ PACK = ReflectionPack(
         r"ca marche|ca me va|nickel|top|bien sur|evidemment|vendu|go|allez|merci|tres bien|genial|je veux bien|"
         r"s'il te plait|avec plaisir|vas-y|allez-y|hop|banco|adjuge)[ ,!.]{0,4}){1,4}"
     ),
-    refusals=r"(?:non\b|nan\b|pas (?:vraiment|trop|ca|question)|plutot pas|surtout pas|jamais|bof|je prefere(?: pas)?|en fait)",
+    refusals=r"(?:non\b|nan\b|pas (?:vraiment|trop|ca|question)|plutot pas|surtout pas|jamais|bof|je prefere(?: pas)?|"
+    r"en fait)",
     corrections=(
         r"(?:(?:non|nan|oh|oups|pardon|attends|ah|euh|zut|mince|merde|hm{1,9}|desolee?|"
         r"ou plutot)[ ,!.:-]{1,4}){0,3}(?:non[ ,]{1,2}(?:attends|pardon|plutot|en fait|c'est|desolee?)|attends[ ,]{1,2}non|"
@@ -803,6 +944,28 @@ PACK = ReflectionPack(
         r"bah|ben)(?=\W)|je (?:veux|voulais) dire|en fait|plutot|enfin|mdr|lol|j'ai inverse|correction|rectification|"
         r"pas \d[\d.,]{0,8})"
         r"\b[ ,:!.…-]{0,4}"
+    ),
+    retracts=(
+        r"(?:(?:oh|ah|pardon|desolee?|ok|bon|ben|non|attends|mince|zut|et|mais)[ ,!.:-]{1,3}){0,3}(?:je me (?:suis |"
+        r"etais )?(?:tromp\w+|plante\w*|"
+        r"gour\w+|emmele\w*|mal exprime\w*)|j'ai (?:dit|raconte|ecrit) (?:une (?:betise|connerie|anerie|erreur)|"
+        r"n'importe quoi|des betises)|j'avais tort|"
+        r"j'ai (?:confondu|inverse|melange)|erreur de ma part|(?:autant|au temps) pour moi|mea culpa|je (?:rectifie|"
+        r"corrige)|rectification|"
+        r"(?:oublie|oubliez|laisse tomber|annule|efface|ignore|raye|rayez|effacez|ne (?:tiens|"
+        r"tenez) pas compte)(?: tout)?(?: de)? ce (?:que|qu') ?(?:je |j'|on )?(?:te |t'|vous |lui )?"
+        r"(?:ai |avais |a |viens de )?(?:dit|raconte|ecrit|annonce|disais|dire)|je (?:t'|vous )ai (?:dit (?:une (?:betise|"
+        r"erreur)|n'importe quoi)|mal (?:dit|"
+        r"renseigne\w*|informe\w*)|raconte n'importe quoi|donne (?:le|la|un|une) mauvaise?)|finalement|tout compte fait|"
+        r"en fin de compte|(?:il )?s'avere|a la reflexion|en realite)\b"
+    ),
+    denies=r"(?:(?:ah|oh|mon dieu|ben|mais|euh|mdr)[ ,]{1,2})?(?:non|nan)\b[ ,.!…]{1,3}",
+    past_of=(
+        r"^(?:(?:non|nan|ah|oh|mais|euh)[ ,]{1,2}){0,2}(?!je\b|on\b|ca\b|il\b|"
+        r"elle\b)[\w'-]{3,20}(?: [\w'-]{2,15}){0,3},? (?:ca )?c'etait "
+        r"(?:avant|l'an (?:dernier|passe)|l'annee derniere|l'hiver|l'ete|il y a|dans le temps|autrefois|jadis|"
+        r"une (?:periode|phase|erreur)|"
+        r"un (?:faux|mauvais)|du temps|quand je|pendant|a l'epoque)\b"
     ),
     slips=r"(?:non attends|je veux dire) ",
     reach_ends=r"\b(?:mais|donc|du coup|car|puisque|alors que|tandis que|et je|et on|parce que)\b",
