@@ -44,11 +44,13 @@ def _to(said: Sequence[str], place: int, pack: ReflectionPack) -> int | None:
     text = cut_openers(sentence, pack)
     if not any(begins(pack.hands_over, bare(one, pack)) for one in (sentence, text)):
         return None
+    if not _QUOTE.search(sentence) and place + 1 < len(said) and _OPEN.match(said[place + 1]):
+        return _closed(said, place + 1)
     rest = _PAIRED.sub("", sentence)
     if rest != sentence and not _OPEN.search(rest):
         return place
     if _OPEN.search(rest):  # the quotation is closed in a later sentence
-        return next((n for n in range(place + 1, len(said)) if _QUOTE.search(said[n])), place)
+        return _closed(said, place)
     colon = _COLON.search(sentence)
     if colon is not None and len(sentence[colon.end() :].split()) < _LEAST and place + 1 < len(said):
         return place
@@ -56,6 +58,13 @@ def _to(said: Sequence[str], place: int, pack: ReflectionPack) -> int | None:
         return None
     away = (n for n in range(place + 1, len(said)) if _turns_away(said[n], pack))
     return next(away, len(said)) - 1
+
+
+def _closed(said: Sequence[str], place: int) -> int:
+    """The place of the sentence that closes a quotation opened at a place; that place itself where none does."""
+    if _OPEN.search(_PAIRED.sub("", said[place])) is None:
+        return place
+    return next((n for n in range(place + 1, len(said)) if _QUOTE.search(said[n])), place)
 
 
 def _turns_away(sentence: str, pack: ReflectionPack) -> bool:

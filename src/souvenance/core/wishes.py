@@ -41,7 +41,7 @@ def holds_on(before: str, sentence: str, pack: ReflectionPack) -> bool:
     if not is_all(pack.holds_on, said) or mask(before) != before:
         return False
     wish = bare(cut_openers(before, pack), pack)
-    return says(pack.bids, wish) or says(pack.standing, wish) or is_for_good(before, pack)
+    return any((says(pack.bids, wish), says(pack.standing, wish), begins(pack.complaints, wish), is_for_good(before, pack)))
 
 
 __all__ = ["MOST_WORDS", "holds_on", "is_for_every_time"]

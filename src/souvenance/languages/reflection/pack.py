@@ -100,6 +100,7 @@ class ReflectionPack:
     every_time: str = ""  # makes such a bid one for every time: "from now on", "each answer", "for good"
     each_case: str = ""  # the case and the bid in one: "whenever I paste code, look at …"
     makes_thing: str = ""  # asks for one thing to be made, that may itself do something every time: "write a script"
+    complaints: str = ""  # at the start: what the other one does again and again: "you keep calling me"
     holds_on: str = ""  # the whole sentence: the wish before it holds for every time: "that goes for every answer"
     adverbs_first: str = ""  # at the start: "always", "never"; their subject may stand in the clause before
     preferences: str = ""
