@@ -47,15 +47,19 @@ def _to(said: Sequence[str], place: int, pack: ReflectionPack) -> int | None:
     if not _QUOTE.search(sentence) and place + 1 < len(said) and _OPEN.match(said[place + 1]):
         return _closed(said, place + 1)
     rest = _PAIRED.sub("", sentence)
-    if rest != sentence and not _OPEN.search(rest):
-        return place
-    if _OPEN.search(rest):  # the quotation is closed in a later sentence
+    if rest != sentence or _OPEN.search(rest):
         return _closed(said, place)
+    return _behind_a_colon(said, place, pack)
+
+
+def _behind_a_colon(said: Sequence[str], place: int, pack: ReflectionPack) -> int | None:
+    """The same of words without quotes: to the end of the turn, or to where the speaker turns away."""
+    sentence = said[place]
     colon = _COLON.search(sentence)
-    if colon is not None and len(sentence[colon.end() :].split()) < _LEAST and place + 1 < len(said):
-        return place
     if colon is None and not _COLON_AT_END.search(sentence):
         return None
+    if colon is not None and len(sentence[colon.end() :].split()) < _LEAST and place + 1 < len(said):
+        return place
     away = (n for n in range(place + 1, len(said)) if _turns_away(said[n], pack))
     return next(away, len(said)) - 1
 

@@ -8,7 +8,7 @@ from souvenance.core.worth import substance
 from souvenance.languages.reflection import ReflectionPack
 
 _NUMBER = re.compile(r"\d")
-_TOPIC_WORDS = 4  # "the Saturday market?"
+TOPIC_WORDS = 4  # "the Saturday market?"
 _ECHO_WORDS = 3  # "450 kg?"
 _HEADING_WORDS = 6  # "change of hall, same day:"
 _ANSWER_WORDS = 25  # what puts a figure right is no longer
@@ -18,7 +18,7 @@ _COLON = re.compile(r"\s?[:：]\s")
 def is_topic(sentence: str, pack: ReflectionPack) -> bool:
     """Whether a few words with a question mark only name something: "Marmite?", "Les épinards ?"."""
     said = bare(sentence, pack).rstrip("?!. ")
-    if not asks(sentence) or not 0 < len(said.split()) <= _TOPIC_WORDS or is_all(pack.small_talk, said):
+    if not asks(sentence) or not 0 < len(said.split()) <= TOPIC_WORDS or is_all(pack.small_talk, said):
         return False
     told = begins(pack.question_starts, said) or says(pack.subjects, said) or says(pack.second_person, said)
     return not told and substance(sentence, said, pack) > 0
@@ -39,4 +39,4 @@ def tail_of(text: str) -> str:
     return parts[1] if len(parts) > 1 and len(parts[0].split()) <= _HEADING_WORDS else ""
 
 
-__all__ = ["denies_figure", "is_topic", "tail_of"]
+__all__ = ["TOPIC_WORDS", "denies_figure", "is_topic", "tail_of"]

@@ -23,7 +23,7 @@ from souvenance.core.clauses import (
     without,
 )
 from souvenance.core.fold import fold
-from souvenance.core.headings import denies_figure, is_topic, tail_of
+from souvenance.core.headings import TOPIC_WORDS, denies_figure, is_topic, tail_of
 from souvenance.core.secrets import mask
 from souvenance.core.slips import said_anew
 from souvenance.core.stops import asks
@@ -240,7 +240,8 @@ def _stands(sentence: str, claim: Claim, pack: ReflectionPack) -> bool:
     """Whether a claim that begins with a pronoun says all the same whom or what it means, or is told as news."""
     if is_dislocated(claim.bare, pack) or is_announced(claim.text, claim.bare, pack):
         return True
-    framed = begins(pack.frames, bare(sentence, pack)) or begins(pack.retracts, claim.bare)
+    whole = bare(sentence, pack).rstrip(".!?… ")
+    framed = begins(pack.frames, whole) or is_dislocated(whole, pack) or begins(pack.retracts, claim.bare)
     return framed or (begins(pack.picks, claim.bare) and bool(NAME.search(claim.text)))
 
 
@@ -367,6 +368,7 @@ def _runs(sentence: str, pack: ReflectionPack) -> list[tuple[str, Reading]]:
                 or (reading == "stranger" and _names_later(texts[n], texts[n + 1], pack))
                 or (reading in {"none", "others"} and _is_named_for(texts[n], texts[n + 1], pack))
                 or (reading in _OPEN and _is_put_right(texts[n], pack))
+                or (reading == "none" and not n and _only_names_topic(texts[n], pack))
             )
         )
         if not supposing and (reading in KEPT or leads_in or (runs[-1] and _sticks(reading, part.lead, readings[n - 1]))):
@@ -391,7 +393,8 @@ def _asserted(
 ) -> list[Reading]:
     """The readings of clauses, put right where the sentence says what its clauses do not: a frame, a correction, a heading."""
     found = list(readings)
-    whole, framed = bare(sentence, pack), begins(pack.frames, bare(sentence, pack))
+    whole = bare(sentence, pack)
+    framed = begins(pack.frames, whole) or is_dislocated(whole.rstrip(".!?… "), pack)
     for n, text in enumerate(texts):
         told = framed and found[n] in _OPEN and _tells(text, pack)
         if told or (found[n] == "none" and _is_headed(text, pack)):
@@ -419,6 +422,13 @@ def _tells(text: str, pack: ReflectionPack) -> bool:
     said = bare(cut_openers(text, pack), pack)
     empty = (pack.passing, pack.idle, pack.second_person, pack.hedges, pack.momentary, pack.wisdom)
     return not any(says(pattern, said) for pattern in empty) and substance(text, said, pack) >= LEAST_CHANGED
+
+
+def _only_names_topic(text: str, pack: ReflectionPack) -> bool:
+    """Whether the first clause only names what the next one tells of: "the audiobooks, I never got into"."""
+    said = bare(text, pack)
+    named = begins(pack.topics, said) and 1 < len(said.replace("'", " ").split()) <= TOPIC_WORDS
+    return named and not says(pack.subjects, said) and substance(text, said, pack) > 0
 
 
 def _is_put_right(text: str, pack: ReflectionPack) -> bool:

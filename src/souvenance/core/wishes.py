@@ -32,6 +32,8 @@ def is_for_every_time(sentence: str, pack: ReflectionPack, *, asks: bool = False
     supposes = found_at(pack.hypotheticals, without(pack.not_hypothetical, said))
     if supposes is not None and supposes <= _HEAD:
         return False
+    if says(pack.momentary, without(pack.every_time, said)):
+        return False
     return says(pack.each_case, said) or (says(pack.bids, said) and says(pack.every_time, said))
 
 
@@ -41,7 +43,15 @@ def holds_on(before: str, sentence: str, pack: ReflectionPack) -> bool:
     if not is_all(pack.holds_on, said) or mask(before) != before:
         return False
     wish = bare(cut_openers(before, pack), pack)
-    return any((says(pack.bids, wish), says(pack.standing, wish), begins(pack.complaints, wish), is_for_good(before, pack)))
+    return any(
+        (
+            says(pack.bids, wish),
+            says(pack.standing, wish),
+            begins(pack.complaints, wish),
+            says(pack.politeness, wish),
+            is_for_good(before, pack),
+        )
+    )
 
 
 __all__ = ["MOST_WORDS", "holds_on", "is_for_every_time"]

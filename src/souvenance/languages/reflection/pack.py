@@ -54,6 +54,7 @@ class ReflectionPack:
 
     # -- what is one
     states: str = ""  # the speaker, then a verb that states something
+    topics: str = ""  # at the start: words with an article that name what is told of: "the audiobooks, I never…"
     picks: str = ""  # at the start, with a name: which one is the speaker's: "it's Ajax for me"
     introductions: str = ""  # at the start, before a name: "I'm", "je m'appelle"
     weak_verbs: str = ""  # ... unless it is one of these
