@@ -33,8 +33,9 @@ def handed_over(said: Sequence[str], pack: ReflectionPack) -> frozenset[int]:
             found |= set(range(place, last + 1))
             place = last
         place += 1
-    if any(says(pack.cited, bare(sentence, pack)) for sentence in said):
-        found |= {n for n, sentence in enumerate(said) if _QUOTE.search(sentence)}
+    quoted = {n for n, sentence in enumerate(said) if _QUOTE.search(sentence)}
+    if quoted and any(says(pack.cited, bare(sentence, pack)) for sentence in said):
+        found |= quoted
     return frozenset(found)
 
 

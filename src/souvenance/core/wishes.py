@@ -25,16 +25,16 @@ def is_for_every_time(sentence: str, pack: ReflectionPack, *, asks: bool = False
     if not pack.bids or len(sentence.split()) > MOST_WORDS or mask(sentence) != sentence:
         return False
     said = bare(cut_openers(sentence, pack), pack).rstrip(".!?… ")
-    if says(pack.makes_thing, said) or says(pack.reported, said) or says(pack.taken_back, said) or begins(pack.cheers, said):
+    if not says(pack.each_case, said) and not (says(pack.bids, said) and says(pack.every_time, said)):
         return False
     if asks and begins(pack.question_starts, said) and not begins(pack.bids, said):
         return False
-    supposes = found_at(pack.hypotheticals, without(pack.not_hypothetical, said))
-    if supposes is not None and supposes <= _HEAD:
+    if any(says(other, said) for other in (pack.makes_thing, pack.reported, pack.taken_back)) or begins(pack.cheers, said):
         return False
     if says(pack.momentary, without(pack.every_time, said)):
         return False
-    return says(pack.each_case, said) or (says(pack.bids, said) and says(pack.every_time, said))
+    supposes = found_at(pack.hypotheticals, without(pack.not_hypothetical, said))
+    return supposes is None or supposes > _HEAD
 
 
 def holds_on(before: str, sentence: str, pack: ReflectionPack) -> bool:

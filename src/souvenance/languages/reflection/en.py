@@ -441,27 +441,27 @@ PACK = ReflectionPack(
         r"wifi\b)"
     ),
     own=(
-        r"^(?:the |our )?(?:youngest|eldest|oldest|middle one|little one|wee one|wee fella|missus|hubby|other half|wife|"
-        r"husband|kids|twins|lads)(?:'s|s'| is| are| has| have| was| were| had| will| won't| can't| just| now| still|"
-        r" \w{3,12}(?:s|ed))\b|(?:my|our) (?!god\b|goodness\b|bad\b|pleasure\b|dear\b|lord\b|point\b|question\b|"
-        r"guess\b|mistake\b|fault\b|turn\b|apologies\b|thoughts?\b|neighbou?r|mind\b|heart\b|soul\b|attention\b|self\b|"
-        r"spirits?\b|mood\b|breath\b|interest\b|eyes?\b)(?:[\w'/+.-]{1,30} ){0,6}?(?:'s |is|are|was|were|has|have|"
-        r"had|isn't|aren't|wasn't|don't|doesn't|didn't|won't|can't|never|always|just|also|still|works?|lives?|likes?|"
-        r"loves?|hates?|prefers?|needs?|uses?|wants?|got|gets|turned|turns|runs?|plays?|goes|starts?|started|moved|died|"
-        r"passed|speaks?|drives?|eats?|takes?|does|makes?|costs?|ends?|expires?|depends|called|named|thinks|asked|told|"
-        rf"says|\w{{3,14}}(?:ed|es))\b|\b(?:my|our) (?:{_KIN}) [a-z]{{1,20}} (?:is|was|has|works|lives|\w{{3,12}}s|"
-        rf"\w{{3,12}}ed)\b|\bthe (?:{_ROLES}) (?:\w+ ){{0,1}}(?:wants?|needs?|is|are|has|have|says|said|told|asked|gave|"
-        r"put|takes?|starts?|prefers?|likes?|loves?|hates?|goes|go|moved|rang|called|booked|prescribed|thinks|reckons|"
-        r"confirmed|found|told|diagnosed|phoned|spotted|suspects|did)\b.{0,60}\b(?:me|us|my|our|\d|next|every|"
-        r"on \w+day|allerg\w+)\b|\b(?:the|this) (?:repo|repository|project|codebase|app|site|website|api|backend|"
-        r"frontend|database|db|server|ci|pipeline|deploy|deployment|staging|prod|production|team|company|service|"
-        r"cluster|build|cron|release|sprint|standup|stand-up|branch|schema|library|package|monorepo) (?:is|are|runs?|"
-        r"uses?|has|have|lives?|ships?|needs?|depends|goes|builds?|talks?|deploys?|meets?|works?|moved|switched|"
-        r"migrated|does|doesn't|isn't|must|still|now|only|never|always|starts?|ends?|freezes?)\b|\bgrand(?:pa|ma|dad|"
-        r"mum|mom)? (?:turned|is|was|has|lives|died|still|never|always)\b|\b(?:mum|mom|dad|grandma|grandpa|nan|"
-        r"gran)(?:'s (?:coming|going|moving|staying|arriving|visiting|turning|in hospital|been|got|birthday|having|"
-        r"seventy|\d)| is| was| has| had| lives| works| turned| turns| died| loves| hates| needs| comes| wants)\b|"
-        r"\b(?:mum|mom|dad) (?:is|was|has|had|lives|works|turned|turns|died|loves|hates)\b"
+        r"(?:my|our) (?!god\b|goodness\b|bad\b|pleasure\b|dear\b|lord\b|point\b|question\b|guess\b|mistake\b|fault\b|"
+        r"turn\b|apologies\b|thoughts?\b|neighbou?r|mind\b|heart\b|soul\b|attention\b|self\b|spirits?\b|mood\b|breath\b|"
+        r"interest\b|eyes?\b)(?:[\w'/+.-]{1,30} ){0,6}?(?:'s |is|are|was|were|has|have|had|isn't|aren't|wasn't|"
+        r"don't|doesn't|didn't|won't|can't|never|always|just|also|still|works?|lives?|likes?|loves?|hates?|prefers?|"
+        r"needs?|uses?|wants?|got|gets|turned|turns|runs?|plays?|goes|starts?|started|moved|died|passed|speaks?|drives?|"
+        r"eats?|takes?|does|makes?|costs?|ends?|expires?|depends|called|named|thinks|asked|told|says|\w{3,14}(?:ed|"
+        rf"es))\b|\b(?:my|our) (?:{_KIN}) [a-z]{{1,20}} (?:is|was|has|works|lives|\w{{3,12}}s|\w{{3,12}}ed)\b|"
+        rf"\bthe (?:{_ROLES}) (?:\w+ ){{0,1}}(?:wants?|needs?|is|are|has|have|says|said|told|asked|gave|put|takes?|"
+        r"starts?|prefers?|likes?|loves?|hates?|goes|go|moved|rang|called|booked|prescribed|thinks|reckons|confirmed|"
+        r"found|told|diagnosed|phoned|spotted|suspects|did)\b.{0,60}\b(?:me|us|my|our|\d|next|every|on \w+day|"
+        r"allerg\w+)\b|\b(?:the|this) (?:repo|repository|project|codebase|app|site|website|api|backend|frontend|"
+        r"database|db|server|ci|pipeline|deploy|deployment|staging|prod|production|team|company|service|cluster|build|"
+        r"cron|release|sprint|standup|stand-up|branch|schema|library|package|monorepo) (?:is|are|runs?|uses?|has|have|"
+        r"lives?|ships?|needs?|depends|goes|builds?|talks?|deploys?|meets?|works?|moved|switched|migrated|does|doesn't|"
+        r"isn't|must|still|now|only|never|always|starts?|ends?|freezes?)\b|\bgrand(?:pa|ma|dad|mum|mom)? (?:turned|is|"
+        r"was|has|lives|died|still|never|always)\b|\b(?:mum|mom|dad|grandma|grandpa|nan|gran)(?:'s (?:coming|going|"
+        r"moving|staying|arriving|visiting|turning|in hospital|been|got|birthday|having|seventy|\d)| is| was| has| had|"
+        r" lives| works| turned| turns| died| loves| hates| needs| comes| wants)\b|\b(?:mum|mom|dad) (?:is|was|has|had|"
+        r"lives|works|turned|turns|died|loves|hates)\b|^(?:the |our )?(?:youngest|eldest|oldest|middle one|little one|"
+        r"wee one|wee fella|missus|hubby|other half|wife|husband|kids|twins|lads)(?:'s|s'| is| are| has| have| was|"
+        r" were| had| will| won't| can't| just| now| still| \w{3,12}(?:s|ed))\b"
     ),
     dropped_subject=(
         r"(?:(?:just |recently |finally |already |officially |also |still |now )?(?:lost (?:my|our)|turn(?:ed|ing) \d\d|"
@@ -1075,10 +1075,10 @@ PACK = ReflectionPack(
     ),
     denies=r"(?:(?:god|oh|ah|er|um|hell|lol|ha)[ ,]{1,2})?(?:no|nope|nah)\b[ ,.!…]{1,3}",
     past_of=(
-        r"^(?:(?:no|nah|oh|well|but)[ ,]{1,2}){0,2}(?!i\b|we\b|it\b|that\b|this\b)[\w'-]{3,20}(?: [\w'-]{2,15}){0,3},? "
-        r"(?:was|were|is|that was|that's) (?:last (?:year|month|week|summer|winter|spring|autumn|season)|(?:ages|years|"
-        r"months) ago|"
-        r"before|in the past|(?:ancient )?history|a phase|back then|the old me|when i)\b"
+        r"^(?:(?:no|nah|oh|well|but)[ ,]{1,2}){0,2}(?!i\b|we\b|it\b|that\b|"
+        r"this\b)[\w'-]{2,20}(?: [\w'-]{2,15}){0,3},? (?:was|were|is|that was|that's) (?:last (?:year|month|week|summer|"
+        r"winter|spring|autumn|season)|(?:ages|years|months) ago|before|in the past|(?:ancient )?history|a phase|"
+        r"back then|the old me|when i)\b"
     ),
     slips=r"(?:no wait|i mean) ",
     reach_ends=r"\b(?:but|so|since|then|although|though|because|whereas|while|and i|and we)\b",

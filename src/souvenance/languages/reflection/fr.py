@@ -42,7 +42,6 @@ PACK = ReflectionPack(
     accented=((r"\b[Nn]és?\b", "née"),),
     spellings=(
         (r"\bj'?suis?\b|\bchuis?\b|\bjui\b|\bj'?sus\b", "je suis"),
-        (r"\bfrr\b", "frere"),
         (r"\bj'?(?=[bcdfghklmnpqrtvwxz][a-z'])(?!json|jpeg|jpg|jquery)", "je "),
         (
             (
@@ -58,7 +57,7 @@ PACK = ReflectionPack(
         (r"\bc(?=(?:est|etait)\b)", "c'"),
         (r"\bct\b", "c'etait"),
         (r"\bc (?=pas|bien|bon|mon|ma|mes|un|une|le|la|trop|du|pour)", "c'est "),
-        (r"(?<!n')(?:\bya\b|\by'a\b|\by a\b|\bil y a\b)", "il y a"),
+        (r"\bya\b|\by'a\b|(?<!n')\by a\b|\bil y a\b", "il y a"),
         (r"\bm(?=en (?:mettre|donner|proposer|parler|parle))", "m'"),
         (r"\bn(?=(?:ai|aime|en|est|etait|a|avais|habite|y)\b)(?!na)", "n'"),
         (r"\bqu(?=(?:il|ils|elle|elles|on|un|une)\b)", "qu'"),
@@ -438,9 +437,6 @@ PACK = ReflectionPack(
         r"amour\b|faute\b|erreur\b|journee\b|cerveau\b|tete\b|perso|ami\b)"
     ),
     own=(
-        r"^(?:le petit dernier|la petite derniere|l'ainee?|le cadet|la cadette|le benjamin|la benjamine|les (?:gosses|"
-        r"gamins|mioches|petits|enfants|jumeaux|filles|garcons)|ma moitie|la petite|le petit|le grand|la grande) (?:a|"
-        r"est|ont|sont|va|vont|fait|font|entre|entrent|commence|passe|vient|part|n'a|n'est|ne|\w{3,12}(?:e|ent))\b|"
         r"(?:mon|ma|mes|notre|nos) (?!dieu\b|avis\b|pauvre\b|cher\b|chere\b|question\b|voisin|excuses\b|cheri|"
         r"belle\b(?!-)|ami$|faute\b|erreur\b)(?:[\w'/+.-]{1,30} ){0,6}?(?:est|sont|etait|etaient|a|ont|avait|n'est|n'a|"
         r"ne|n'ont|s'appelle|s'appellent|vit|vivent|habite|habitent|travaille|travaillent|bosse|bossent|aime|aiment|"
@@ -460,7 +456,10 @@ PACK = ReflectionPack(
         r"code)(?: (?:de |du |des |d')\w{2,20}){0,2} (?:est|sont|tourne|tournent|utilise|utilisent|a|ont|s'appelle|se|"
         r"s'|ne|n'|doit|demarre|commence|finit|depend|passe|reste|vit|marche|fonctionne|gere|parle|toujours|jamais)\b|"
         r"\b(?:papa|maman|mamie|mami|papi|papy) (?:est|a|avait|va|vit|habite|travaille|aime|adore|deteste|vient|part|"
-        r"arrive|fete|sort|prend|entre)\b"
+        r"arrive|fete|sort|prend|entre)\b|^(?:le petit dernier|la petite derniere|l'ainee?|le cadet|la cadette|"
+        r"le benjamin|la benjamine|les (?:gosses|gamins|mioches|petits|enfants|jumeaux|filles|garcons)|ma moitie|"
+        r"la petite|le petit|le grand|la grande) (?:a|est|ont|sont|va|vont|fait|font|entre|entrent|commence|passe|vient|"
+        r"part|n'a|n'est|ne|\w{3,12}(?:e|ent))\b"
     ),
     dropped_subject=(
         r"ancien(?:ne)? [a-z]{4,14}(?=$|,)|(?:(?:allergie (?:aux?|a la|a l')|viens de|venons de|ai (?:promis|decide|"
@@ -974,10 +973,9 @@ PACK = ReflectionPack(
     denies=r"(?:(?:ah|oh|mon dieu|ben|mais|euh|mdr)[ ,]{1,2})?(?:non|nan)\b[ ,.!…]{1,3}",
     past_of=(
         r"^(?:(?:non|nan|ah|oh|mais|euh)[ ,]{1,2}){0,2}(?!je\b|on\b|ca\b|il\b|"
-        r"elle\b)[\w'-]{3,20}(?: [\w'-]{2,15}){0,3},? (?:ca )?c'etait "
-        r"(?:avant|l'an (?:dernier|passe)|l'annee derniere|l'hiver|l'ete|il y a|dans le temps|autrefois|jadis|"
-        r"une (?:periode|phase|erreur)|"
-        r"un (?:faux|mauvais)|du temps|quand je|pendant|a l'epoque)\b"
+        r"elle\b)[\w'-]{2,20}(?: [\w'-]{2,15}){0,3},? (?:ca )?c'etait (?:avant|l'an (?:dernier|passe)|l'annee derniere|"
+        r"l'hiver|l'ete|il y a|dans le temps|autrefois|jadis|une (?:periode|phase|erreur)|un (?:faux|mauvais)|du temps|"
+        r"quand je|pendant|a l'epoque)\b"
     ),
     slips=r"(?:non attends|je veux dire) ",
     reach_ends=r"\b(?:mais|donc|du coup|car|puisque|alors que|tandis que|et je|et on|parce que)\b",
