@@ -402,6 +402,8 @@ def _asserted(
     for n in range(1, len(parts)):
         if found[n - 1] in _OPEN and found[n] in _OPEN and (one := _dislocated(sentence, parts[n - 1], parts[n], pack)):
             found[n - 1 : n + 1] = [one, one]
+        elif found[n] == "passing" and begins(pack.past_of, bare(texts[n - 1], pack)):
+            found[n] = "statement"  # what has taken the place of what was
     if not (begins(pack.retracts, whole) or begins(pack.retracts, bare(cut_openers(sentence, pack), pack))):
         return found
     anew = [n for n in range(1, len(texts)) if found[n] in KEPT or (found[n] in _OPEN and is_specific(texts[n]))]

@@ -31,8 +31,9 @@ def is_for_every_time(sentence: str, pack: ReflectionPack, *, asks: bool = False
         return False
     if any(says(other, said) for other in (pack.makes_thing, pack.reported, pack.taken_back)) or begins(pack.cheers, said):
         return False
-    if says(pack.momentary, without(pack.every_time, said)):
-        return False
+    teller, colon, _ = said.partition(":")
+    if says(pack.momentary, without(pack.every_time, said)) or (colon and says(pack.circle, teller)):
+        return False  # of this hour, or what somebody else ordered
     supposes = found_at(pack.hypotheticals, without(pack.not_hypothetical, said))
     return supposes is None or supposes > _HEAD
 
