@@ -257,6 +257,8 @@ def _leads(before: str, sentence: str, pack: ReflectionPack) -> bool:
         return False
     if holds_on(before, sentence, pack) or denies_figure(before, sentence, pack) or _names_topic(before, sentence, pack):
         return True
+    if begins(pack.retracts, bare(cut_openers(before, pack), pack)) and begins(pack.anaphora, bare(sentence, pack)):
+        return is_specific(sentence)
     if is_news(before, pack):
         telling = len(sentence.split()) >= _MIN_WORDS and (is_specific(sentence) or says(pack.when, bare(sentence, pack)))
         return telling and read(sentence, pack) in KEPT - {"hedged", "rule", "standing"} | _OPEN

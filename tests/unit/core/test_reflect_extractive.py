@@ -321,7 +321,11 @@ def test_what_means_nothing_alone_and_what_is_nobodys_word_is_not(language: str,
     ("language", "said", "kept"),
     [
         ("en", "I had it wrong before: my daughter is in year 4.", "I had it wrong before: my daughter is in year 4."),
-        ("en", "scrap what I told you about yoga, it's on Mondays at 9", "scrap what I told you about yoga, it's on Mondays at 9"),
+        (
+            "en",
+            "scrap what I told you about yoga, it's on Mondays at 9",
+            "scrap what I told you about yoga, it's on Mondays at 9",
+        ),
         ("fr", "Je me suis trompée, notre chat a onze ans.", "Je me suis trompée, notre chat a onze ans."),
         ("fr", "végane c'était avant, je remange du poisson", "végane c'était avant, je remange du poisson"),
     ],
@@ -335,7 +339,11 @@ def test_a_figure_that_is_denied_is_kept_with_it() -> None:
 
 
 def test_what_is_taken_back_in_so_many_words_is_named_as_replaced() -> None:
-    near = (memory(1, "The yoga class is on Tuesdays."), memory(2, "The judo class is on Fridays."), memory(3, "I live in Hull."))
+    near = (
+        memory(1, "The yoga class is on Tuesdays."),
+        memory(2, "The judo class is on Fridays."),
+        memory(3, "I live in Hull."),
+    )
     turns = turns_of("scrap what I told you about the yoga class, it's on Mondays at 9 these days")
     found = propose(turns, existing=(), near=near, dated=lambda text, _: text, ends=lambda _text, _turn: None).candidates
     assert [candidate.replaces for candidate in found] == [("m_1",)]

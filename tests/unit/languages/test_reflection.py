@@ -131,7 +131,10 @@ EN = {
         "translate into welsh: i row | could you proofread this | how would you say barge",
         "i translate novels | my proofreader is away | how far is hull",
     ),
-    "cited": ("it's a line from a song | lyrics by a friend | a quote out of a play", "in line for a loaf | quoted her | versed"),
+    "cited": (
+        "it's a line from a song | lyrics by a friend | a quote out of a play",
+        "in line for a loaf | quoted her | versed",
+    ),
     "bids": (
         "start with a summary | could you drop the emojis | i want you to ask first",
         "i start at nine | could we row | you want tea",

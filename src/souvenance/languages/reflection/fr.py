@@ -372,16 +372,17 @@ PACK = ReflectionPack(
         r"n')?\w+ pas ne pas\b"
     ),
     states=(
-        r"^plutot (?!que\b|bien|pas\b|sympa)[\w' ]{3,60} que? [\w']{2}|\bil y a (?:pas|rien de) mieux qu|"
-        r"\b(?:maintenant|desormais),? c'est (?!bon|fini|trop|parti|l'heure|le moment|a\b|tout)\w|\bil (?:ne )?(?:me|"
-        r"nous) (?:reste|manque)\b|\bc'est pour (?:mon|ma|mes) \w|\bc'est (?:le |la |les |l'|un |une |"
-        r"du )?[\w' -]{2,30} (?:que|qu') ?(?:je|j'|on|nous) (?:ne )?(?:supporte|prefere|prends|bois|mange|aime|veux|"
-        r"utilise|deteste)\w*\b|\btres peu pour (?:moi|nous)\b|\bpas (?:trop |vraiment |du tout )?pour (?:moi|nous)(?=$|"
-        r"[,.;!])|\brien ne vaut .{3,40} pour moi\b|\bme laissent? (?:froide?|de marbre|indifferente?)\b|"
-        r"\bme dit rien\b(?! qui)|\b(?:ma came|mon dada|mon peche mignon|ma tasse de the|mon faible)\b|\bme sor(?:t|"
-        r"tent) par les (?:yeux|trous)\b|\bje (?:craque|fonds) pour\b|\bje (?:ne )?peux pas (?:voir|sentir|encadrer|"
-        r"blairer|saquer)\b|\bm'(?:a|ont) mise? (?:sous|au|aux|a l'|a la|sur)(?:\b|(?<='))|^ils (?:m'ont|nous ont|"
-        r"ont (?:deplace|avance|reporte|annule|confirme|change) (?:mon|ma|mes|notre))\b|(?:(?:\bje |\bj'|\bnous |"
+        r"\b(?:le|notre) bebe est (?:prevu|attendu)\b|^plutot (?!que\b|bien|pas\b|sympa)[\w' ]{3,60} que? [\w']{2}|"
+        r"\bil y a (?:pas|rien de) mieux qu|\b(?:maintenant|desormais),? c'est (?!bon|fini|trop|parti|l'heure|le moment|"
+        r"a\b|tout)\w|\bil (?:ne )?(?:me|nous) (?:reste|manque)\b|\bc'est pour (?:mon|ma|mes) \w|\bc'est (?:le |la |"
+        r"les |l'|un |une |du )?[\w' -]{2,30} (?:que|qu') ?(?:je|j'|on|nous) (?:ne )?(?:supporte|prefere|prends|bois|"
+        r"mange|aime|veux|utilise|deteste)\w*\b|\btres peu pour (?:moi|nous)\b|\bpas (?:trop |vraiment |"
+        r"du tout )?pour (?:moi|nous)(?=$|[,.;!])|\brien ne vaut .{3,40} pour moi\b|\bme laissent? (?:froide?|"
+        r"de marbre|indifferente?)\b|\bme dit rien\b(?! qui)|\b(?:ma came|mon dada|mon peche mignon|ma tasse de the|"
+        r"mon faible)\b|\bme sor(?:t|tent) par les (?:yeux|trous)\b|\bje (?:craque|fonds) pour\b|"
+        r"\bje (?:ne )?peux pas (?:voir|sentir|encadrer|blairer|saquer)\b|\bm'(?:a|ont) mise? (?:sous|au|aux|a l'|a la|"
+        r"sur)(?:\b|(?<='))|^ils (?:m'ont|nous ont|ont (?:deplace|avance|reporte|annule|confirme|change) (?:mon|ma|mes|"
+        r"notre))\b|(?:(?:\bje |\bj'|\bnous |"
         rf"\bon ){_CLITICS}(?P<verb>[a-z-]{{1,18}})(?: {_ADV}){{0,2}}(?: [a-z'-]{{2,20}})?|\b(?:c'est|ce sont|c'etait|"
         r"voici|voila) (?:mon|ma|mes|notre|nos)\b|\b(?:est|sont|etait|comme) (?:mon|ma|mes|notre|nos)\b|\bca (?:ne |"
         r"n')?(?:me |m'|nous )(?:donne|fait|file|ecoeure|rend|plait|convient|stresse|degoute|gene|derange|detend|gonfle|"
@@ -410,8 +411,9 @@ PACK = ReflectionPack(
     ),
     topics=r"(?:(?:les?|la|des|ce|cette|ces|mon|ma|mes) |l')",
     picks=(
-        r"c'(?:est|etait) (?:[\w'.-]{1,20} ){1,4}que (?:je|on) voula(?:is|it) dire\b|"
-        r"c'est (?:[\w'.-]{1,20} ){1,4}(?:pour (?:moi|nous)|et rien d'autre|depuis toujours)\b"
+        r"c'est .{2,60} pas .{1,30} comme (?:j'ai|je l'ai|je t'ai|je vous ai) dit\b|c'(?:est|"
+        r"etait) (?:[\w'.-]{1,20} ){1,4}que (?:je|on) voula(?:is|it) dire\b|c'est (?:[\w'.-]{1,20} ){1,4}(?:pour (?:moi|"
+        r"nous)|et rien d'autre|depuis toujours)\b"
     ),
     introductions=(
         r"(?:(?:petite |courte |rapide )?presentation ?:|je m'appelle|moi,? c'est|je suis|mon (?:nom|prenom)(?: c'est|"
@@ -745,14 +747,17 @@ PACK = ReflectionPack(
         r"c'est (?:fini|termine)(?: entre nous)?(?=$|[,;.!]))"
     ),
     each_case=(
-        r"^(?:(?:nouvelle|petite|ma|une|seule|simple|autre|bon|ok) ){0,3}(?:regle|consigne|convention|condition|loi|"
-        r"deal)(?: (?:numero un|d'or|avec moi|entre nous|pour toi|pour vous|du jour)){0,2} ?[:,] (?!qu)(?=\w{2})|"
-        r"\btout ce que (?:tu|vous) (?:me |m'|nous )?[a-z]{3,14}\b.{0,60}\b(?:doit|devra|devrait|ne doit|reste|"
-        r"tient)\b|^(?:tes|vos) (?:reponses|messages|explications|resumes|mails|listes|recettes|traductions) (?:doivent|"
-        rf"devront|devraient|ne doivent|peuvent rester)\b|{_PROPOSITION}(?:des que (?:je (?:te |t'|vous )|j')(?:parle|"
-        r"demande|pose|montre|cite|colle|donne|dis|envoie|partage|evoque) (?:de |du |des |d'|une? |mes |quelque |a )|"
-        r"(?:(?:a )?chaque fois|toutes les fois) (?:que|qu'))[^,;:?!]{2,90}, ?(?:s'il (?:te|vous) plait |alors |"
-        rf"toujours |d'abord ){{0,2}}{_MANIERE}"
+        r"^(?:chaque|toutes? (?:tes|vos|les)|tous (?:tes|vos|les)) (?:reponses?|messages?|explications?|resumes?|mails?|"
+        r"recettes?) (?:doit|doivent|devra|devront|devrait|devraient|commence|commencent|finit|finissent|se termine|"
+        r"reste)\b|^(?:(?:nouvelle|petite|ma|une|seule|simple|autre|bon|ok) ){0,3}(?:regle|consigne|convention|"
+        r"condition|loi|deal)(?: (?:numero un|d'or|avec moi|entre nous|pour toi|pour vous|"
+        r"du jour)){0,2} ?[:,] (?!qu)(?=\w{2})|\btout ce que (?:tu|vous) (?:me |m'|"
+        r"nous )?[a-z]{3,14}\b.{0,60}\b(?:doit|devra|devrait|ne doit|reste|tient)\b|^(?:tes|vos) (?:reponses|"
+        r"messages|explications|resumes|mails|listes|recettes|traductions) (?:doivent|devront|devraient|ne doivent|"
+        rf"peuvent rester)\b|{_PROPOSITION}(?:des que (?:je (?:te |t'|vous )|j')(?:parle|demande|pose|montre|cite|colle|"
+        r"donne|dis|envoie|partage|evoque) (?:de |du |des |d'|une? |mes |quelque |a )|(?:(?:a )?chaque fois|"
+        r"toutes les fois) (?:que|qu'))[^,;:?!]{2,90}, ?(?:s'il (?:te|vous) plait |alors |toujours |"
+        rf"d'abord ){{0,2}}{_MANIERE}"
     ),
     makes_thing=(
         r"\b(?:ecri[stv]\w{0,3}|fais|faites|cree|creez|genere|generez|dessine|code|compose|redige|invente|implemente|"
@@ -958,17 +963,17 @@ PACK = ReflectionPack(
         r"\b[ ,:!.…-]{0,4}"
     ),
     retracts=(
-        r"(?:laissez? tomber|oubliez?) (?:le |la |les |l'|mon |ma |mes )[\w' -]{2,20}(?=$|,)|"
-        r"(?:petite? )?(?:rectificatif|correction|mise a jour)(?= ?[:,])|(?:(?:oh|ah|pardon|desolee?|ok|bon|ben|non|"
-        r"attends|mince|zut|et|mais)[ ,!.:-]{1,3}){0,3}(?:je me (?:suis |etais )?(?:tromp\w+|plante\w*|gour\w+|"
-        r"emmele\w*|mal exprime\w*)|j'ai (?:dit|raconte|ecrit) (?:une (?:betise|connerie|anerie|erreur)|n'importe quoi|"
-        r"des betises)|j'avais tort|j'ai (?:confondu|inverse|melange)|erreur de ma part|(?:autant|au temps) pour moi|"
-        r"mea culpa|je (?:rectifie|corrige)|rectification|(?:oublie|oubliez|laisse tomber|annule|efface|ignore|raye|"
-        r"rayez|effacez|ne (?:tiens|tenez) pas compte)(?: tout)?(?: de)? ce (?:que|qu') ?(?:je |j'|on )?(?:te |t'|vous |"
-        r"lui )?(?:ai |avais |a |viens de )?(?:dit|raconte|ecrit|annonce|disais|dire)|je (?:t'|"
-        r"vous )ai (?:dit (?:une (?:betise|erreur)|n'importe quoi)|mal (?:dit|renseigne\w*|informe\w*)|"
-        r"raconte n'importe quoi|donne (?:le|la|un|une) mauvaise?)|finalement|tout compte fait|en fin de compte|"
-        r"(?:il )?s'avere|a la reflexion|en realite)\b"
+        r"(?:rectification|correction) (?:pour|sur|a propos de) [\w' ]{2,30}(?= ?[:,]|$)|(?:laissez? tomber|"
+        r"oubliez?) (?:le |la |les |l'|mon |ma |mes )[\w' -]{2,20}(?=$|,)|(?:petite? )?(?:rectificatif|correction|"
+        r"mise a jour)(?= ?[:,])|(?:(?:oh|ah|pardon|desolee?|ok|bon|ben|non|attends|mince|zut|et|"
+        r"mais)[ ,!.:-]{1,3}){0,3}(?:je me (?:suis |etais )?(?:tromp\w+|plante\w*|gour\w+|emmele\w*|mal exprime\w*)|"
+        r"j'ai (?:dit|raconte|ecrit) (?:une (?:betise|connerie|anerie|erreur)|n'importe quoi|des betises)|j'avais tort|"
+        r"j'ai (?:confondu|inverse|melange)|erreur de ma part|(?:autant|au temps) pour moi|mea culpa|je (?:rectifie|"
+        r"corrige)|rectification|(?:oublie|oubliez|laisse tomber|annule|efface|ignore|raye|rayez|effacez|ne (?:tiens|"
+        r"tenez) pas compte)(?: tout)?(?: de)? ce (?:que|qu') ?(?:je |j'|on )?(?:te |t'|vous |lui )?(?:ai |avais |a |"
+        r"viens de )?(?:dit|raconte|ecrit|annonce|disais|dire)|je (?:t'|vous )ai (?:dit (?:une (?:betise|erreur)|"
+        r"n'importe quoi)|mal (?:dit|renseigne\w*|informe\w*)|raconte n'importe quoi|donne (?:le|la|un|une) mauvaise?)|"
+        r"finalement|tout compte fait|en fin de compte|(?:il )?s'avere|a la reflexion|en realite)\b"
     ),
     denies=r"(?:(?:ah|oh|mon dieu|ben|mais|euh|mdr)[ ,]{1,2})?(?:non|nan)\b[ ,.!…]{1,3}",
     past_of=(
