@@ -14,6 +14,8 @@ MOST_SENTENCES = 400  # of one turn; what lies beyond is a document, not somethi
 LONGEST_SENTENCE = 1_200  # characters; longer runs without a full stop are data
 
 _END = re.compile(r"[.!?…。！？]{1,8}[\"'»”’)\]]{0,2}(?=\s|$|[A-ZÀ-Þ]{1}[a-zà-ÿ]{2})|(?<=[。！？])|\n+")
+_CLOSING = '"»”'  # `the "great question!" business` is one sentence
+_GOES_ON = re.compile(r" [a-zà-ÿ]")
 _ABBREVIATION = re.compile(rf"(?:\b(?:{'|'.join(TITLES)}|{ABBREVIATIONS})|\b[a-z])\.$", re.IGNORECASE)
 _BREAK = re.compile(r"\s*[,;:]\s+|\s+[-–—]{1,2}\s+|\s*[;—]\s*|\s*\.{3}\s*|\s*…\s*|\s+")
 _SPACES = re.compile(r"\s+")
@@ -47,6 +49,8 @@ def _ends(text: str) -> Iterator[int]:
         before = text[max(0, match.start() - 8) : match.end()].rstrip()
         mark = match[0]
         if mark == "." and _ABBREVIATION.search(before):
+            continue
+        if mark and mark[-1] in _CLOSING and _GOES_ON.match(text, match.end()):
             continue
         yield match.end()
     yield len(text)

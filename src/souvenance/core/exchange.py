@@ -6,6 +6,7 @@ from dataclasses import replace
 from itertools import pairwise
 
 from souvenance.core.clauses import bare, begins, clauses, compiled, is_all, match_at, says, sign_by_sign
+from souvenance.core.tasked import handed_over
 from souvenance.core.hearing import Heard
 from souvenance.core.slips import correction, said_anew, substituted, without_values
 from souvenance.core.statements import KEPT, Claim, content, cut_openers, read
@@ -64,9 +65,10 @@ def corrected(claims: Sequence[Claim], heard: Sequence[Heard]) -> list[Claim]:
     own = [turn for turn in heard if turn.is_own]
     for n, turn in enumerate(own):
         for place, sentence in enumerate(turn.said):
-            first = place == 0
-            before = own[n - 1] if first and n else turn
-            last = place - 1 if not first else len(before.said) - 1
+            if not place and not n:
+                continue  # nothing was said before
+            before = turn if place else own[n - 1]
+            last = place - 1 if place else len(before.said) - 1
             if (rest := correction(sentence, turn.pack)) is not None:
                 found = _replaced(found, rest, turn, place, before, last)
             elif (anew := said_anew(sentence, turn.pack)) is not None:
@@ -231,12 +233,17 @@ def is_proposal(sentence: str, heard: Heard) -> bool:
 
 
 def in_play(heard: Heard) -> frozenset[int]:
-    """Places of the sentences that belong to a scene which the turn plays: all before a sign of real life."""
-    if not heard.plays and not any(says(heard.pack.fiction, bare(s, heard.pack)) for s in heard.said):
-        return frozenset()
-    for place, sentence in enumerate(heard.said):
-        if says(heard.pack.real_life, bare(sentence, heard.pack)):
-            return frozenset(range(place))
+    """Places of the sentences that state nothing of anybody: handed over to be worked on, or of a scene that the turn plays.
+
+    A scene is all before a sign of real life.
+    """
+    handed = handed_over(heard.said, heard.pack)
+    rest = [n for n in range(len(heard.said)) if n not in handed]
+    if not heard.plays and not any(says(heard.pack.fiction, bare(heard.said[n], heard.pack)) for n in rest):
+        return handed
+    for place in rest:
+        if says(heard.pack.real_life, bare(heard.said[place], heard.pack)):
+            return handed | frozenset(range(place))
     return frozenset(range(len(heard.said)))
 
 

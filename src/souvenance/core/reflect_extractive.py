@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from datetime import datetime
 
-from souvenance.core.clauses import says, without
+from souvenance.core.clauses import bare, clauses, match_at, says, without
 from souvenance.core.confidence import confidence
 from souvenance.core.hearing import Heard
 from souvenance.core.kinds import importance_of, kind_of, tags_of
@@ -46,6 +46,7 @@ def propose(
     for claim in exchange.made:
         if not _only_names(claim):
             candidate = _candidate(claim, by_id, existing, dated, ends)
+            candidate = replace(candidate, replaces=candidate.replaces or retracted(claim, near))
             said, ended = denying(claim, exchange, near) if near and not candidate.replaces else ("", ())
             found.append(replace(candidate, text=dated(mask(said), by_id[claim.turn]), replaces=ended) if ended else candidate)
     found += [replace(_candidate(claim, by_id, (), dated, ends), replaces=ids) for claim, ids in renewing(exchange, near)]
@@ -91,6 +92,29 @@ def replaced(claim: Claim, existing: Sequence[Memory]) -> tuple[str, ...]:
     return tuple(found)
 
 
+def retracted(claim: Claim, existing: Sequence[Memory]) -> tuple[str, ...]:
+    """Ids of the memories that a claim takes back in so many words: "scrap what I said about yoga, it's Tuesday now".
+
+    Each shares a word with the part that takes something back, where that names anything, and with the whole claim two
+    content words or half of its own. A proposal only, as ``replaced``.
+    """
+    pack = reflection_pack_for(claim.language)
+    first = claim.text[: clauses(claim.text, pack)[0].end]
+    head = match_at(pack.retracts, bare(first, pack))
+    if claim.reading == "hedged" or (head is None and match_at(pack.past_of, bare(first, pack)) is None):
+        return ()
+    words = content(claim.text, claim.language) - _names(claim.speaker)
+    topic = content(bare(first, pack)[head.end() if head else 0 :], claim.language) & words
+    found = []
+    for memory in existing:
+        theirs = content(memory.text, memory.language) - _names(memory.subject) - _names(claim.speaker)
+        common = len(held(theirs, words))
+        named = not topic or held(theirs, topic)
+        if memory.status == "active" and named and (common >= 2 or 0 < len(theirs) <= 2 * common):  # noqa: PLR2004 - see above
+            found.append(memory.id)
+    return tuple(found)
+
+
 def _only_names(claim: Claim) -> bool:
     """Whether it says no more than who speaks, which the turn says already: "I'm Nina"."""
     pack = reflection_pack_for(claim.language)
@@ -127,4 +151,4 @@ def _degraded(heard: Sequence[Heard]) -> tuple[str, ...]:
     return tuple(f"{language}: no pack: plain statements only" for language in poor)
 
 
-__all__ = ["Proposal", "propose", "replaced"]
+__all__ = ["Proposal", "propose", "replaced", "retracted"]

@@ -23,10 +23,12 @@ from souvenance.core.clauses import (
     without,
 )
 from souvenance.core.fold import fold
+from souvenance.core.headings import TOPIC_WORDS, denies_figure, is_topic, tail_of
 from souvenance.core.secrets import mask
 from souvenance.core.slips import said_anew
 from souvenance.core.stops import asks
-from souvenance.core.worth import is_fragment, is_worth_keeping, is_worth_noting
+from souvenance.core.wishes import holds_on, is_for_every_time
+from souvenance.core.worth import LEAST_CHANGED, is_fragment, is_worth_keeping, is_worth_noting, substance
 from souvenance.languages.reflection import ReflectionPack
 
 Reading = Literal[
@@ -123,7 +125,7 @@ def _introduces(text: str, said: str, pack: ReflectionPack) -> bool:
 
 def _told(text: str, said: str, whole: str, pack: ReflectionPack) -> Reading:
     """A clause that tells something: of whom, and whether it lasts."""
-    states = _states(said, pack) or _ails(text, said, pack)
+    states = _states(said, pack) or _ails(text, said, pack) or (begins(pack.picks, said) and bool(NAME.search(text)))
     if says(pack.hedges, whole):
         weak = says(pack.weak_verbs, said) or not is_worth_keeping(text, said, pack)
         return "hedged" if states and not weak else "none"
@@ -210,7 +212,9 @@ def claims(said: Sequence[str], pack: ReflectionPack, *, turn: str, speaker: str
     A sentence that means nothing alone joins the one before it, or is dropped where that one says nothing.
     """
     led = [_leads(said[place - 1], sentence, pack) if place else False for place, sentence in enumerate(said)]
-    runs = [_led(sentence, pack) if leads else _runs(sentence, pack) for sentence, leads in zip(said, led, strict=True)]
+    runs = [
+        _led(said[place - 1], sentence, pack) if led[place] else _runs(sentence, pack) for place, sentence in enumerate(said)
+    ]
     works = any(runs)  # the speaker tells of their own: notes may stand beside it
     found: list[Claim] = []
     for place, (sentence, kept) in enumerate(zip(said, runs, strict=True)):
@@ -223,8 +227,8 @@ def claims(said: Sequence[str], pack: ReflectionPack, *, turn: str, speaker: str
             claim = Claim(
                 text=whole, bare=bare(whole, pack), reading=reading, place=place, turn=turn, speaker=speaker, language=language
             )
-            stands = is_dislocated(claim.bare, pack) or is_announced(claim.text, claim.bare, pack)
-            needs = begins(pack.anaphora, claim.bare) and not stands
+            needs = place > 0 and reading == "rule" and asks(text) and says(pack.refers, claim.bare)
+            needs = needs or (begins(pack.anaphora, claim.bare) and not _stands(sentence, claim, pack))
             if not led[place] and (completes or needs or (place and begins(pack.continues, claim.bare))):
                 found = _joined(found, claim, said, pack)
             else:
@@ -232,7 +236,18 @@ def claims(said: Sequence[str], pack: ReflectionPack, *, turn: str, speaker: str
     return found
 
 
-def _led(sentence: str, pack: ReflectionPack) -> list[tuple[str, Reading]]:
+def _stands(sentence: str, claim: Claim, pack: ReflectionPack) -> bool:
+    """Whether a claim that begins with a pronoun says all the same whom or what it means, or is told as news."""
+    if is_dislocated(claim.bare, pack) or is_announced(claim.text, claim.bare, pack):
+        return True
+    whole = bare(sentence, pack).rstrip(".!?… ")
+    framed = begins(pack.frames, whole) or is_dislocated(whole, pack) or begins(pack.retracts, claim.bare)
+    return framed or (begins(pack.picks, claim.bare) and bool(NAME.search(claim.text)))
+
+
+def _led(before: str, sentence: str, pack: ReflectionPack) -> list[tuple[str, Reading]]:
+    if holds_on(before, sentence, pack):
+        return [(sentence, "rule")]
     return [(sentence, "standing" if is_for_good(sentence, pack) else "statement")]
 
 
@@ -240,12 +255,26 @@ def _leads(before: str, sentence: str, pack: ReflectionPack) -> bool:
     """Whether a sentence says what the one before means: "Booked! The ferry, 3 June"; "No tables? Text, always"."""
     if asks(sentence) or len(sentence.split()) > _NOTE_WORDS or mask(before) != before or mask(sentence) != sentence:
         return False
+    if holds_on(before, sentence, pack) or denies_figure(before, sentence, pack) or _names_topic(before, sentence, pack):
+        return True
+    if begins(pack.retracts, bare(cut_openers(before, pack), pack)) and begins(pack.anaphora, bare(sentence, pack)):
+        return is_specific(sentence)
     if is_news(before, pack):
         telling = len(sentence.split()) >= _MIN_WORDS and (is_specific(sentence) or says(pack.when, bare(sentence, pack)))
         return telling and read(sentence, pack) in KEPT - {"hedged", "rule", "standing"} | _OPEN
     asked = bare(cut_openers(before, pack), pack)
     wishes = says(pack.second_person, asked) and (begins(pack.question_starts, asked) or begins(pack.requests, asked))
     return wishes and is_for_good(sentence, pack)
+
+
+def _names_topic(before: str, sentence: str, pack: ReflectionPack) -> bool:
+    """Whether a taste is told of what a few words with a question mark name: "Marmite? I can't stand the stuff."."""
+    said = bare(sentence, pack)
+    if not is_topic(before, pack) or not says(pack.preferences, said):
+        return False
+    if says(pack.past, said) or says(pack.second_person, said):
+        return False
+    return (says(pack.refers, said) or begins(pack.anaphora, said)) and read(sentence, pack) in {"statement", "passing"}
 
 
 def is_only_dated(sentence: str, pack: ReflectionPack) -> bool:
@@ -296,7 +325,9 @@ def _shares_subject(part: Clause, text: str, before: Reading, pack: ReflectionPa
 
 
 def _wish(sentence: str, pack: ReflectionPack) -> Reading | None:
-    """How a short sentence is read that is one wish, one promise or one piece of news, whatever its commas."""
+    """How a sentence is read that is one wish, one promise or one piece of news, whatever its commas."""
+    if is_for_every_time(sentence, pack, asks=asks(sentence)):
+        return "rule"
     if asks(sentence) or mask(sentence) != sentence:
         return None
     whole, words, said = read(sentence, pack), len(sentence.split()), bare(cut_openers(sentence, pack), pack)
@@ -317,6 +348,7 @@ def _runs(sentence: str, pack: ReflectionPack) -> list[tuple[str, Reading]]:
     parts = clauses(sentence, pack)
     texts = [sentence[part.start : part.end] for part in parts]
     readings = [read(text, pack, asks=asks(sentence) and n == len(parts) - 1) for n, text in enumerate(texts)]
+    readings = _asserted(sentence, parts, texts, readings, pack)
     for n in range(1, len(parts)):
         if readings[n] == "rule" and _shares_subject(parts[n], texts[n], readings[n - 1], pack):
             readings[n] = "none"
@@ -337,6 +369,8 @@ def _runs(sentence: str, pack: ReflectionPack) -> list[tuple[str, Reading]]:
                 or (reading in _LEADS_IN and _subordinate(texts[n], pack))
                 or (reading == "stranger" and _names_later(texts[n], texts[n + 1], pack))
                 or (reading in {"none", "others"} and _is_named_for(texts[n], texts[n + 1], pack))
+                or (reading in _OPEN and _is_put_right(texts[n], pack))
+                or (reading == "none" and not n and _only_names_topic(texts[n], pack))
             )
         )
         if not supposing and (reading in KEPT or leads_in or (runs[-1] and _sticks(reading, part.lead, readings[n - 1]))):
@@ -344,6 +378,67 @@ def _runs(sentence: str, pack: ReflectionPack) -> list[tuple[str, Reading]]:
         else:
             runs.append([])
     return [text for run in runs for text in _texts(sentence, parts, readings, run, pack)]
+
+
+def _dislocated(sentence: str, first: Clause, second: Clause, pack: ReflectionPack) -> Reading | None:
+    """How two clauses read as one, where the first only names what the other one tells of: "coriander, for me, it's soap"."""
+    if not second.lead.startswith(",") or not begins(pack.anaphora, bare(sentence[second.start : second.end], pack)):
+        return None
+    if len(sentence[first.start : first.end].split()) > _TAIL:
+        return None
+    told = read(sentence[first.start : second.end], pack)
+    return told if told in {"statement", "hedged"} else None
+
+
+def _asserted(
+    sentence: str, parts: Sequence[Clause], texts: Sequence[str], readings: Sequence[Reading], pack: ReflectionPack
+) -> list[Reading]:
+    """The readings of clauses, put right where the sentence says what its clauses do not: a frame, a correction, a heading."""
+    found = list(readings)
+    whole = bare(sentence, pack)
+    framed = begins(pack.frames, whole) or is_dislocated(whole.rstrip(".!?… "), pack)
+    for n, text in enumerate(texts):
+        told = framed and found[n] in _OPEN and _tells(text, pack)
+        if told or (found[n] == "none" and _is_headed(text, pack)):
+            found[n] = "statement"
+    for n in range(1, len(parts)):
+        if found[n - 1] in _OPEN and found[n] in _OPEN and (one := _dislocated(sentence, parts[n - 1], parts[n], pack)):
+            found[n - 1 : n + 1] = [one, one]
+        elif found[n] == "passing" and begins(pack.past_of, bare(texts[n - 1], pack)):
+            found[n] = "statement"  # what has taken the place of what was
+    if not (begins(pack.retracts, whole) or begins(pack.retracts, bare(cut_openers(sentence, pack), pack))):
+        return found
+    anew = [n for n in range(1, len(texts)) if found[n] in KEPT or (found[n] in _OPEN and is_specific(texts[n]))]
+    for n, reading in enumerate(found if anew else ()):
+        if reading not in KEPT | UNASSERTED:
+            found[n] = "statement" if n <= anew[-1] else "talk"  # what is said beside it is not put right with it
+    return found
+
+
+def _is_headed(text: str, pack: ReflectionPack) -> bool:
+    """Whether a statement stands behind a few words and a colon: "Change of hall: the wedding is on 3 June"."""
+    tail = tail_of(text)
+    return bool(tail) and is_specific(tail) and read(tail, pack) == "statement"
+
+
+def _tells(text: str, pack: ReflectionPack) -> bool:
+    """Whether a clause behind a frame ("before you ask: …") says something that lasts."""
+    said = bare(cut_openers(text, pack), pack)
+    empty = (pack.passing, pack.idle, pack.second_person, pack.hedges, pack.momentary, pack.wisdom)
+    return not any(says(pattern, said) for pattern in empty) and substance(text, said, pack) >= LEAST_CHANGED
+
+
+def _only_names_topic(text: str, pack: ReflectionPack) -> bool:
+    """Whether the first clause only names what the next one tells of: "the audiobooks, I never got into"."""
+    said = bare(text, pack)
+    named = begins(pack.topics, said) and 1 < len(said.replace("'", " ").split()) <= TOPIC_WORDS
+    return named and not says(pack.subjects, said) and substance(text, said, pack) > 0
+
+
+def _is_put_right(text: str, pack: ReflectionPack) -> bool:
+    """Whether a clause says of what was told before that it is wrong or past: "vegetarian was last year, I eat fish"."""
+    said = bare(text, pack)
+    return begins(pack.retracts, said) or begins(pack.past_of, said)
 
 
 def _names_later(text: str, after: str, pack: ReflectionPack) -> bool:

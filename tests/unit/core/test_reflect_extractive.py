@@ -266,3 +266,107 @@ def test_what_happened_once_weighs_little() -> None:
     assert trip.importance is not None
     assert job.importance is not None
     assert trip.importance < job.importance
+
+
+@pytest.mark.parametrize(
+    ("language", "said", "kept"),
+    [
+        ("en", "Before you ask: no, I don't drive, never learnt.", "drive"),
+        ("en", "The thing is, my mother-in-law lives with us.", "mother-in-law"),
+        ("en", "What I've got is a bad case of tinnitus.", "tinnitus"),
+        ("en", "Olives taste of metal to me.", "Olives"),
+        ("en", "Marmite? I can't stand the stuff.", "Marmite"),
+        ("en", "They've moved my knee op up to the 19th.", "19th"),
+        ("en", "Change of hall, same day: our wedding is on 3 June.", "wedding"),
+        ("en", "She goes by Sam now, not Samantha, my eldest.", "Sam"),
+        ("fr", "Avant que tu demandes : oui, c'est un berger belge, il a trois pattes.", "berger belge"),
+        ("fr", "C'est que dimanche le baptême de ma filleule tombe chez nous.", "baptême"),
+        ("fr", "Il n'y a que le violoncelle qui me calme.", "violoncelle"),
+        ("fr", "Ce que j'ai, c'est une hernie discale.", "hernie"),
+        ("fr", "Les épinards ? J'en ai horreur.", "épinards"),
+        ("fr", "Ma belle-mère est coeliaque.", "belle-mère"),
+        ("fr", "Bon ben c'est réglé, c'est moi qui garde le lapin des Lambert en août.", "Lambert"),
+    ],
+)
+def test_what_is_told_in_a_frame_is_kept_with_what_it_speaks_of(language: str, said: str, kept: str) -> None:
+    assert any(kept in text for text in texts(said, language=language))
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "I hate the stuff."),
+        ("en", "Always has been."),
+        ("en", "My brother wrote that on my laptop."),
+        ("en", "I gave him my word."),
+        ("en", "Before you ask: yes, it's raining."),
+        ("en", "What I have is a question."),
+        ("en", "I'm not saying I'm vegetarian, I just fancied the salad."),
+        ("en", "Best of five, loser buys the drinks. I pick paper."),
+        ("en", 'Rewrite this so it sounds friendlier: "I am the manager here and I live upstairs."'),
+        ("fr", "Je lui ai donné ma parole."),
+        ("fr", "J'en ai horreur."),
+        ("fr", "Je me suis trompé, désolé !"),
+        ("fr", "Ah non, c'est pas ce que je voulais dire."),
+        ("fr", "Ce que j'ai, c'est une question."),
+        ("fr", "Allez, deux parties sur trois, je prends les blancs."),
+        ("fr", "Traduis en anglais : « Je suis née à Lyon et mon mari est boulanger. »"),
+    ],
+)
+def test_what_means_nothing_alone_and_what_is_nobodys_word_is_not(language: str, said: str) -> None:
+    assert texts(said, language=language) == []
+
+
+@pytest.mark.parametrize(
+    ("language", "said", "kept"),
+    [
+        ("en", "I had it wrong before: my daughter is in year 4.", "I had it wrong before: my daughter is in year 4."),
+        (
+            "en",
+            "scrap what I told you about yoga, it's on Mondays at 9",
+            "scrap what I told you about yoga, it's on Mondays at 9",
+        ),
+        ("fr", "Je me suis trompée, notre chat a onze ans.", "Je me suis trompée, notre chat a onze ans."),
+        ("fr", "végane c'était avant, je remange du poisson", "végane c'était avant, je remange du poisson"),
+    ],
+)
+def test_what_puts_something_right_keeps_the_words_that_say_so(language: str, said: str, kept: str) -> None:
+    assert texts(said, language=language) == [kept]
+
+
+def test_a_figure_that_is_denied_is_kept_with_it() -> None:
+    assert texts("450? No no, the scales said 510 kg.") == ["450? No no, the scales said 510 kg."]
+
+
+def test_what_is_taken_back_in_so_many_words_is_named_as_replaced() -> None:
+    near = (
+        memory(1, "The yoga class is on Tuesdays."),
+        memory(2, "The judo class is on Fridays."),
+        memory(3, "I live in Hull."),
+    )
+    turns = turns_of("scrap what I told you about the yoga class, it's on Mondays at 9 these days")
+    found = propose(turns, existing=(), near=near, dated=lambda text, _: text, ends=lambda _text, _turn: None).candidates
+    assert [candidate.replaces for candidate in found] == [("m_1",)]
+
+
+def test_a_claim_that_takes_nothing_back_replaces_nothing_by_itself() -> None:
+    near = (memory(1, "The yoga class is on Tuesdays."),)
+    turns = turns_of("my yoga class is fun on Mondays")
+    found = propose(turns, existing=(), near=near, dated=lambda text, _: text, ends=lambda _text, _turn: None).candidates
+    assert [candidate.replaces for candidate in found] == [()]
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "Please start every reply with a one-line summary."),
+        ("en", "If I sound upset, don't try to fix it, just listen. That's a standing order."),
+        ("en", "All this praise at the start of each answer gets on my nerves. Could you leave it off for good?"),
+        ("fr", "Commencez chaque réponse par la conclusion, et cela pour toutes mes questions."),
+        ("fr", "Si t'es pas sûr, dis-le, à chaque fois."),
+    ],
+)
+def test_a_wish_for_every_time_is_one_rule(language: str, said: str) -> None:
+    found = proposed(said, language=language)
+    assert [candidate.kind for candidate in found] == ["rule"]
+    assert len(found[0].text) > len(said) - 5

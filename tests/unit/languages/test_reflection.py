@@ -12,9 +12,10 @@ START = {
     "openers", "clause_starts", "conjunctions", "subordinators", "turns_away", "question_starts", "requests", "strangers",
     "possessed", "own", "dropped_subject", "labels", "reminders", "events", "introductions", "anaphora", "persons", "continues",
     "adversatives", "acceptances", "refusals", "corrections", "fragments", "dates_only", "cheers", "adverbs_first",
+    "topics", "picks", "frames", "hands_over", "complaints", "retracts", "denies", "past_of",
     "awaited", "apologies", "news", "own_work", "premises", "presents", "vows",
 }  # fmt: skip
-WHOLE = {"small_talk", "bare_yes"}
+WHOLE = {"small_talk", "bare_yes", "holds_on"}
 NO_PATTERN = {"code", "full", "spellings", "accented", "tags", "days_from_now"}
 
 EN = {
@@ -120,6 +121,50 @@ EN = {
     "fragments": ("by train | to stop at noon | with a balcony", "byron sings | tomorrow | withers"),
     "subjects": ("i cook | my sister is a vet | she sings", "a room | by train | the balcony"),
     "dates_only": ("friday 15 to monday | 3rd of | next week", "fridge | our friday | nextdoor"),
+    "topics": ("the red barges | those audiobooks | any offal", "they row | thematic | anyone rows"),
+    "picks": ("it's hull city for us | it was leith i meant | it's cider for me", "it's for me | it's late | item for me"),
+    "frames": (
+        "before you ask: yes | the thing is, we row | just so you know, no",
+        "before the war | the thing broke | you know her",
+    ),
+    "hands_over": (
+        "translate into welsh: i row | could you proofread this | how would you say barge",
+        "i translate novels | my proofreader is away | how far is hull",
+    ),
+    "cited": (
+        "it's a line from a song | lyrics by a friend | a quote out of a play",
+        "in line for a loaf | quoted her | versed",
+    ),
+    "bids": (
+        "start with a summary | could you drop the emojis | i want you to ask first",
+        "i start at nine | could we row | you want tea",
+    ),
+    "every_time": (
+        "cite it, every time | no emojis for good | a summary in every reply",
+        "for good reason | this reply | it's time",
+    ),
+    "each_case": (
+        "whenever i paste a log, start with the error | house rule: no spoilers | anything you write must rhyme",
+        "whenever you can, call me | whenever it rains we row | you write well",
+    ),
+    "makes_thing": (
+        "write me a script that runs | create a small page | draft an email",
+        "write to me plainly | the script runs | draft beer",
+    ),
+    "holds_on": (
+        "that goes for every answer | and i mean always | stop it, for good",
+        "that goes well | i mean it | stop at hull",
+    ),
+    "complaints": ("you keep calling me pal | you always shout | ya never cite", "your keep | i keep bees | youth"),
+    "retracts": (
+        "i was wrong earlier | scrap what i told you about yoga | my mistake",
+        "i was in hull | scrap metal | mysterious",
+    ),
+    "denies": ("no, it's nine | god no, ten | nope. four", "note | nobody, no | another"),
+    "past_of": (
+        "vegan was last year | smoking is ancient history | no, judo was ages ago",
+        "i was there before | judo is on monday | the past",
+    ),
     "adverbs_first": ("always make | never ask | always", "i always | nevertheless | alwayss"),
     "pronouns": ("give him tea | her dog | she left", "thistle | hymn | sheet"),
     "apologies": ("sorry, 12 | no, tuesday | typo", "i'm sorry for her | november | nobody came"),
@@ -253,6 +298,56 @@ FR = {
     "fragments": ("a ne plus vendre | en train | avec balcon", "anne vend | entrainer | avecque"),
     "subjects": ("je cuisine | ma soeur est veto | elle chante", "une chambre | en train | le balcon"),
     "dates_only": ("du vendredi 15 au | le 3 mai | demain", "vendre | ducal | notre lundi"),
+    "topics": ("les huîtres | l'avion | mes vieux vélos", "leste | je rame | messe"),
+    "picks": (
+        "c'est pau pour moi | c'etait brest que je voulais dire | c'est le cidre et rien d'autre",
+        "c'est pour moi | c'est tard | certes pour moi",
+    ),
+    "frames": (
+        "avant que tu demandes : oui | c'est que je rame | figure-toi que non",
+        "avant la guerre | c'est mon vélo | tu figures",
+    ),
+    "hands_over": (
+        "traduis en breton : je rame | peux-tu corriger ça | comment on dit péniche",
+        "je traduis des romans | mon correcteur | comment ça va",
+    ),
+    "cited": (
+        "c'est dans une chanson | les paroles du refrain | une citation de mon oncle",
+        "je chante | parole donnée | c'est dans le tiroir",
+    ),
+    "bids": (
+        "commence par un résumé | pourrais-tu laisser les emojis | citez vos sources",
+        "je commence à neuf heures | on rame | tu as faim",
+    ),
+    "every_time": (
+        "cite-le, systématiquement | dorénavant en vers | à la fin de chaque réponse",
+        "cette fois | la réponse | ma fois",
+    ),
+    "each_case": (
+        "chaque fois que je colle un log, commence par l'erreur | règle d'or : pas de vers | tout ce que tu écris doit rimer",
+        "chaque fois c'est pareil | la règle du jeu | ce que tu veux",
+    ),
+    "makes_thing": (
+        "écris-moi un script qui tourne | crée une petite page | rédige une lettre",
+        "écris en vers | le script tourne | je rédige",
+    ),
+    "holds_on": (
+        "ça vaut pour toute l'année | toujours, hein | arrête, une fois pour toutes",
+        "ça vaut le coup | toujours là | arrête le four",
+    ),
+    "complaints": (
+        "tu n'arrêtes pas de crier | vous me coupez toujours | tu persistes",
+        "tu rames | je crie toujours | tunisie",
+    ),
+    "retracts": (
+        "je me suis trompé | oublie ce que je t'ai dit sur le yoga | au temps pour moi",
+        "je me suis levé | oublie-moi | un temps pour tout",
+    ),
+    "denies": ("non, neuf | ah non, dix | nan. quatre", "nonante | un non | nantes"),
+    "past_of": (
+        "végane c'était avant | le judo, c'était l'an dernier | intolérant c'était un faux diagnostic",
+        "c'était avant | le judo est lundi | avant",
+    ),
     "adverbs_first": ("toujours en train | jamais de | jamais", "je toujours | jambon | toujourss"),
     "pronouns": ("on lui offre | elle part | son chien", "luire | ellipse | sonate"),
     "apologies": ("pardon, 12 | non, mardi | erreur", "je suis desole pour elle | novembre | nonante"),

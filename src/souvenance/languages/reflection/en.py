@@ -24,6 +24,19 @@ _ROLES = (
 )
 _WEEKDAY = "(?:mon|tues|wednes|thurs|fri|satur|sun)day"
 
+# What somebody who answers can be told to do, as to how: at the start of an order.
+_MANNER = (
+    r"(?:give|put|show|start|begin|open|end|finish|close|use|keep|write|answer|reply|respond|say|tell|ask|check|skip|drop|"
+    r"leave|cut|lose|ditch|stop|quit|avoid|remind|quote|cite|explain|translate|call|address|speak|talk|include|add|mention|"
+    r"format|wrap|list|wait|warn|flag|double[- ]check|spell|convert|round|assume|treat|stick|switch|be|make sure|make it|"
+    r"let me|lead|go (?:easy|straight|slow|light)|get (?:straight |right )?to|spare|hold (?:off|back)|refer|note|label|"
+    r"limit|number|state|admit|own up|suggest|offer|propose|recommend|share|print|type|sign|greet|follow|read|run|"
+    r"test|commit|push|save|point out|mark|highlight|bold|underline|steer|stay|tone|dial|swap|replace|split|"
+    r"break|shorten|repeat|"
+    r"confirm|think|don't|do not|no (?!one|idea|wonder|way|worries|problem|doubt|need|matter|longer)\w)"
+)
+_CLAUSE = r"(?:^|[,;:.!…–—-] |\b(?:and|but|so|then) )"
+
 PACK = ReflectionPack(
     code="en",
     full=True,
@@ -38,38 +51,21 @@ PACK = ReflectionPack(
             ),
             "i'll ",
         ),
-        (r"\bdont\b", "don't"),
-        (r"\bdoesnt\b", "doesn't"),
-        (r"\bdidnt\b", "didn't"),
-        (r"\bcant\b", "can't"),
-        (r"\bcannot\b", "can not"),
-        (r"\bwont\b", "won't"),
-        (r"\bisnt\b", "isn't"),
-        (r"\barent\b", "aren't"),
-        (r"\bwasnt\b", "wasn't"),
-        (r"\bhavent\b", "haven't"),
-        (r"\bhasnt\b", "hasn't"),
-        (r"\bhadnt\b", "hadn't"),
-        (r"\bshes\b", "she's"),
-        (r"\bhes\b", "he's"),
+        (r"\b(do|does|did|ca|wo|is|are|was|have|has|had)nt\b", r"\1n't"),
+        (r"\b(she|he|that|what|let)s\b", r"\1's"),
+        (r"\b(they|you)re\b", r"\1're"),
         (r"\bweve\b", "we've"),
-        (r"\btheyre\b", "they're"),
-        (r"\byoure\b", "you're"),
+        (r"\bcannot\b", "can not"),
         (r"\bur\b", "your"),
         (r"\bu\b", "you"),
-        (r"\bthats\b", "that's"),
-        (r"\bwhats\b", "what's"),
-        (r"\bpls\b|\bplz\b", "please"),
+        (r"\bhv\b", "have"),
+        (r"\bpl[sz]\b", "please"),
         (r"\bgonna\b", "going to"),
         (r"\bwanna\b", "want to"),
         (r"\bgotta\b", "got to"),
-        (r"\bcoz\b|\bcuz\b", "because"),
-        (r"\blets\b", "let's"),
-        (r"\bain't\b|\baint\b", "isn't"),
-        (
-            r"\b(i|we|they|you|he|she|it) (do|does|did|have|has|had|am|are|is|was|were|will|would|can|could|should) not\b",
-            r"\1 \2 not",
-        ),
+        (r"\bco[sz]\b|\bcuz\b", "because"),
+        (r"\bits(?= (?:my|our|me|us|not|a|an|the|been|just|only|on|at)\b| [\w' -]{2,30} for me\b)", "it's"),
+        (r"\bain'?t\b", "isn't"),
     ),
     openers=(
         r"(?:(?:(?:so|well|ok(?:ay)?|oh|ah|hey|hi|hello|yo|(?:ha){2,9}|lol|lmao|hm{2,9}|ugh|um{1,9}|uh|er|btw|by the way|"
@@ -80,8 +76,8 @@ PACK = ReflectionPack(
         r"note that|keep in mind(?: that)?|please note(?: that)?|i mean|basically|as i said|like i said|told you before|"
         r"i should (?:mention|say|add)(?: that)?|(?:i )?forgot to (?:say|mention|tell you|add)(?: that)?|did i (?:say|"
         r"mention|tell you)(?: that)?|let me tell you|"
-        r"before (?:you|we|i) [a-z' ]{2,30}(?=[:,])|in case it (?:helps|matters)|if (?:it|that) (?:helps|matters)|"
-        r"for context)(?=[ ,:!.;]|$)"
+        r"before (?:you|we|i|anyone) [a-z' ]{2,30}(?=[:,])|in case it (?:helps|matters)|if (?:it|that) (?:helps|matters)|"
+        r"(?:the )?(?:thing|fact|truth) is|for context)(?=[ ,:!.;]|$)"
         r"|(?:yes|nope|no|nah|right|sure|thanks|thank you|cool|great|nice|perfect|awesome|exactly|sorry|look|listen|"
         r"good news|big news|great news|bad news|"
         r"news|update|big update|quick update|quick note|quick one|note|one thing|morning|good morning|good evening|"
@@ -91,12 +87,12 @@ PACK = ReflectionPack(
         r"[ ,:!.;–—-]{0,4}(?:that )?){0,5}"
     ),
     clause_starts=(
-        r"(?:i(?! are\b| were\b| both\b)|i'm|i've|i'd|i'll|we|we're|we've|we'd|we'll|my|our|please(?= \w)|can|could|would|"
-        r"should|what|what's|how|why|when|where|"
+        r"(?:got (?:it|them|him|her) (?:second[- ]?hand|used|new|off|from)\b|i(?! are\b| were\b| both\b)|i'm|i've|i'd|"
+        r"i'll|we|we're|we've|we'd|we'll|my|our|please(?= \w)|can|could|would|should|what|what's|how|why|when|where|"
         r"which|who|(?:do|does|did|will|is|are|was|were) (?:i|you|we|it|there|that|this|he|she|they|the|a|my|our|"
-        r"[a-z]{1,20} (?:ok|okay|safe|good|bad|fine))|any (?:idea|tips?|advice|chance|suggestions?)|if|suppose|imagine|you|"
-        r"you're|your|don't|never|always|let's|let|"
-        r"he|he's|she|she's|they|they're|it|it's|that's|there's|this|just|also)\b"
+        r"[a-z]{1,20} (?:ok|okay|safe|good|bad|fine))|any (?:idea|tips?|advice|chance|suggestions?)|if|suppose|imagine|"
+        r"you|you're|your|don't|never|always|let's|let|he|he's|she|she's|they|they're|it|it's|that's|there's|this|just|"
+        r"also)\b"
     ),
     conjunctions=r"(?:and|but|so|because|though|although|while|whereas|then|plus)\b",
     subordinators=(
@@ -128,6 +124,8 @@ PACK = ReflectionPack(
         r"have you|has|any (?:idea|tips?|advice|suggestions?|chance|recommendations?|recs)|got any|wanna|think you|mind if|"
         r"isn't|aren't|"
         r"don't you|didn't|won't you|shall)\b(?! (?:i love|i like|i hate|i need|i want|i prefer|matters)\b)"
+        r"(?! (?:i|we)(?:'ve got| have| got| do| play| drive| use| take| eat| drink| wear|"
+        r" suffer from)(?: \w+){0,2}? (?:is|are)\b)"
     ),
     questions=(
         r"(?:\bdo you (?:think|know|have|remember)\b|\bdid you know\b|\bi(?: was|'m| am)? (?:just )?wonder(?:ing|ed)?\b|"
@@ -137,35 +135,34 @@ PACK = ReflectionPack(
     ),
     hypotheticals=(
         r"(?:\bif (?:i|we|you|he|she|they|it|my \w+|someone|everyone|the \w+) (?:ever |only |suddenly )?(?:was|were|had|"
-        r"could|would|did|lived|won|got|became|moved|went|knew|owned|"
-        r"worked|quit|bought|took|ate|married|lost|found|started|stopped|told|said|asked|gave|made|came|\w{3,14}ed)\b|"
-        r"\bif only\b|\bwhat if\b|\bsuppos(?:e|ing)\b|\bimagin(?:e|ing)\b(?! dragons)|\blet's say\b|(?:^|[,;] |^so |"
-        r"^ok )say i\b|\bpretend(?:ing)?\b|\bassuming\b|\bhypothetically\b|"
-        r"\bin theory\b|\bi wish\b|\bwere i to\b|^(?:and |but )?were (?:i|we|he|she|they) (?!\w+ing\b)|\bin another life\b|"
-        r"\bas if i\b|\bin a parallel\b|\bin a perfect world\b|\bone day i(?:'d| would)\b|"
-        r"\b(?:i|we|he|she|they|it)(?:'d| would)(?: \w{1,9}ly| never| always| even| totally| just| still)? (?!like\b|"
-        r"love to\b|rather\b|prefer\b|appreciate\b|better\b|been\b|say\b|have to\b|already\b|gone\b|used\b|recommend\b)\w)"
+        r"could|would|did|lived|won|got|became|moved|went|knew|owned|worked|quit|bought|took|ate|married|lost|found|"
+        r"started|stopped|told|said|asked|gave|made|came|\w{3,14}ed)\b|\bif only\b|\bwhat if\b|\bsuppos(?:e|ing)\b|"
+        r"\bimagin(?:e|ing)\b(?! dragons)|\blet's say\b|(?:^|[,;] |^so |^ok )say i\b|\bpretend(?:ing)?\b|\bassuming\b|"
+        r"\bhypothetically\b|\bin theory\b|\bi wish\b|\bwere i to\b|^(?:and |but )?were (?:i|we|he|she|"
+        r"they) (?!\w+ing\b)|\bin another life\b|\bas if i\b|\bin a parallel\b|\bin a perfect world\b|\bone day i(?:'d|"
+        r" would)\b|\b(?:i|we|he|she|they|it)(?:'d| would)(?: \w{1,9}ly| never| always| even| totally| just|"
+        r" still)? (?!like\b|sooner\b|love to\b|rather\b|prefer\b|appreciate\b|better\b|been\b|say\b|have to\b|"
+        r"already\b|gone\b|used\b|recommend\b)\w)"
     ),
     not_hypothetical=(
-        r"\b(?:promised|told|said|agreed|swore|assured|confirmed|decided|knew|thought|hoped|vowed|word)\b[a-z' ]{0,40}?\b(?:i|"
+        r"\b(?:promised|told|said|agreed|swore|assured|confirmed|decided|knew|thought|hoped|vowed|"
+        r"word)\b[a-z' ]{0,40}?\b(?:i|"
         r"we)(?:'d| would)\b|\bi'd (?:say|been|rather|like)\b|\bas soon as\b|\b(?:i'd|i would) (?:prefer|like|appreciate|"
         r"love)(?: it)? if you \w+"
     ),
     requests=(
-        r"(?:please |pls |just |now |then |ok |so ){0,3}(?:(?:run|show|give|make|write|find|tell|help|explain|send|check|"
-        r"fix|draw|list|look|search|try|open|add|remove|delete|"
-        r"translate|summari[sz]e|compare|recommend|suggest|remind|continue|go on|stop that|keep going|read|rewrite|create|"
-        r"generate|play|set|get|do|"
-        r"wait|hold on|hang on|come|be|have a|take (?:a|your)|book|order|print|build|plan|pick|choose|let's|let me|"
-        r"don't (?:worry|bother|mind|book|tell|laugh|forget)|"
-        r"thank|forget (?:it|that)|never mind|nevermind)\b(?! (?:me|us)? ?(?:always|never)\b)"
-        r"|i'm looking for (?:a |an |some |any )?(?:gift|present|recipe|ideas?|inspiration|something|good|nice|film|movie|"
-        r"book|song|restaurant|word|title|name)\b|i need to (?:pick|choose|find|write|come up|decide|think|figure|"
-        r"understand|check)\b(?!.{0,60}\b(?:by|before|on)\b)|i (?:need|want|would like|'d like) (?:you|some help|help|"
-        r"your help|a (?:recipe|gift|hand|second|minute|break|"
-        r"quick|good|new (?:idea|recipe))|an? (?:idea|example|answer)|ideas?|advice|tips|to (?:ask|know|understand|see|"
-        r"check|vent|talk))\b"
-        r"|i'd like (?:you|some help|help|to (?:ask|know|see)|a (?:recipe|quick))\b)"
+        r"(?!(?:just )?give (?:me|us) .{2,60}\bany (?:day|time)\b)(?:(?:please |pls |just |now |then |ok |"
+        r"so ){0,3}(?:(?:run|show|give|make|write|find|tell|help|explain|send|check|fix|draw|list|look|search|try|open|"
+        r"add|remove|delete|translate|summari[sz]e|compare|recommend|suggest|remind|continue|go on|stop that|keep going|"
+        r"read|rewrite|create|generate|play|set|get|do|wait|hold on|hang on|come|be|have a|take (?:a|your)|book|order|"
+        r"print|build|plan|pick|choose|let's|let me|don't (?:worry|bother|mind|book|tell|laugh|forget)|thank|"
+        r"forget (?:it|that)|never mind|nevermind)\b(?! (?:me|us)? ?(?:always|never)\b)|i'm looking for (?:a |an |some |"
+        r"any )?(?:gift|present|recipe|ideas?|inspiration|something|good|nice|film|movie|book|song|restaurant|word|"
+        r"title|name)\b|i need to (?:pick|choose|find|write|come up|decide|think|figure|understand|"
+        r"check)\b(?!.{0,60}\b(?:by|before|on)\b)|i (?:need|want|would like|'d like) (?:you|some help|help|your help|"
+        r"a (?:recipe|gift|hand|second|minute|break|quick|good|new (?:idea|recipe))|an? (?:idea|example|answer)|ideas?|"
+        r"advice|tips|to (?:ask|know|understand|see|check|vent|talk))\b|i'd like (?:you|some help|help|to (?:ask|know|"
+        r"see)|a (?:recipe|quick))\b))"
     ),
     addressee=(
         r"(?:^(?:and |but |so |wow |oh |haha |aw{1,9} |honestly |well |hey )?(?:you|you're|you are|you've|you were|you did|"
@@ -183,19 +180,20 @@ PACK = ReflectionPack(
         r"grateful (?:to|for)|in love with) you\b)"
     ),
     strangers=(
-        r"(?:(?:some|a|this|that|another|an old|the) (?:random |old |young )?(?:guy|man|woman|lady|bloke|dude|person|kid|"
-        r"stranger|customer|driver|waiter|actor|singer|girl|boy|article|movie|film|character)\b|"
-        r"someone|somebody|people\b|everyone|everybody|nobody\b(?! in (?:my|our)| here)|they say|(?:the|my|"
+        r"(?:(?:some|a|this|that|another|an old|the) (?:random |old |young )?(?:guy|man|woman|lady|bloke|dude|person|"
+        r"kid|stranger|customer|driver|waiter|actor|singer|girl|boy|article|movie|film|character)\b|someone|somebody|"
+        r"people\b|everyone|everybody|nobody\b(?! in (?:my|our)| here)|they say|(?:the|my|"
         r"our) (?:\w+ ){0,2}neighbou?rs?\b|the (?:news|weather|king|queen|president|prime minister|wifi|printer)\b|"
-        r"apparently (?:he|she|they|some)|"
-        r"he\b|she\b|they\b|his\b|her\b(?! (?:name)))"
+        r"apparently (?:he|she|they|some)|he\b|she\b|they\b(?!(?:'ve| have)? (?:moved|brought|pushed|booked|changed|"
+        r"cancelled|canceled|scheduled|put|given|offered|found|confirmed|accepted) (?:me|us|my|our)\b)|his\b|"
+        r"her\b(?! (?:name)))"
     ),
     reported=(
-        r"(?:\b(?:he|she|they|people|everyone|someone|some \w+|a \w+|this \w+|that \w+) (?:just |once |always |"
-        r"even )?(?:said|says|told (?:me|us)|claims?|claimed|thinks?|reckons?|swears?|swore|insists?|insisted|joked|"
-        r"wrote)\b|"
-        r"\baccording to\b|\bi (?:read|heard|saw) (?:somewhere |that |an article |on )|\b(?:as|like) the (?:saying|song|"
-        r"poem) (?:goes|says)\b|\bquote\b)"
+        rf"^(?:my |the |our )?(?:{_KIN}) (?:reckons?|claims?|swears|insists|is (?:sure|convinced)) (?:that )?(?:i|we|i'm|"
+        r"we're|i've)\b|(?:\b(?:he|she|they|people|everyone|someone|some \w+|a \w+|this \w+|that \w+) (?:just |once |"
+        r"always |even )?(?:said|says|told (?:me|us)|claims?|claimed|thinks?|reckons?|swears?|swore|insists?|insisted|"
+        r"joked|wrote)\b|\baccording to\b|\bi (?:read|heard|saw) (?:somewhere |that |an article |on )|\b(?:as|"
+        r"like) the (?:saying|song|poem) (?:goes|says)\b|\bquote\b)"
     ),
     passing=(
         r"(?:\b(?:love|like|enjoy|hate|adore|loved|liked|enjoyed) (?:this|that|these|those|it(?! when| if)|how you|"
@@ -230,13 +228,23 @@ PACK = ReflectionPack(
         r"only )?(?:eating|drinking|watching|cooking|making|having|lying|sitting|going (?:to bed|to sleep|out|home)|"
         r"heading|off to|trying to (?:sleep|relax))\b)"
     ),
+    frames=(
+        r"(?:(?:so|well|and|but|oh)[ ,]{1,2}){0,2}(?:before (?:you|anyone|anybody) (?:asks?|says?|wonders?|"
+        r"gets? [a-z]{2,10}(?: [a-z]{2,10})?)|"
+        r"in case you(?:'re| were| are)? (?:wondering|curious|asking)|since you(?:'re)? ask\w*|"
+        r"to answer your (?:next )?question|"
+        r"if you must know|(?:the )?(?:thing|fact|truth) is|you should know|bear in mind|(?:let me )?put it this way|fyi|"
+        r"fun fact|for the record|just so you know|one thing you should know|for context|"
+        r"for info)(?: that)?(?:[ ,:–—-]{1,3}|$)"
+    ),
     awaited=(
         r"(?:(?:i'm|i am|we're|we are) )?(?:(?:still|just|now|currently|also|both|anxiously|patiently) ){0,2}(?:"
         r"waiting to (?:hear|find out)\b(?: back)?(?! (?:from |back |what )?(?:you|u|it)\b) \w|"
         r"(?:waiting (?:for|on)|awaiting) (?!you\b|your\b|ur\b|u\b|it\b)"
         r"(?!.{0,80}\b(?:to (?:finish|load|boil|compile|render|run|complete|cool)|server|api|build|page|download|upload|"
         r"pipeline|deploy\w*|install\w*|your (?:answer|reply|response))\b)"
-        r"(?:[\w'-]{1,20} ){0,8}(?:visas?|passports?|permits?|citizenship|residency|asylum|green card|licen[cs]es?|permission|"
+        r"(?:[\w'-]{1,20} ){0,8}(?:visas?|passports?|permits?|citizenship|residency|asylum|green card|licen[cs]es?|"
+        r"permission|"
         r"approval|results?|diagnos[ie]s|biops(?:y|ies)|surgery|operation|transplant|referral|treatment|verdict|ruling|"
         r"hearing|trial date|decisions?|answers?|repl(?:y|ies)|responses?|news (?:from|of|about|on)|letters?|offers?|"
         r"contracts?|mortgage|loan|grant|funding|scholarship|refund|reimbursement|compensation|insurance|settlement|"
@@ -284,13 +292,43 @@ PACK = ReflectionPack(
         r"my|our|us|me|house|household|home|family|gang|crew)\b)"
     ),
     fiction=(
-        r"(?:\bmy (?:character|oc|persona|avatar|warrior|wizard|elf|rogue|paladin|knight)\b|\b(?:role-?play|rp)\b|"
-        r"\bin (?:the|this|our|my) (?:story|game|novel|book|campaign|scene|dream|film|movie|play)\b|"
-        r"\bi (?:cast|draw my (?:sword|blade|bow)|swing my|roll(?:ed)? (?:a|for)|unsheathe|sheathe|ready my (?:bow|sword|"
-        r"blade))\b|\blet's (?:play|pretend)\b|\b(?:as|playing) (?:a|the) (?:pirate|wizard|knight|elf|vampire|king|"
-        r"queen)\b|"
-        r"\bonce upon a time\b|\blast night i dream|\bi dream(?:t|ed)\b|\b(?:he|she|the hero|the narrator) says in\b|"
-        r"\bwrite (?:me )?a (?:story|poem|scene|song)\b)"
+        r"\bpretend (?:you're|you are|to be|i'm|i am|we're|that (?:you|i))\b|\bact as (?:if you|my|a|an|the)\b|"
+        r"\bin my (?:script|screenplay|fanfic|comic|sketch|sitcom|musical)\b|\b(?:the|my) (?:hero|heroine|protagonist|"
+        r"narrator|main character|villain) (?:is|says|has|lives|was|loves|works|called|named)\b|"
+        r"\blet's (?:role[- ]?play|rehearse|act out)\b|(?:\bmy (?:character|oc|persona|avatar|warrior|wizard|elf|rogue|"
+        r"paladin|knight)\b|\b(?:role-?play|rp)\b|\bin (?:the|this|our|my) (?:story|game|novel|book|campaign|scene|"
+        r"dream|film|movie|play)\b|\bi (?:cast|draw my (?:sword|blade|bow)|swing my|roll(?:ed)? (?:a|for)|unsheathe|"
+        r"sheathe|ready my (?:bow|sword|blade))\b|\blet's (?:play|pretend)\b|\b(?:as|playing) (?:a|the) (?:pirate|"
+        r"wizard|knight|elf|vampire|king|queen)\b|\bonce upon a time\b|\blast night i dream|\bi dream(?:t|ed)\b|\b(?:he|"
+        r"she|the hero|the narrator) says in\b|\bwrite (?:me )?a (?:story|poem|scene|song)\b|"
+        r"\bbest (?:out )?of (?:three|five|seven|[357])\b(?!.{0,40}\b(?:finals?|match|league|series|tournament)\b)|"
+        r"\b(?:i|you) (?:win|won|lose|lost|take) (?:this|that) (?:round|hand|trick)\b|\bcheckmate\b|\bi(?:'ll)? (?:pick|"
+        r"choose|say|call|play|go|go with|take) (?:rock|paper|scissors|heads|tails)\b|"
+        r"\brock[, ]{1,2}paper[, ]{1,2}scissors\b|\bof (?:hearts|spades|clubs|diamonds)\b|^(?:my |and )?(?:knight|"
+        r"bishop|rook|queen|king|pawn) (?:to|takes) [a-h]\d\b)"
+    ),
+    hands_over=(
+        r"(?:does|do|is|are|how does|how's|will|would) (?:this|that|it|the following|these|my \w+)\b.{0,20} (?:sound|"
+        r"read|look|ok|okay|correct|right|work|make sense|polite|grammatical)\b|(?:mark|grade|rate|review|assess|score|"
+        r"critique|improve) (?:this|my|the|his|her|these) |here(?:'s| is| comes) (?:the|a|my|his|her|"
+        r"our)(?: \w+'s)?(?: \w+){0,2}? (?:essay|letter|e?mail|draft|story|homework|speech|poem|cv|application|review|"
+        r"report|answer|text|post|article)\b|(?:his|her|my|their|the|\w+'s) (?:\w+ )?(?:essay|letter|e?mail|draft|"
+        r"homework|speech|poem|application) (?:says|reads|goes|is)\b|(?:(?:please|pls|can you|could you|would you|"
+        r"will you|now|ok|hey|just|help me(?: to)?|i need you to|i want you to|"
+        r"i'd like you to)[ ,]{1,2}){0,3}(?:translat\w+|proof-?read|correct (?:this|the|my|these|any|it|all|only|just)|"
+        r"(?:fix|check)(?: only| just)? (?:the |my |any |up |this )?(?:\w+ ){0,2}?(?:grammar|spelling|typos?|mistakes?|"
+        r"errors?|punctuation|commas|text|sentence|paragraph|wording|english)|rewrite|re-?word|re-?phrase|paraphrase|"
+        r"summari[sz]e|sum up|shorten|condense|tidy up|(?:polish|edit|punctuate|simplify) (?:this|the|my)|spell-?check|"
+        r"(?:turn|put) (?:this|the following|these|that|it)\b|make (?:this|the following|these|that|it|"
+        r"my) (?:\w+ )?(?:sound|read|more|less|shorter|longer|formal|polite|friendlier|nicer|better|rhyme)|"
+        r"check (?:this|the following)|how (?:do|would|can|should) (?:you|i|we|one) (?:say|translate|write|spell|put|"
+        r"phrase)|what does|(?:here(?:'s| is| comes) )?(?:the|a|my|this) (?:text|paragraph|passage|dictation|extract|"
+        r"excerpt|abstract|lyrics?|verse)|(?:explain|analy[sz]e|parse|continue|complete|finish|comment on) (?:this|"
+        r"the) (?:sentence|line|quote|poem|phrase|passage|story|text|verse|dictation|paragraph))\b"
+    ),
+    cited=(
+        r"\b(?:lines?|lyrics?|verses?|quotes?|quotation|chorus|words|passage|saying|caption|slogan|dialogue|motto) "
+        r"(?:is |are |was |comes? )?(?:of|off|from|out of|in|by)\b"
     ),
     real_life=(
         r"(?:\bin real life\b|\birl\b|\booc\b|\bout of character\b|\bfor real\b|\bpause the (?:story|game|rp|scene)\b|"
@@ -324,27 +362,36 @@ PACK = ReflectionPack(
         r"\bor not\b$|\bi'm pulling\b|\bdon't (?:take|believe) (?:that|me|it)\b.{0,20}(?:serious|seriously)?)"
     ),
     litotes=(
+        r"\bi(?:'m| am) not saying (?:i|that i|we|my)\b|\bi never said (?:i|that i|we)\b|\bit's not (?:as if|like) i\b|"
         r"\b(?:it's|its|it is|it isn't|it's not|that's|not) not that (?:i|we)\b|^not that (?:i|we)\b|\b(?:it isn't|"
         r"it's not|it is not) that (?:i|we)\b|\bi wouldn't say (?:i|that)\b|\bi (?:don't|do not) not\b"
     ),
     states=(
-        rf"(?:\b{_SUBJECT} (?P<verb>(?:don't|do not|didn't|can't|can not|won't|haven't|have not|never|isn't|wasn't|"
-        rf"couldn't|used to|no longer|do not|had|'ve|have|has|am|was|are|were)?(?: {_ADV})? ?[a-z'-]{{2,20}})"
-        r"|\b(?:i'm|i am|we're|we are|i've|we've|i'll|we'll|i'd (?:like|love|rather|prefer))\b"
-        r"|\bcall me [a-z]|\bit's (?:my|our)\b|\bthere (?:are|is|'s) .{1,40}\b(?:of us|in my|in our|at home)\b|^(?:they|he|"
-        r"she) (?:diagnosed|prescribed|operated|hired|fired|promoted|laid) (?:me|us)\b|\bit's not .{2,30} (?:i|that i|that|"
-        r"which) (?:\w+ )?(?:me|\w+)\b|\bit's (?:just |only )?(?:me|us) (?:and|with)\b|\b(?:nobody|no one|"
-        r"everyone) in (?:my|our)\b|\b(?:his|her|its|their) names?(?:'s| is| are)\b|\bthe name's\b"
-        rf"|\b(?:is|are|was|were|as) (?:my|our) (?:\w+ ){{0,2}}\w|\bmine (?:is|are)\b|\b(?:makes?|give|gives|suits?|"
-        rf"bothers?|scares?|terrif(?:y|ies)|disgusts?|relaxes|drives|helps|helped) (?:me|us)\b|\bme (?:sick|ill|"
-        rf"sneeze)\b"
-        rf"|\bruns in (?:my|the|our) family\b|^(?!(?:it's |its )?(?:all|now|something|everything|do|"
-        rf"that) )[\w' -]{{3,30}} or (?:nothing|bust)(?=$|,)|\b(?!(?:now|all|something|"
-        rf"everything) or )[\w'-]{{2,20}} or (?:nothing|bust|silence) (?:for me|now|from now on|these days|since|"
-        rf"at home)\b|"
-        r"\bnothing but [\w' -]{2,30} (?:for me|now|these days|at home|in my|in our)\b|\ball (?:i|we) (?:do|read|eat|"
-        r"drink|watch|listen to|play|wear|cook|want|use|need) (?:now|these days|anymore)? ?is\b|\b(?:for|"
-        r"to) me\b.{0,40}\bis\b)"
+        r"\bours (?:is|are)\b|\bthe baby(?:'s| is) due\b|\b(?:is|are) (?:for|with) (?:my|our) \w|\b(?:i've|i have|"
+        r"we've) gone off \w|\b(?:does|do|did|doing) nothing for (?:me|us)\b|\bleaves? me cold\b|\b(?:isn't|aren't|"
+        r"not) (?:really )?for (?:me|us)(?=$|[,.;!])|\bnothing beats\b|\byou can keep your\b|\bnot my (?:bag|scene|"
+        r"jam)\b|\bmy (?:weakness|guilty pleasure|happy place|comfort food)\b|\bi'd (?:take|pick|have|"
+        r"choose) .{2,40} over\b|\b(?:turns|puts) (?:me|us) off\b|\bgives? (?:me|us) the (?:creeps|ick|willies)\b|"
+        r"\bgive (?:me|us) .{2,60} any (?:day|time)\b|\b(?:has|have|got|put|puts|keeps?) (?:me|us) on (?!the spot|"
+        r"hold|edge|my)\w|^they(?:'ve| have)? (?:moved|brought|pushed|booked|changed|cancelled|canceled|scheduled|put|"
+        rf"given|offered|found|confirmed|accepted|diagnosed) (?:me|us|my|our)\b|(?:\b{_SUBJECT} (?P<verb>(?:don't|do not|"
+        r"didn't|can't|can not|won't|haven't|have not|never|isn't|wasn't|couldn't|used to|no longer|do not|had|'ve|have|"
+        rf"has|am|was|are|were)?(?: {_ADV})? ?[a-z'-]{{2,20}})|\b(?:i'm|i am|we're|we are|i've|we've|i'll|we'll|"
+        r"i'd (?:like|love|rather|prefer))\b|\bcall me [a-z]|\bit's (?:my|our)\b|\bthere (?:are|is|"
+        r"'s) .{1,40}\b(?:of us|in my|in our|at home)\b|^(?:they|he|she) (?:diagnosed|prescribed|operated|hired|fired|"
+        r"promoted|laid) (?:me|us)\b|\bit's not .{2,30} (?:i|that i|that|which) (?:\w+ )?(?:me|\w+)\b|\bit's (?:just |"
+        r"only )?(?:me|us) (?:and|with)\b|\b(?:nobody|no one|everyone) in (?:my|our)\b|\b(?:his|her|its|"
+        r"their) names?(?:'s| is| are)\b|\bthe name's\b|\b(?:is|are|was|were|as) (?:my|our) (?:\w+ ){0,2}\w|"
+        r"\bmine (?:is|are)\b|\b(?:makes?|give|gives|suits?|bothers?|scares?|terrif(?:y|ies)|disgusts?|relaxes|drives|"
+        r"helps|helped) (?:me|us)\b|\bme (?:sick|ill|sneeze)\b|\bruns in (?:my|the|our) family\b|^(?!(?:it's |"
+        r"its )?(?:all|now|something|everything|do|that) )[\w' -]{3,30} or (?:nothing|bust)(?=$|,)|\b(?!(?:now|all|"
+        r"something|everything) or )[\w'-]{2,20} or (?:nothing|bust|silence) (?:for me|now|from now on|these days|"
+        r"since|at home)\b|\bnothing but [\w' -]{2,30} (?:for me|now|these days|at home|in my|in our)\b|\ball (?:i|"
+        r"we) (?:do|read|eat|drink|watch|listen to|play|wear|cook|want|use|need) (?:now|these days|anymore)? ?is\b|"
+        r"\b(?:for|to) me\b.{0,40}\bis\b|\bwhat (?:i|we)(?:'ve got|'ve| have|'m on|'m| got| do| play| drive| use|"
+        r" take| eat| drink| wear| suffer from)(?: \w+){0,2}? (?:is|are)\b|\b(?:tastes?|smells?) (?:of|"
+        r"like) .{2,30} (?:to|for) me\b|\bmakes? my (?:mouth|throat|tongue|lips|skin|nose|eyes|stomach|tummy|head|"
+        r"joints|ears|face) \w|\bit's (?:me|us) (?:who|that)\b|\b(?:i'm|i am) the one \w)"
     ),
     own_things=(
         r"^(?!(?:just |also |and |but |so )?(?:\w+ing|here|heres|here's|by|as|to|if|when|for|with|at|it|this|that|"
@@ -359,6 +406,12 @@ PACK = ReflectionPack(
         r"previous|message|list|book|watch|screen|computer|laptop|parts?|house party|shoulders?|feet|comfort|goals?|"
         r"case|situation|area|mood|journey|path|"
         r"mental|support|emotions?|feelings?|future|friendship|trip|bucket|feed|tongue)[a-z]"
+    ),
+    topics=r"(?:the|those|these|all|any) ",
+    picks=(
+        r"it's (?:[\w'.-]{1,20} ){1,8}not .{1,30}(?:like|as) i (?:said|told|wrote)\b|it(?:'s| is|"
+        r" was) (?:[\w'.-]{1,20} ){1,4}(?:i|we) (?:meant|mean)\b|it's (?:[\w'.-]{1,20} ){1,4}(?:for (?:me|us)|"
+        r"all the way)\b"
     ),
     introductions=(
         r"(?:(?:quick |short |little )?intro(?:duction)?:|i'm|i am|my name is|my name's|the name's|this is|call me|it's|"
@@ -390,47 +443,48 @@ PACK = ReflectionPack(
         r"wifi\b)"
     ),
     own=(
-        rf"(?:my|our) (?!god\b|goodness\b|bad\b|pleasure\b|dear\b|lord\b|point\b|question\b|guess\b|mistake\b|fault\b|"
-        rf"turn\b|apologies\b|thoughts?\b|neighbou?r|mind\b|heart\b|soul\b|attention\b|self\b|"
-        rf"spirits?\b|mood\b|breath\b|interest\b|eyes?\b)(?:[\w'/+.-]{{1,30}} ){{0,6}}?(?:'s |is|are|was|were|has|have|had|"
-        rf"isn't|aren't|wasn't|don't|doesn't|didn't|won't|can't|never|always|just|also|still|works?|lives?|likes?|loves?|"
-        rf"hates?|prefers?|needs?|uses?|wants?|got|gets|turned|turns|"
-        rf"runs?|plays?|goes|starts?|started|moved|died|passed|speaks?|drives?|eats?|takes?|does|makes?|costs?|ends?|"
-        rf"expires?|depends|called|named|thinks|asked|told|says|\w{{3,14}}(?:ed|es))\b|\b(?:my|"
-        rf"our) (?:{_KIN}) [a-z]{{1,20}} (?:is|was|has|works|lives|\w{{3,12}}s|\w{{3,12}}ed)\b"
-        rf"|\bthe (?:{_ROLES}) (?:\w+ ){{0,1}}(?:wants?|needs?|is|are|has|have|says|said|told|asked|gave|put|takes?|"
-        rf"starts?|prefers?|likes?|loves?|hates?|goes|go|moved|rang|called|booked|prescribed|thinks|reckons|confirmed|"
-        rf"found|told|diagnosed|phoned|spotted|suspects|did)\b.{{0,60}}\b(?:me|us|my|our|"
-        rf"\d|next|every|on \w+day|allerg\w+)\b"
-        r"|\b(?:the|this) (?:repo|repository|project|codebase|app|site|website|api|backend|frontend|database|db|server|ci|"
-        r"pipeline|deploy|deployment|staging|prod|production|team|company|service|cluster|build|cron|release|sprint|"
-        r"standup|stand-up|branch|schema|library|package|monorepo) (?:is|are|runs?|uses?|has|have|lives?|ships?|needs?|"
-        r"depends|goes|builds?|talks?|deploys?|meets?|works?|moved|switched|migrated|does|doesn't|isn't|must|still|now|"
-        r"only|never|always|starts?|ends?|freezes?)\b"
-        r"|\bgrand(?:pa|ma|dad|mum|mom)? (?:turned|is|was|has|lives|died|still|never|always)\b|\b(?:mum|mom|dad|grandma|"
-        r"grandpa|nan|gran)(?:'s (?:coming|going|moving|staying|arriving|visiting|turning|in hospital|been|got|birthday|"
-        r"having|seventy|\d)| is| was| has| had| lives| works| turned| turns| died| loves| hates| needs| comes| wants)\b|"
-        r"\b(?:mum|mom|dad) (?:is|was|has|had|lives|works|turned|turns|died|loves|hates)\b"
+        r"(?:my|our) (?!god\b|goodness\b|bad\b|pleasure\b|dear\b|lord\b|point\b|question\b|guess\b|mistake\b|fault\b|"
+        r"turn\b|apologies\b|thoughts?\b|neighbou?r|mind\b|heart\b|soul\b|attention\b|self\b|spirits?\b|mood\b|breath\b|"
+        r"interest\b|eyes?\b)(?:[\w'/+.-]{1,30} ){0,6}?(?:'s |is|are|was|were|has|have|had|isn't|aren't|wasn't|"
+        r"don't|doesn't|didn't|won't|can't|never|always|just|also|still|works?|lives?|likes?|loves?|hates?|prefers?|"
+        r"needs?|uses?|wants?|got|gets|turned|turns|runs?|plays?|goes|starts?|started|moved|died|passed|speaks?|drives?|"
+        r"eats?|takes?|does|makes?|costs?|ends?|expires?|depends|called|named|thinks|asked|told|says|\w{3,14}(?:ed|"
+        rf"es))\b|\b(?:my|our) (?:{_KIN}) [a-z]{{1,20}} (?:is|was|has|works|lives|\w{{3,12}}s|\w{{3,12}}ed)\b|"
+        rf"\bthe (?:{_ROLES}) (?:\w+ ){{0,1}}(?:wants?|needs?|is|are|has|have|says|said|told|asked|gave|put|takes?|"
+        r"starts?|prefers?|likes?|loves?|hates?|goes|go|moved|rang|called|booked|prescribed|thinks|reckons|confirmed|"
+        r"found|told|diagnosed|phoned|spotted|suspects|did)\b.{0,60}\b(?:me|us|my|our|\d|next|every|on \w+day|"
+        r"allerg\w+)\b|\b(?:the|this) (?:repo|repository|project|codebase|app|site|website|api|backend|frontend|"
+        r"database|db|server|ci|pipeline|deploy|deployment|staging|prod|production|team|company|service|cluster|build|"
+        r"cron|release|sprint|standup|stand-up|branch|schema|library|package|monorepo) (?:is|are|runs?|uses?|has|have|"
+        r"lives?|ships?|needs?|depends|goes|builds?|talks?|deploys?|meets?|works?|moved|switched|migrated|does|doesn't|"
+        r"isn't|must|still|now|only|never|always|starts?|ends?|freezes?)\b|\bgrand(?:pa|ma|dad|mum|mom)? (?:turned|is|"
+        r"was|has|lives|died|still|never|always)\b|\b(?:mum|mom|dad|grandma|grandpa|nan|gran)(?:'s (?:coming|going|"
+        r"moving|staying|arriving|visiting|turning|in hospital|been|got|birthday|having|seventy|\d)| is| was| has| had|"
+        r" lives| works| turned| turns| died| loves| hates| needs| comes| wants)\b|\b(?:mum|mom|dad) (?:is|was|has|had|"
+        r"lives|works|turned|turns|died|loves|hates)\b|^(?:the |our )?(?:youngest|eldest|oldest|middle one|little one|"
+        r"wee one|wee fella|missus|hubby|other half|wife|husband|kids|twins|lads)(?:'s|s'| is| are| has| have| was|"
+        r" were| had| will| won't| can't| just| now| still| \w{3,12}(?:s|ed))\b"
     ),
     dropped_subject=(
-        r"(?:(?:just |recently |finally |already |officially |also |still |now )?(?:moved|moving|promised|promising|"
+        r"(?:(?:just |recently |finally |already |officially |also |still |now )?(?:lost (?:my|our)|turn(?:ed|ing) \d\d|"
+        r"flying (?:out|to|back|home)|picking up (?:the|my|our)|never (?:got on|took to|cared for|been one)|"
+        r"no longer (?!a\b|the\b|available|works)|gone off|given up|former [a-z]{4,14}|moved|moving|promised|promising|"
         r"committed|committing|(?:no|zero) (?:[\w-]{2,20} ){1,3}(?:anymore|any more|for me|at home|in this house|"
-        r"in our house)|no [\w-]{3,20},? (?:and )?no [\w-]{3,20}|(?:left|right)[- ]handed|"
-        r"self[- ]employed|freelanc\w+|single (?:mum|mom|dad|parent)|widowed|swapped|traded|ditched|rescued|took in|"
-        r"fostering|fostered|welcomed|inherited|named (?:him|her|it|them)|got (?:four|two|three|five|six|\d+|some) \w|"
-        r"decided|switched|switching|started|starting|quit|quitting|bought|sold|signed|got (?:a|the|"
-        r"my|married|engaged|promoted|divorced|hired|fired|into)|adopted|married|divorced|graduated|"
-        r"(?!being|during|bring)[a-z]{2,12}ing (?:my|our|the kids)|allergic|born|living|working|studying|planning|based|"
-        r"learning|training|booked(?! (?:out|up|solid))|diagnosed|(?:\w+ )?allergy\b|"
+        r"in our house)|no [\w-]{3,20},? (?:and )?no [\w-]{3,20}|(?:left|right)[- ]handed|self[- ]employed|freelanc\w+|"
+        r"single (?:mum|mom|dad|parent)|widowed|swapped|traded|ditched|rescued|took in|fostering|fostered|welcomed|"
+        r"inherited|named (?:him|her|it|them)|got (?:four|two|three|five|six|\d+|some) \w|decided|switched|switching|"
+        r"started|starting|quit|quitting|bought|sold|signed|got (?:a|the|my|married|engaged|promoted|divorced|hired|"
+        r"fired|into)|got (?:it|them|him|her) (?:second[- ]?hand|used|new|off|from|for|at|in \d|last|when)\b|adopted|"
+        r"married|divorced|graduated|(?!being|during|bring)[a-z]{2,12}ing (?:my|our|the kids)|allergic|born|living|"
+        r"working|studying|planning|based|learning|training|booked(?! (?:out|up|solid))|diagnosed|(?:\w+ )?allergy\b|"
         r"going to (?!bed|sleep|work|be late|lunch|dinner)\w+|retired|became|joined|passed|failed|broke (?:my|an?)|"
-        r"sprained|toying|thinking of|considering|looking into|currently|expecting|pregnant|reading|using|building|running|"
-        r"writing|launching|presenting|vegan|vegetarian|coeliac|celiac|diabetic|"
-        r"confirmed|chose|hired|stopped|trying to (?:quit|stop|learn|save|lose)|never (?:[a-z]{2,10}ed (?!me\b|it\b|"
-        r"you\b)|eat|drink|had|been|ate|drank|"
-        r"touch|liked)|can't (?:eat|stand|have|drink|do)|haven't (?:had|been|eaten|smoked|touched|drunk|got|slept|seen|"
-        r"used|done)|don't (?:eat|drink|drive|like|use|do|have)|hate|love|prefer|need to (?:finish|send|submit|pay|be)|"
-        r"have to|will (?:be|send|finish|share|call|start|do|have|move|try|make)|want to \w+|used to|off to|leaving (?:for|"
-        r"on|next|tomorrow))\b)"
+        r"sprained|toying|thinking of|considering|looking into|currently|expecting|pregnant|reading|using|building|"
+        r"running|writing|launching|presenting|vegan|vegetarian|coeliac|celiac|diabetic|confirmed|chose|hired|stopped|"
+        r"trying to (?:quit|stop|learn|save|lose)|never (?:[a-z]{2,10}ed (?!me\b|it\b|you\b)|eat|drink|had|been|ate|"
+        r"drank|touch|liked)|can't (?:eat|stand|have|drink|do)|haven't (?:had|been|eaten|smoked|touched|drunk|got|slept|"
+        r"seen|used|done)|don't (?:eat|drink|drive|like|use|do|have)|hate|love|prefer|need to (?:finish|send|submit|pay|"
+        r"be)|have to|will (?:be|send|finish|share|call|start|do|have|move|try|make)|want to \w+|used to|off to|"
+        r"leaving (?:for|on|next|tomorrow))\b)"
     ),
     own_work=(
         r"(?:(?:again|still|just|oh|ugh|well|and|another|yet another|up|spent|back|all|half|nearly|"
@@ -462,7 +516,9 @@ PACK = ReflectionPack(
         r"deadline|mot|check-?up|physio|vet|launch|"
         r"release|move|trip|holidays?|school|term|semester|job|shift|fee|bill|payment|deposit|birthday|anniversary|"
         r"due date|baby|thesis|essay|report|presentation|conference|race|marathon|audition|hearing|trial|budget|price|"
-        r"retreat|go-live|migration|freeze)s?(?:'s)?\b"
+        r"retreat|go-live|migration|freeze|(?:[\w']{2,20} ){0,2}(?:(?:bar|bat) mitzvah|communion|baptism|eid|diwali|seder|"
+        r"iftar|"
+        r"\d{2}th|recital|housewarming|stag do|hen do|reunion))s?(?:'s)?\b"
     ),
     when=(
         r"\d|\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b|\b(?:january|february|april|june|july|august|september|october|"
@@ -515,7 +571,7 @@ PACK = ReflectionPack(
         r"(?:\b(?:might|(?<!\d )(?<!in )(?<!of )(?<!by )(?<!\dth )(?<!\dst )(?<!\dnd )(?<!\drd )may(?! (?:\d|the \d))|"
         r"maybe|perhaps|possibly|probably|presumably|likely|not sure|unsure|"
         r"not certain|not decided|undecided|no idea (?:if|whether)|toying|considering|thinking (?:of|about)|tempted|"
-        r"a (?:good |small |slim )?chance|leaning|inclined|"
+        r"a (?:good |small |slim )?chance|leaning(?! (?:on|against|over|out|back)\b)|inclined|"
         r"hesitat\w+|torn between|on the fence|looking into|mulling|"
         r"could|part of me|hinted|supposedly|apparently|allegedly|kind of (?:want|think)|sort of (?:want|think)|i guess|"
         r"i suspect|suspect(?:ed|s)?|seems? like|it seems|i have a feeling|something like|roughly|or so|if i remember|"
@@ -528,17 +584,17 @@ PACK = ReflectionPack(
     ),
     soft_hedges=r"\b(?:i (?:think|believe|feel like|reckon|find)|in my opinion|imo|imho|my take|about \d|around \d|almost)\b",
     anaphora=(
-        r"(?:(?:he|she|they)(?! \w+ (?:me|us)\b)|it(?! runs in|'s (?:[\w' -]{2,30} or (?:nothing|bust|silence)) |"
-        r"'s (?:just |only )?(?:me|us|my|our|been)\b|"
-        r"'s not .{2,30} i )|its|he's|she's|they're|his|her|their|them|this(?! (?:year|month|week|weekend|spring|"
-        r"summer|autumn|fall|winter|term|semester|season|morning|afternoon|evening|time|(?:mon|tues|wednes|"
-        r"thurs|fri|satur|sun)day)\b)|that|that's|these|those|both(?! (?:my|our|"
-        r"of (?:my|our|us)))|neither|"
-        r"one of them|same|there(?! (?:is|are|was|were)\b|'s)|which|such|him|the same)\b"
+        r"(?:(?:he|she|they)(?!(?:'ve| have)? \w+ (?:me|us|my|our)\b)|it(?! runs in|'s (?:[\w' -]{2,30} or (?:nothing|"
+        r"bust|silence)) |'s (?:just |only )?(?:me|us|my|our|been)\b|'s not .{2,30} i )|its|he's|she's|they're|his|her|"
+        r"their|them|this(?! (?:year|month|week|weekend|spring|summer|autumn|fall|winter|term|semester|season|morning|"
+        r"afternoon|evening|time|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b)|that|that's|these|those|both(?! (?:my|"
+        r"our|of (?:my|our|us)))|neither|one of them|same|there(?! (?:is|are|was|were)\b|'s)|which|such|him|the same)\b"
     ),
     refers=(
         r"\b(?:(?<!\bin )it(?!'s [\w' -]{2,30} or (?:nothing|bust|silence))|them|those|that one|"
-        r"there(?! (?:is|are|was|were)\b|'s))\b"
+        r"there(?! (?:is|are|was|were)\b|'s)|the stuff|(?:wrote|typed|said|did|sent|put|posted|made) that(?= (?:on|in|to|"
+        r"from|"
+        r"with|for|as)\b|$))\b"
     ),
     pronouns=r"\b(?:him|her|hers|his|he|she)\b",
     politeness=r"\bplease\b",
@@ -631,11 +687,13 @@ PACK = ReflectionPack(
         r"|\b(?:means? (?:a lot|so much|the world|everything)|meant a lot|(?:keeps?|kept|keeping|makes?|made|making|gives?|"
         r"gave|giving|brings?|brought|bringing|helps?|helped|helping|inspires?|inspired|motivates?|drives?|fills?|lifts?|"
         r"cheers?|reminds?|reminded|teaches|taught|pushes|allows?|lets?|has given|shows?|got|gets|fuels?|encourages?) "
-        r"(?:me|us|my|our)\b(?! (?:sick|gag|ill|sneeze|own|a (?!sense|lot|reason|boost|smile|feeling|push)))|"
+        r"(?:me|us|my|our)\b(?! (?:sick|gag|ill|sneeze|own|mouth|throat|tongue|lips|skin|nose|eyes|stomach|tummy|joints|"
+        r"a (?!sense|lot|reason|boost|smile|feeling|push)))|"
         r"keep (?:it up|up the|going|at it|pushing|on|me (?:posted|updated)|shining|doing|fighting|spreading)|"
         r"never give up|(?:not|don't|won't|never) (?:give|giving|gave) up|worth it|one step at a time|(?:my|our) (?:best|"
         r"hardest|all)\b|hang(?:ing)? in there|let me know|let you know|here for you|there for (?:you|me|us|each)|"
-        r"good luck|take care|no (?:problem|worries|doubt)|thanks?|thank you|congrat\w*|glad|so happy|sounds? (?:like|"
+        r"good luck|gave (?:him|her|them) my word|take care|no (?:problem|worries|doubt)|thanks?|thank you|congrat\w*|glad|"
+        r"so happy|sounds? (?:like|"
         r"great|good|fun|amazing|awesome|nice|delicious|interesting|perfect|cool|so)|looks? (?:like|great|good|"
         r"amazing|awesome|delicious|so|really)|must (?:be|have been|feel)|can't (?:wait|believe|imagine|express|thank|"
         r"complain)|looking forward|since (?:we|our) (?:last|talked|spoke|chatted)|last (?:time )?(?:we|chat|talk|"
@@ -723,25 +781,24 @@ PACK = ReflectionPack(
         r"loved ones|mental|dreams|hearts|minds|comfort zones?)|each other)\b)"
     ),
     telling=(
+        r"\b(?:does|do|did|doing) nothing for (?:me|us)\b|\bleaves? me cold\b|\b(?:isn't|aren't|"
+        r"not) (?:really )?for (?:me|us)(?=$|[,.;!])|\b(?:turns|puts) (?:me|us) off\b|"
+        r"\bmore of an? [\w-]{2,14}(?: person)?\b|\b(?:gone|went|going) off \w|\bi'd sooner \w|"
         r"\b(?:(?<!if )(?<!unless )(?<!when )(?<!since )(?:i'm|i am|we're|we are) (?:not|no) (?:(?:really|actually|"
-        r"even) )?(?:an?|the|from|in (?!the mood|a )|"
-        r"on (?!my|the)|married|single|religious|vegan|"
-        r"vegetarian|retired|british|[a-z]{4,12}(?:an|ish|ese|ist|er)(?! than)\b)|(?:i'm|i am|we're|we are) no \w|"
-        r"(?:i'm|i am|we're|we are) not [a-z]{4,14} (?:at all|by any means|in any way)|or nothing|"
-        r"nothing but|all (?:i|we) (?:do|read|eat|drink|watch|listen to|play|wear|cook|use)|only|always|never|every|"
-        r"usually|since|no longer|any ?more|used to|stopped|quit|gave up|switched|(?:i'm|"
-        r"i am|we're|i was|i used to be|i've been) (?:\w+ly )?(?:an?|the|from|vegan|vegetarian|married|single|divorced|"
-        r"retired|pregnant|born|working|living|studying|based|allergic|taking|training|teaching|planning|learning|"
-        r"saving|expecting|moving|starting|"
-        r"getting|\d)|(?:i|we)(?: really| also| still| always| never| only| don't| absolutely| do)? (?:have|own|love|"
-        r"hate|prefer|"
-        r"like|dislike|live|work|play|speak|drive|study|teach|eat|drink|run|use|bought|sold|adopted|moved|married|"
-        r"quit|won|got|joined|started|collect|paint|write|volunteer|bake|own|named?|can't stand|can't eat|don't eat|"
-        r"graduated)|"
-        r"(?:i|we) (?:don't|do not|never) (?:ever |really |even )?(?:smoke|vape|swim|dance|cook|"
-        r"gamble|vote|ski|wear|watch|read|buy|take|touch|cycle|sing|drink|drive)(?! (?:this|that|your)\b)|"
-        r"(?:i|we) (?:can't|cannot) (?:swim|drive|cook|dance|ski|sing|cycle|whistle)|"
-        r"favou?rite|fan of|call me|name)\b"
+        r"even) )?(?:an?|the|from|in (?!the mood|a )|on (?!my|the)|married|single|religious|vegan|vegetarian|retired|"
+        r"british|[a-z]{4,12}(?:an|ish|ese|ist|er)(?! than)\b)|(?:i'm|i am|we're|we are) no \w|(?:i'm|i am|we're|"
+        r"we are) not [a-z]{4,14} (?:at all|by any means|in any way)|or nothing|nothing but|all (?:i|we) (?:do|read|eat|"
+        r"drink|watch|listen to|play|wear|cook|use)|only|always|never|every|usually|since|no longer|any ?more|used to|"
+        r"stopped|quit|gave up|switched|(?:i'm|i am|we're|i was|i used to be|i've been) (?:\w+ly )?(?:an?|the|from|"
+        r"vegan|vegetarian|married|single|divorced|retired|pregnant|born|working|living|studying|based|allergic|taking|"
+        r"training|teaching|planning|learning|saving|expecting|moving|starting|getting|\d)|(?:i|we)(?: really| also|"
+        r" still| always| never| only| don't| absolutely| do)? (?:have|own|love|hate|prefer|like|dislike|live|work|play|"
+        r"speak|drive|study|teach|eat|drink|run|use|bought|sold|adopted|moved|married|quit|won|got|joined|started|"
+        r"collect|paint|write|volunteer|bake|own|named?|can't stand|can't eat|don't eat|graduated)|(?:i|we) (?:don't|"
+        r"do not|never) (?:ever |really |even )?(?:smoke|vape|swim|dance|cook|gamble|vote|ski|wear|watch|read|buy|take|"
+        r"touch|cycle|sing|drink|drive)(?! (?:this|that|your)\b)|(?:i|we) (?:can't|cannot) (?:swim|drive|cook|dance|ski|"
+        r"sing|cycle|whistle)|what (?:i|we)(?:'ve got|'ve| have| got| suffer from)(?: \w+){0,2}? (?:is|are)|favou?rite|"
+        r"fan of|call me|name)\b"
     ),
     fragments=(
         r"(?:to (?!me\b|my\b|us\b)|by\b|with\b|in\b|at\b|on\b|from\b|for\b|than\b|like\b|about\b|via\b|of\b|or\b|and\b|"
@@ -812,7 +869,8 @@ PACK = ReflectionPack(
     always_never=(
         r"(?:^(?:so |and |but |also |please |pls |ok |from now on |remember |remember to |rule |no |yes |then |now |btw |"
         r"in future ){0,3}[,: ]{0,2}(?:always|never ever|never|don't ever|do not ever|"
-        r"under no circumstances)(?: ever)? (?!\w+(?:ed|ing)\b|been|thought|done|seen|knew|watched|felt|met|hear|had|"
+        r"under no circumstances)(?: ever)? (?!\w+(?:ed|ing)\b|has|is|are|am|does|do like|been|thought|done|seen|knew|"
+        r"watched|felt|met|hear|had|"
         r"have|again is|liked|ate|saw|got|was|were|did|loved|"
         r"heard|tried|went|drank|owned|learned|my|the|in my|happened|mind)[a-z]{1,20}"
         r"|\b(?:you (?:must|should|have to|need to|are to|can|may)|please|i want you to|i need you to|make sure (?:you |"
@@ -825,18 +883,91 @@ PACK = ReflectionPack(
         r"touch)\b(?<!i never suggest)|\bin all (?:your|my) (?:answers|replies|responses|messages|code)\b|"
         r"\bno \w+ ever(?: again)?\b.{0,20}\b(?:please|ok)\b)"
     ),
+    bids=(
+        rf"\b(?:you|ya) (?:always |never |only |just )?{_MANNER}\b(?=.{{0,120}}\b(?:from now on|henceforth|going forward|"
+        r"from here on|in (?:the )?future|for good|until i|unless i)\b)|\b(?:from now on|henceforth|"
+        rf"going forward),? (?:you|ya) {_MANNER}\b|{_CLAUSE}(?:(?:please|pls|kindly|just|also|then|always|never|only|one|"
+        r"two|three|first|secondly|from now on|from here on(?: in| out)?|going forward|moving forward|"
+        rf"in (?:the )?future|by default|at all times|as a rule),? ){{0,3}}{_MANNER}\b(?! (?:me|us) (?:how|what|why|if|"
+        r"whether|when|where|who|about|a break|a hand|the time)\b)|\b(?:can|could|would|will) (?:you|ya) (?:please |"
+        rf"just |maybe |kindly |also |always |only ){{0,2}}{_MANNER}\b(?! (?:me|us) (?:how|what|why|if|whether|when|"
+        r"where|who|about)\b)(?! (?:how|what|why|if|whether|when|where|who)\b)|\bwould you mind (?:not )?\w+ing\b|"
+        r"\b(?:i|we)(?:'d| would)? (?:really |much )?(?:want|need|like|love|prefer|rather|expect|appreciate|"
+        r"ask)(?: it)?(?: if)? you(?: to|'d| would| could| always| never| not| \w+ed)\b|\byou(?:'re| are)? (?:should|"
+        r"must|need to|have to|are to|to|shouldn't|mustn't|not to) (?!be (?:kidding|joking)|see|know|try|come|visit|"
+        r"have)\w+|\blet's (?:keep|stick|use|stop|drop|skip|speak|write|switch)\b|^(?:from now on|going forward|"
+        r"moving forward|from here on(?: in| out)?|in (?:the )?future)[,:]? (?!.{0,80}\b(?:i|i'm|i'll|i've|we|we're|"
+        r"we'll|my|our|he|she|they|it|it's|there)\b)(?:(?:no|only|always|never|less|fewer|more|just|zero|nothing but|"
+        r"plain|short)\b|.{2,60}\b(?:only|please|first|instead)$)"
+    ),
+    every_time=(
+        r"\b(?:as a habit|make it a habit|habitually|standing order|permanent rule)\b|\b(?:now or ever|now and always|"
+        r"today and always|from this moment)\b|\b(?:from (?:now|here|today|this (?:point|day)|"
+        r"tomorrow) (?:on(?:wards?)?|out|forward)|from here on (?:in|out)|(?:going|moving) forward|henceforth|"
+        r"(?<!the )(?<!my )(?<!our )in (?:the )?future|for good(?! (?:measure|reason|luck|food|coffee))|forever|"
+        r"permanently|once and for all|as a (?:standing |general )?rule|by default|without exception|no exceptions|"
+        r"no matter what|at all times|ever again|(?:every|each)(?: single| and every)? time(?=$|[,.;:!)])|"
+        r"(?<![,;:.–—] )(?:every|each|any)(?: single)? ?time (?:you|i)\b|(?<![,;:.–—] )whenever (?:you|i)(?!'re| are|"
+        r" can| want| like| get| have| feel| need| wish| fancy)\b|(?:in|with|for|to|on|of|after|before|under|start|"
+        r"begin|end|open|close|finish|sign) (?:every|each|all|any)(?: single)?(?: of)?(?: your| my|"
+        r" the)? (?:[a-z-]{2,14} )?(?:answers?|repl(?:y|ies)|responses?|messages?|explanations?|questions?|summar(?:y|"
+        r"ies)|chats?|conversations?|sessions?|emails?|drafts?|recipes?|translations?|reviews?|code|commits?|prs?|"
+        r"files?|functions?|snippets?|queries|plans?|lists?|texts?|suggestions?|tables?|numbers?|prices?)\b|(?:every|"
+        r"each) (?:answer|reply|response|message) (?:you|of yours|from you)|(?:everything|anything|"
+        r"whatever) you (?:write|say|send|tell|suggest|recommend|show|give|make|draft|translate|cook|propose)|"
+        r"until i (?:say|tell you) (?:otherwise|so|stop)|unless i (?:say|tell you|ask)(?: otherwise| for)?|(?:that|this|"
+        r"it) (?:goes|holds|applies|counts) for)\b"
+    ),
+    each_case=(
+        r"^(?:every|each|all|any)(?: single)?(?: of)?(?: your)? (?:answers?|repl(?:y|ies)|responses?|messages?|"
+        r"explanations?|summar(?:y|ies)|emails?|recipes?) (?:should|must|has to|have to|needs? to|ends?|starts?|comes?|"
+        r"gets?|stays?|is to|are to)\b|^(?:(?:new|my|one|house|ground|golden|standing|first|simple|small|only|ok|"
+        r"so) ){0,3}(?:rule|deal|policy|law|condition)s?(?: (?:number one|one|for you|with me|of mine|here|between us|"
+        r"from now on)){0,2}(?: ?[:,–—-] ?| is:? )(?!what|who|how|why|\w+\?)(?=\w{2})|\b(?:anything|everything|"
+        r"whatever|(?:all|every|any|each)(?: the)? [\w-]{2,16}) (?:that )?you (?:write|send|give|make|show|tell|"
+        r"suggest|recommend|draft|translate|say|cook|plan|propose)\b.{0,60}\b(?:should|must|has to|have to|needs? to|"
+        r"is to|are to|shouldn't|mustn't|can't)\b|^your (?:answers|replies|messages|explanations|summaries|code|emails|"
+        r"lists|recipes|translations|responses) (?:should|must|need to|have to|shouldn't|mustn't|can't|can stay)\b|"
+        rf"{_CLAUSE}(?:(?:please|also|one|two|three),? ){{0,2}}(?:whenever (?!(?:you|u)(?:'re| are| can| want| like| get|"
+        r" have| feel| need| wish| fancy)\b)|(?:every|each|any)(?: single)? ?time (?!(?:you|u) (?:can|want|"
+        rf"like)\b))[^,;:?!]{{2,90}}, ?(?:please |just |always |then |never |only |you ){{0,2}}{_MANNER}\b"
+    ),
+    makes_thing=(
+        r"\b(?:write|make|create|build|generate|draw|design|code|compose|draft|invent|set up|implement|program)(?: me| us)? "
+        r"(?:a|an|the|some|one|another|this|that) (?:[\w-]{2,14} ){0,2}(?:script|function|program|class|method|test|job|"
+        r"hook|button|"
+        r"app|page|site|poem|story|song|letter|e?mail|macro|formula|bot|workflow|endpoint|feature|loop|cron|alert|trigger|"
+        r"reminder|scene|dialogue|game|quiz|character)s?\b"
+    ),
+    complaints=r"(?:and |but |oh )?(?:you|ya) (?:keep|always|never|still|constantly|insist on)\b",
+    holds_on=(
+        r"(?:that's|this is|it's|consider (?:it|that|this)) (?:a |an |my |now a )?(?:standing (?:order|rule)|rule|"
+        r"permanent\w*|general rule|for life)(?:,? please)?|(?:(?:kindly|please|just),? )?(?:don't|stop(?: it| that)?|"
+        r"no more|cut it out|knock it off|quit it|drop it)(?:,? (?:now or ever|ever again|ever|for good|from now on|"
+        r"again)){1,2}(?:,? please)?|(?:(?:and|so|yes|please|oh),? ){0,2}(?:(?:that|this|it|same)(?:'s| is)? (?:goes|"
+        r"holds|applies|counts|stands|true|good|valid|for)(?: too)?(?: for)?(?: good| always| ever| all| every\w*| each|"
+        r" any\w*| from now on| the future| the whole).{0,60}|(?:and )?(?:i (?:do )?mean )?(?:every (?:single )?time|"
+        r"each time|always|from now on|for good|permanently)|not (?:just|only) (?:today|now|this (?:time|once)|"
+        r"once))(?:,? (?:please|ok|okay|thanks|mind)){0,2}"
+    ),
     adverbs_first=r"(?:always|never)\b",
     preferences=(
-        r"(?:\b(?:prefers?|preferred|preference|favou?rite|rather|love|loves|like|likes|enjoy|enjoys|hate|hates|dislike|"
-        r"dislikes|can't stand|can not stand|can't bear|adore|detest|loathe|fond of|fan of|partial to|not (?:a fan|keen|"
-        r"into|big on)|keen on|obsessed with|crazy about|addicted to|sick of|fed up with|big on|"
-        r"always (?:take|order|choose|pick|drink|eat|use|go|sit|have|buy|wear|ask|get|sleep|read|start)|never (?:take|"
-        r"order|choose|pick|drink|eat|use|go|sit|have|buy|wear|touch)|only (?:drink|eat|use|wear|buy|read)|"
-        r"i (?:still )?want (?:tabs|spaces|short|my|it|them|the|all|everything)|no (?:sugar|milk|ice|onions?|cilantro|"
-        r"nuts)\b|go-to|drives me (?:mad|crazy|nuts|up the wall)|not my (?:thing|cup)|or nothing|nothing but|all (?:i|"
-        r"we) (?:eat|drink|read|watch|listen to|play|wear) |makes? me (?:sick|gag)|"
-        r"don't (?:eat|drink|like|enjoy|do mornings|care for)|suits me|works best for me|skeptical|sceptical|my cup of tea|"
-        r"i find|my take)\b)"
+        r"\bmore of an? [\w-]{2,14} person\b|\b(?:gone|went|going) off \w|\bi'd sooner \w|\b(?:does|do|did|"
+        r"doing) nothing for (?:me|us)\b|\bleaves? me cold\b|\b(?:isn't|aren't|not) (?:really )?for (?:me|us)(?=$|"
+        r"[,.;!])|\bnothing beats\b|\byou can keep your\b|\bnot my (?:bag|scene|jam)\b|\bmy (?:weakness|guilty pleasure|"
+        r"happy place|comfort food)\b|\bi'd (?:take|pick|have|choose) .{2,40} over\b|\b(?:turns|puts) (?:me|us) off\b|"
+        r"\bgives? (?:me|us) the (?:creeps|ick|willies)\b|\bgive (?:me|us) .{2,60} any (?:day|time)\b|(?:\b(?:prefers?|"
+        r"preferred|preference|favou?rite|rather|love|loves|like|likes|enjoy|enjoys|hate|hates|dislike|dislikes|"
+        r"can't stand|can not stand|can't bear|adore|detest|loathe|fond of|fan of|partial to|not (?:a fan|keen|into|"
+        r"big on)|keen on|obsessed with|crazy about|addicted to|sick of|fed up with|big on|always (?:take|order|choose|"
+        r"pick|drink|eat|use|go|sit|have|buy|wear|ask|get|sleep|read|start)|never (?:take|order|choose|pick|drink|eat|"
+        r"use|go|sit|have|buy|wear|touch)|only (?:drink|eat|use|wear|buy|read)|i (?:still )?want (?:tabs|spaces|short|"
+        r"my|it|them|the|all|everything)|no (?:sugar|milk|ice|onions?|cilantro|nuts)\b|go-to|drives me (?:mad|crazy|"
+        r"nuts|up the wall)|not my (?:thing|cup)|or nothing|nothing but|all (?:i|we) (?:eat|drink|read|watch|listen to|"
+        r"play|wear) |makes? me (?:sick|gag)|don't (?:eat|drink|like|enjoy|do mornings|care for)|suits me|"
+        r"works best for me|skeptical|sceptical|my cup of tea|i find|my take|(?:tastes?|smells?) (?:of|"
+        r"like) .{2,30} (?:to|for) me|the only [\w' -]{2,30} (?:i|we) (?:can |could )?(?:bear|stand|like|enjoy|eat|"
+        r"drink|want|watch|read|listen to|tolerate|trust))\b)"
     ),
     promises=(
         r"(?:^will \w+|\b(?:promise|promised|promises|i'll|we'll|i will|we will|i owe|we owe|i'm going to|we're going to|"
@@ -934,6 +1065,26 @@ PACK = ReflectionPack(
         r"argh)(?=\W)|i mean|"
         r"i meant|make that|actually|rather|fat fingers|lol|haha|scratch that|that should be|should be|"
         r"not \d[\d.,]{0,8})\b[ ,:!.…-]{0,4}"
+    ),
+    retracts=(
+        r"(?:hold on[, ]{1,2})?(?:i gave you the wrong|i gave you a wrong)\b|(?:(?:small|quick|one|"
+        r"tiny) )?correction (?:on|to|about|for) [\w' ]{2,30}(?=[:,]|$)|(?:scrap|scratch|forget|drop|ditch) (?:the|my|"
+        r"that) [\w' -]{2,20}(?=$|,)|(?:ignore|forget|disregard|scrap) (?:my|the|that) (?:last|previous|earlier|"
+        r"first) (?:note|message|bit|line|thing|text)\b|(?:(?:oh|ah|sorry|ok|well|actually|hang on|wait|and|"
+        r"but)[ ,!.:-]{1,3}){0,3}(?:i (?:was|'ve been|'d been) (?:wrong|mistaken|confused|mixed up)|i (?:got|had|"
+        r"'ve got|'d got|put|said|wrote) (?:it|that|this|the \w+|my \w+) (?:all )?(?:wrong|mixed up|backwards|muddled)|"
+        r"i (?:told|gave) you (?:the |a )?wrong|i mis(?:spoke|remembered|typed|read|told)|i mixed (?:up|it|them|the)|"
+        r"my (?:mistake|bad|error|fault)|(?:you can )?(?:scrap|forget|ignore|disregard|scratch|strike|drop|cancel|bin|"
+        r"never ?mind|take back|i take back) (?:what|everything|anything|all|the (?:thing|bit|stuff)) (?:i|we|i've|"
+        r"i'd)(?: have| had| just)? ?(?:said|told|wrote|typed|mentioned|gave|put)\b|(?:it |as it )?(?:turns|"
+        r"turned) out)\b"
+    ),
+    denies=r"(?:(?:god|oh|ah|er|um|hell|lol|ha)[ ,]{1,2})?(?:no|nope|nah)\b[ ,.!…]{1,3}",
+    past_of=(
+        r"^(?:(?:no|nah|oh|well|but)[ ,]{1,2}){0,2}(?!i\b|we\b|it\b|that\b|"
+        r"this\b)[\w'-]{2,20}(?: [\w'-]{2,15}){0,3},? (?:was|were|is|that was|that's) (?:last (?:year|month|week|summer|"
+        r"winter|spring|autumn|season)|(?:ages|years|months) ago|before|in the past|(?:ancient )?history|a phase|"
+        r"back then|the old me|when i)\b"
     ),
     slips=r"(?:no wait|i mean) ",
     reach_ends=r"\b(?:but|so|since|then|although|though|because|whereas|while|and i|and we)\b",

@@ -8,19 +8,40 @@ _ADV = (
 )
 _CLITICS = "(?:ne |n'|me |m'|te |t'|se |s'|nous |vous |le |la |les |l'|lui |leur |y |en ){0,4}"
 _KIN = (
-    "mere|maman|pere|papa|parents|frere|soeur|freres|soeurs|fils|fille|filles|enfants?|gosses?|gamins?|gamines?|petits?|petites?|bebe|jumeaux|jumelles|"
-    "femme|mari|conjointe?|compagne|compagnon|copine|copain|ex|epouse|epoux|fiancee?|famille|mamie|papi|papy|meme|pepe|grand-mere|grand-pere|grands-parents|"
-    "oncle|tante|tonton|tata|cousine?s?|niece|neveu|beau-pere|belle-mere|beau-frere|belle-soeur|beaux-parents|coloc|colocs|colocataire|colocataires|amie?s?|pote|potes|"
-    "chef|cheffe|patronne?|boss|manager|collegues?|equipe|medecin|docteur|psy|kine|voisine?s?|proprio|chien|chienne|chat|chatte|chats|lapin|cheval|filleul|filleule|marraine|parrain"
+    "mere|maman|pere|papa|parents|frere|soeur|freres|soeurs|fils|fille|filles|enfants?|gosses?|gamins?|gamines?|petits?|"
+    "petites?|bebe|jumeaux|jumelles|"
+    "femme|mari|conjointe?|compagne|compagnon|copine|copain|ex|epouse|epoux|fiancee?|famille|mamie|papi|papy|meme|pepe|"
+    "grand-mere|grand-pere|grands-parents|"
+    "oncle|tante|tonton|tata|cousine?s?|niece|neveu|beau-pere|belle-mere|beau-frere|belle-soeur|beaux-parents|coloc|colocs|"
+    "colocataire|colocataires|amie?s?|pote|potes|"
+    "chef|cheffe|patronne?|boss|manager|collegues?|equipe|medecin|docteur|psy|kine|voisine?s?|proprio|chien|chienne|chat|"
+    "chatte|chats|lapin|cheval|filleul|filleule|marraine|parrain"
 )
 _JOUR = "(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)"
+
+# What somebody who answers can be told to do, as to how: at the start of an order. A plural or polite one has any verb.
+_MANIERE = (
+    r"(?:(?:donne|mets|montre|commence|termine|finis|utilise|emploie|garde|ecris|reponds|dis|demande|verifie|saute|laisse|"
+    r"coupe|arrete|cesse|evite|rappelle|cite|explique|traduis|appelle|parle|ajoute|inclus|mentionne|formate|liste|attends|"
+    r"previens|signale|convertis|arrondis|suppose|traite|passe|sois|reste|va|tiens-t'en|refere|note|limite|numerote|indique|"
+    r"precise|avoue|propose|suggere|offre|recommande|partage|signe|salue|suis|lis|relis|teste|pousse|sauvegarde|remplace|"
+    r"separe|raccourcis|repete|confirme|reflechis|fais|file|pense|oublie pas|tutoie|vouvoie|prends|redige|resume|supprime|"
+    r"vire|enleve|zappe|lache|contente-toi|abstiens-toi|epargne|avertis|previens)(?:-(?:moi|le|la|les|nous|lui|leur|toi|"
+    r"m'en)){0,3}\b"
+    r"|(?!chez\b|assez\b|rendez-vous|avez\b|etes\b)[a-z]{3,14}(?:ez|iez)(?:-(?:moi|le|la|les|nous|lui|leur|"
+    r"vous)){0,3}\b(?!-vous)"
+    r"|(?!rendez|est|a|y|dis-(?:donc|tu)|crois)[a-z]{2,12}-(?:moi|le|la|les|nous|lui)\b|(?:ne |n')(?:me |m'|nous |les |le |"
+    r"la )?(?!suis|sais|ai\b|peux|veux|est|sont|a\b)"
+    r"[a-z]{3,14} (?:pas|plus|jamais)\b)"
+)
+_PROPOSITION = r"(?:^|[,;:.!…–—-] |\b(?:et|mais|alors|donc) )"
 
 PACK = ReflectionPack(
     code="fr",
     full=True,
     accented=((r"\b[Nn]és?\b", "née"),),
     spellings=(
-        (r"\bj'?sui?s\b|\bchuis?\b|\bjui\b", "je suis"),
+        (r"\bj'?suis?\b|\bchuis?\b|\bjui\b|\bj'?sus\b", "je suis"),
         (r"\bj'?(?=[bcdfghklmnpqrtvwxz][a-z'])(?!json|jpeg|jpg|jquery)", "je "),
         (
             (
@@ -36,7 +57,7 @@ PACK = ReflectionPack(
         (r"\bc(?=(?:est|etait)\b)", "c'"),
         (r"\bct\b", "c'etait"),
         (r"\bc (?=pas|bien|bon|mon|ma|mes|un|une|le|la|trop|du|pour)", "c'est "),
-        (r"\bya\b|\by'a\b|\by a\b|\bil y a\b", "il y a"),
+        (r"\bya\b|\by'a\b|(?<!n')\by a\b|\bil y a\b", "il y a"),
         (r"\bm(?=en (?:mettre|donner|proposer|parler|parle))", "m'"),
         (r"\bn(?=(?:ai|aime|en|est|etait|a|avais|habite|y)\b)(?!na)", "n'"),
         (r"\bqu(?=(?:il|ils|elle|elles|on|un|une)\b)", "qu'"),
@@ -66,20 +87,19 @@ PACK = ReflectionPack(
     ),
     openers=(
         r"(?:(?:(?:et|mais|alors|bon|ben|bah|euh|oui|ouais|ah|oh|salut|coucou|bonjour|bonsoir|hello|hey|franchement|"
-        r"honnetement|sincerement|en fait|au fait|du coup|donc|"
-        r"enfin|bref|sinon|d'ailleurs|aussi|ca y est|tiens|tu sais|tu vois|pour info|pour information|fyi|"
-        r"note(?: bien)?(?: quelque part)? que|sache que|"
-        r"(?:il )?faut (?:que tu saches|savoir)(?: que)?|je precise(?: que)?|je te signale(?: que)?|rappelle-toi(?: que)?|"
-        r"souviens-toi(?: que)?|n'oublie pas que|retiens(?: bien)?(?: que)?|"
-        r"je te raconte|mdr|(?:ha){2,9}|hihi|pf{2,9}|c'est (?:decide|acte)|voila|entre nous|"
-        r"a vrai dire|pour tout te dire|pour etre honnete|comme je te disais|comme je disais|je t'ai dit|"
+        r"honnetement|sincerement|en fait|au fait|du coup|donc|enfin|bref|sinon|d'ailleurs|aussi|ca y est|tiens|tu sais|"
+        r"tu vois|pour info|pour information|fyi|note(?: bien)?(?: quelque part)? que|sache que|"
+        r"(?:il )?faut (?:que tu saches|savoir)(?: que)?|je precise(?: que)?|je te signale(?: que)?|"
+        r"rappelle-toi(?: que)?|souviens-toi(?: que)?|n'oublie pas que|retiens(?: bien)?(?: que)?|je te raconte|mdr|"
+        r"(?:ha){2,9}|hihi|pf{2,9}|c'est (?:decide|acte)|voila|entre nous|a vrai dire|pour tout te dire|"
+        r"pour etre honnete|comme je te disais|comme je disais|je t'ai dit(?! (?:une|des|n'importe|mal))|c'est que|"
+        r"c'est qu(?=')|(?:il )?faut dire (?:que|qu(?='))|faque|fait que|tse|(?:le truc|le souci|le fait),? c'est que|"
         r"en passant|au passage|(?:j'ai |ai )?oublie de (?:te |vous )?(?:dire|preciser|signaler)(?: que)?|et puis|puis|"
-        r"figure-toi(?: que)?|figure toi(?: que)?|tant que j'y pense|a propos)(?=[ ,:!.;]|$)"
-        r"|(?:ok|d'accord|merci|super|parfait|genial|cool|top|non|nan|attends|attention|info|"
-        r"a noter|note|grande nouvelle|bonne nouvelle|mauvaise nouvelle|nouvelle|"
-        r"petite precision|precision|excuse-moi|pardon|desolee?|pour le contexte|contexte|petit contexte|hein|quoi|"
-        r"autre chose|derniere chose|ps|c'est bon|avant (?:de|que|tout)[a-z' ]{0,30})(?=[,:!.;]|$| [-–—:]))"
-        r"[ ,:!.;–—-]{0,4}){0,6}"
+        r"figure-toi(?: que)?|figure toi(?: que)?|tant que j'y pense|a propos)(?=[ ,:!.;]|$)|(?:ok|d'accord|merci|super|"
+        r"parfait|genial|cool|top|non|nan|attends|attention|info|a noter|note|grande nouvelle|bonne nouvelle|"
+        r"mauvaise nouvelle|nouvelle|petite precision|precision|excuse-moi|pardon|desolee?|pour le contexte|contexte|"
+        r"petit contexte|hein|quoi|autre chose|derniere chose|ps|c'est bon|avant (?:de|que|"
+        r"tout)[a-z' ]{0,30})(?=[,:!.;]|$| [-–—:]))[ ,:!.;–—-]{0,4}){0,6}"
     ),
     clause_starts=(
         r"(?:j'|je\b|on\b|nous\b|mon\b|ma\b|mes\b|notre\b|nos\b|moi\b(?! on\b| nous\b)|tu\b|t'|vous\b|si\b|s'il|est-ce|"
@@ -170,18 +190,19 @@ PACK = ReflectionPack(
         r"vous)\b|\b(?:fier|fiere|amoureux|amoureuse|jaloux|jalouse|content|contente) de (?:toi|vous|te|t'))"
     ),
     strangers=(
-        r"(?:(?:un|une|ce|cet|cette|le|la) (?:jeune |vieux |vieille |petit |petite |autre )?(?:mec|type|gars|homme|femme|"
-        r"dame|monsieur|client|cliente|inconnu|inconnue|gamin|gosse|chauffeur|serveur|serveuse|acteur|actrice|chanteur|"
-        r"chanteuse|fille|garcon|article|film|personnage|livreur|facteur|vendeur|vendeuse|passant)\b|"
-        r"quelqu'un|les gens|tout le monde|personne (?:ne|n')|(?:le|la|les|mon|ma|mes|nos|notre) voisine?s?\b|le proprio|"
-        r"la meteo|le temps\b|le president|l'imprimante|il parait|parait que|il(?! y a| me| m'| nous| faut)\b|"
-        r"elle\b|ils\b|elles\b|son\b|sa\b|ses\b|leurs?\b)"
+        r"(?:(?:un|une|ce|cet|cette|le|la) (?:jeune |vieux |vieille |petit |petite |autre )?(?:mec|type|gars|homme|"
+        r"femme|dame|monsieur|client|cliente|inconnu|inconnue|gamin|gosse|chauffeur|serveur|serveuse|acteur|actrice|"
+        r"chanteur|chanteuse|fille|garcon|article|film|personnage|livreur|facteur|vendeur|vendeuse|passant)\b|quelqu'un|"
+        r"les gens|tout le monde|personne (?:ne|n')|(?:le|la|les|mon|ma|mes|nos|notre) voisine?s?\b|le proprio|la meteo|"
+        r"le temps\b|le president|l'imprimante|il parait|parait que|il(?! y a| n'y a que| ne me| ne nous| me| m'| nous|"
+        r" faut)\b|elle\b|ils\b|elles\b|son\b|sa\b|ses\b|leurs?\b)"
     ),
     reported=(
-        r"(?:\b(?:il|elle|ils|elles|on|quelqu'un|un \w+|une \w+|ce \w+|cette \w+) (?:m'a |m'ont |nous a |a |ont )?(?:dit|"
-        r"disait|disent|raconte|affirme|pretend|jure|repete|repond|crie|ecrit) (?:que|qu'|toujours|souvent)|"
-        r"\bd'apres (?!moi|elle|lui|eux|elles)|\bselon (?!moi)|\bil parait que\b|\bj'ai lu (?:que|quelque part|un article)|"
-        r"\bj'ai entendu dire\b|\bcomme dit (?:le|la|l')|\bon dit que\b)"
+        rf"^(?:(?:mon|ma|mes|notre) )?(?:{_KIN}) (?:pretend|jure|soutient|est (?:persuadee?|convaincue?)|raconte) (?:que|"
+        r"qu')|(?:\b(?:il|elle|ils|elles|on|quelqu'un|un \w+|une \w+|ce \w+|cette \w+) (?:m'a |m'ont |nous a |a |"
+        r"ont )?(?:dit|disait|disent|raconte|affirme|pretend|jure|repete|repond|crie|ecrit) (?:que|qu'|toujours|"
+        r"souvent)|\bd'apres (?!moi|elle|lui|eux|elles)|\bselon (?!moi)|\bil parait que\b|\bj'ai lu (?:que|quelque part|"
+        r"un article)|\bj'ai entendu dire\b|\bcomme dit (?:le|la|l')|\bon dit que\b)"
     ),
     passing=(
         r"(?:\b(?:adore|aime|aime bien|aime trop|kiffe|deteste) (?:cette|cet|ce|ca|ton|ta|tes|comment tu|quand tu|"
@@ -219,6 +240,14 @@ PACK = ReflectionPack(
         r"prepare a manger)\b|"
         r"\bon (?:s'est bien|a bien|"
         r"a trop) (?:amuse|mange|rigole|ri|bu)\w*\b)"
+    ),
+    frames=(
+        r"(?:(?:bon|ben|et|mais|alors|ah|oh)[ ,]{1,2}){0,2}(?:avant que (?:tu|vous) (?:ne )?(?:me )?(?:le |la |poses?|"
+        r"posiez)?[a-z' ]{2,24}(?=[ ,:])|au cas ou (?:tu|vous)[a-z' ]{2,30}(?=[,:])|"
+        r"pour (?:te |vous |tout )?(?:repondre|dire)|c'est qu(?:e|')|(?:il )?faut (?:dire|savoir)|(?:le truc|le souci|"
+        r"le fait),? c'est|le fait est|"
+        r"figure-toi|figurez-vous|sache|sachez|dis-toi|pour info|pour la petite histoire|fa(?:it )?que?|tse)(?: qu(?:e|"
+        r"'))?[ ,:–—-]{0,3}"
     ),
     awaited=(
         r"(?:(?:j'attends|on attend|nous attendons)(?: (?:toujours|encore|juste|maintenant|aussi)){0,2}|"
@@ -271,13 +300,40 @@ PACK = ReflectionPack(
         r"maison|famille|foyer|appart)\b|\bj'))"
     ),
     fiction=(
-        r"(?:\bmon (?:perso|personnage|avatar|heros|magicien|guerrier|elfe|mage)\b|\b(?:jeu de role|rp|jdr)\b|"
+        r"\bdans (?:ma piece|mon scenario|ma bd|ma fanfic|ma chanson|mon conte|mon manga)\b|\b(?:l'heroine|le heros|"
+        r"le narrateur|la narratrice|mon heros|mon heroine) (?:dit|est|vit|s'appelle|a|habite|travaille)\b|"
+        r"\bfais (?:comme si tu|semblant)\b|\bmets-toi dans la peau\b|\bjoue (?:le role|mon|ma) |\bimagine que tu (?:es|"
+        r"sois)\b|(?:\bmon (?:perso|personnage|avatar|heros|magicien|guerrier|elfe|mage)\b|\b(?:jeu de role|rp|jdr)\b|"
         r"\bdans (?:l'histoire|le jeu|la partie|le roman|mon roman|le livre|la scene|mon reve|le film|mon histoire|"
         r"ma nouvelle)\b|\bje (?:lance un sort|degaine|brandis|tire mon epee|sors mon epee|jette un de|roule un de|"
-        r"bande mon arc)\b|"
-        r"\bon (?:joue a|dirait que|fait comme si)\b|\bil etait une fois\b|\bj'ai reve\b|\bdans mon reve\b|\bje reve que\b|"
-        r"\bfaisons comme si\b|\bje joue (?:un|une|le|la) (?:\w+ )?(?:mage|elfe|pirate|roi|reine|chevalier|voleur|voleuse|"
-        r"sorciere|sorcier|vampire|nain)\b|\becris(?:-moi)? (?:une histoire|un poeme|une scene))"
+        r"bande mon arc)\b|\bon (?:joue a|dirait que|fait comme si)\b|\bil etait une fois\b|\bj'ai reve\b|"
+        r"\bdans mon reve\b|\bje reve que\b|\bfaisons comme si\b|\bje joue (?:un|une|le|la) (?:\w+ )?(?:mage|elfe|"
+        r"pirate|roi|reine|chevalier|voleur|voleuse|sorciere|sorcier|vampire|nain)\b|\becris(?:-moi)? (?:une histoire|"
+        r"un poeme|une scene)|\b(?:deux|trois|quatre|[234]) (?:manches|parties|sets|points|coups) sur (?:trois|cinq|"
+        r"sept|[357])\b|\bpile ou face\b|\bpierre[- ,]{1,2}feuille[- ,]{1,2}ciseaux\b|\ba (?:moi|toi|vous) de jouer\b|"
+        r"\bechec et mat\b|\bje (?:pose|joue|abats|coupe avec) (?:le |la |un |une |mon |ma |l')(?:valet|dame|roi|as|dix|"
+        r"atout|carte|\w+ de (?:trefle|coeur|carreau|pique))\b|\b(?:valet|dame|roi|as|dix|\w+) de (?:trefle|coeur|"
+        r"carreau|pique)s?\b|\bje (?:prends|joue|garde) les (?:blancs|noirs|pions)\b)"
+    ),
+    hands_over=(
+        r"(?:(?:s'il (?:te|vous) plait|peux-tu|pourrais-tu|pouvez-vous|pourriez-vous|tu peux|tu pourrais|vous pouvez|"
+        r"aide-moi a|juste|bon|alors|ok|me)[ ,]{1,2}){0,3}"
+        r"(?:tradui\w+|corrig\w+|relis\w*|reli[rs]\w*|reformul\w+|reecri\w+|recri\w+|resum\w+|raccourci\w+|abreg\w+|"
+        r"synthetis\w+|paraphras\w+|simplifi\w+|"
+        r"ponctu\w+|(?:mets|mettez|mettre|transform\w+|tourn\w+|conjugu\w+) (?:cette|ce|ces|la|le|les|ca)\b|rend\w* (?:ce|"
+        r"cette|ca|le)\b|comment (?:on dit|dit-on|dire|dirais-tu|ecrit-on|"
+        r"on ecrit|traduire|tu dirais)|que (?:veut dire|signifie)|(?:voici|voila|dans|c'est) (?:le|la|un|une|mon|ma|ce|"
+        r"cette) (?:texte|paragraphe|passage|dictee|extrait|"
+        r"lettre|brouillon|resume|article|poeme|paroles|phrase)|(?:texte|dictee|phrase|extrait|paragraphe) (?:a \w+ )?:|"
+        r"(?:explique|analyse|commente|continue|"
+        r"complete|termine|finis|verifie)(?:z|-moi)? (?:cette|ce|la|le|les|l')\b ?(?:phrase|vers|citation|poeme|passage|"
+        r"histoire|texte|dictee|orthographe|fautes|expression|grammaire))"
+    ),
+    cited=(
+        r"\b(?:paroles|vers|citation|refrain|replique|dicton|proverbe|slogan|couplet|extrait|phrase|devise)s? (?:est |"
+        r"sont |vient |tiree?s? |c'est |connue? )?"
+        r"(?:de|d'|du|des|dans)\b|\bc'est (?:dans|de|tire d[eu]|extrait d[eu]) (?:une?|la|le|l')? ?(?:chanson|poeme|film|"
+        r"livre|piece|roman|chant|pub|serie)\b"
     ),
     real_life=(
         r"(?:\ben vrai\b|\birl\b|\bdans la vraie vie\b|\bhrp\b|\bhors (?:jeu|rp|role|histoire)\b|\bpour de vrai\b|"
@@ -311,22 +367,36 @@ PACK = ReflectionPack(
         r"\bc'est pas vrai (?:hein|mdr)|\bj'aimerais bien$|\bdans mes reves\b|\bje te faisais marcher\b|\bt'y as cru\b)"
     ),
     litotes=(
-        r"\b(?:c'est pas que|ce n'est pas que|non pas que|pas que (?:je|j')|n'est pas que (?:je|j')|"
-        r"je (?:ne )?dis pas que)\b|\bje (?:ne |n')?\w+ pas ne pas\b"
+        r"\bc'est pas comme si (?:je|j')|\bje n'ai jamais dit que (?:je|j')|\b(?:c'est pas que|ce n'est pas que|"
+        r"non pas que|pas que (?:je|j')|n'est pas que (?:je|j')|je (?:ne )?dis pas que)\b|\bje (?:ne |"
+        r"n')?\w+ pas ne pas\b"
     ),
     states=(
-        rf"(?:(?:\bje |\bj'|\bnous |\bon ){_CLITICS}(?P<verb>[a-z-]{{1,18}})(?: {_ADV}){{0,2}}(?: [a-z'-]{{2,20}})?|"
-        rf"\b(?:c'est|ce sont|c'etait|voici|voila) (?:mon|ma|mes|notre|nos)\b|\b(?:est|sont|etait|comme) (?:mon|ma|mes|"
-        rf"notre|nos)\b|"
-        r"\bca (?:ne |n')?(?:me |m'|nous )(?:donne|fait|file|ecoeure|rend|plait|convient|stresse|degoute|gene|derange|"
-        r"detend|gonfle|calme|va bien|endort|tue|demange|saoule|enerve|arrange)\b|\b(?:tutoie|appelle|tutoyez|"
-        r"vouvoie)[- ](?:moi|nous)\b|\bmoi,? (?:c'est|ca)\b|^(?!(?:c'est )?(?:maintenant|tout|ca|a prendre|"
+        r"\b(?:le|notre) bebe est (?:prevu|attendu)\b|^plutot (?!que\b|bien|pas\b|sympa)[\w' ]{3,60} que? [\w']{2}|"
+        r"\bil y a (?:pas|rien de) mieux qu|\b(?:maintenant|desormais),? c'est (?!bon|fini|trop|parti|l'heure|le moment|"
+        r"a\b|tout)\w|\bil (?:ne )?(?:me|nous) (?:reste|manque)\b|\bc'est pour (?:mon|ma|mes) \w|\bc'est (?:le |la |"
+        r"les |l'|un |une |du )?[\w' -]{2,30} (?:que|qu') ?(?:je|j'|on|nous) (?:ne )?(?:supporte|prefere|prends|bois|"
+        r"mange|aime|veux|utilise|deteste)\w*\b|\btres peu pour (?:moi|nous)\b|\bpas (?:trop |vraiment |"
+        r"du tout )?pour (?:moi|nous)(?=$|[,.;!])|\brien ne vaut .{3,40} pour moi\b|\bme laissent? (?:froide?|"
+        r"de marbre|indifferente?)\b|\bme dit rien\b(?! qui)|\b(?:ma came|mon dada|mon peche mignon|ma tasse de the|"
+        r"mon faible)\b|\bme sor(?:t|tent) par les (?:yeux|trous)\b|\bje (?:craque|fonds) pour\b|"
+        r"\bje (?:ne )?peux pas (?:voir|sentir|encadrer|blairer|saquer)\b|\bm'(?:a|ont) mise? (?:sous|au|aux|a l'|a la|"
+        r"sur)(?:\b|(?<='))|^ils (?:m'ont|nous ont|ont (?:deplace|avance|reporte|annule|confirme|change) (?:mon|ma|mes|"
+        r"notre))\b|(?:(?:\bje |\bj'|\bnous |"
+        rf"\bon ){_CLITICS}(?P<verb>[a-z-]{{1,18}})(?: {_ADV}){{0,2}}(?: [a-z'-]{{2,20}})?|\b(?:c'est|ce sont|c'etait|"
+        r"voici|voila) (?:mon|ma|mes|notre|nos)\b|\b(?:est|sont|etait|comme) (?:mon|ma|mes|notre|nos)\b|\bca (?:ne |"
+        r"n')?(?:me |m'|nous )(?:donne|fait|file|ecoeure|rend|plait|convient|stresse|degoute|gene|derange|detend|gonfle|"
+        r"calme|va bien|endort|tue|demange|saoule|enerve|arrange)\b|\b(?:tutoie|appelle|tutoyez|vouvoie)[- ](?:moi|"
+        r"nous)\b|\bmoi,? (?:c'est|ca)\b|^(?!(?:c'est )?(?:maintenant|tout|ca|a prendre|"
         r"oui) )[\w' -]{3,30} ou rien(?=$|,)|\b(?!(?:maintenant|tout|ca) ou )[\w'-]{2,20} ou rien (?:maintenant|"
-        r"desormais|pour moi|depuis|chez (?:moi|nous))\b|"
-        r"\b(?:maintenant|desormais|pour moi|chez (?:moi|nous)|depuis),? (?:c'est )?(?:le |la |du |de la |les |"
-        r"des )?(?!tout\b)[\w' -]{2,30} ou rien\b|\bm'appelle\b|\b(?:me|m'|nous) ?(?:file|filent|donne|donnent|"
-        r"rend|rendent|font|fait|pose|posent|tue|tuent|degoute|ecoeure|plait|donne la nausee|fait peur|angoisse|stresse|"
-        r"detend|fatigue|agace|gene|rend malade|convient|passionne|fascine|manque)\w*\b|\bchez (?:nous|moi)\b.{3,})"
+        r"desormais|pour moi|depuis|chez (?:moi|nous))\b|\b(?:maintenant|desormais|pour moi|chez (?:moi|nous)|"
+        r"depuis),? (?:c'est )?(?:le |la |du |de la |les |des )?(?!tout\b)[\w' -]{2,30} ou rien\b|\bm'appelle\b|"
+        r"\b(?:me|m'|nous) ?(?:file|filent|donne|donnent|rend|rendent|font|fait|pose|posent|tue|tuent|degoute|ecoeure|"
+        r"plait|donne la nausee|fait peur|angoisse|stresse|detend|fatigue|agace|gene|rend malade|convient|passionne|"
+        r"fascine|manque)\w*\b|\bchez (?:nous|moi)\b.{3,}|\bchez (?:nous|moi)(?=$|,)|\bc'est (?:moi|nous) qui\b|"
+        r"\bce que (?:j'|je |on |nous )[a-z' ]{1,30}?,? ?c'est (?:un|une|de|du|le|la|les|l'|des|d')|"
+        r"\bil n'y a (?:plus )?que .{2,60}(?:qui|que|qu') ?(?:me|m'|nous|je|j'|on)\b|\bil (?:n')?y a que (?:ca|"
+        r".{2,40} de vrai)|\bpour moi,? (?:ca|c'est)\b)"
     ),
     own_things=(
         r"^(?!(?:et |mais |juste |aussi )?(?:voici|voila|en|par|pour|si|quand|comme|avec|a|c'est|ca|cela|il y a|ce|"
@@ -338,6 +408,12 @@ PACK = ReflectionPack(
         r"bras|prefere|truc|souffle|questions?|amis?\b|"
         r"opinion|experience|reves?|nom|conversation|message|liste|ecran|ordi|epaules?|pieds|zone|objectifs?|cas\b|"
         r"situation|humeur|chemin|sante|emotions?|sentiments?|avenir|amitie|voyage|langue|cote)[a-z]"
+    ),
+    topics=r"(?:(?:les?|la|des|ce|cette|ces|mon|ma|mes) |l')",
+    picks=(
+        r"c'est .{2,60} pas .{1,30} comme (?:j'ai|je l'ai|je t'ai|je vous ai) dit\b|c'(?:est|"
+        r"etait) (?:[\w'.-]{1,20} ){1,4}que (?:je|on) voula(?:is|it) dire\b|c'est (?:[\w'.-]{1,20} ){1,4}(?:pour (?:moi|"
+        r"nous)|et rien d'autre|depuis toujours)\b"
     ),
     introductions=(
         r"(?:(?:petite |courte |rapide )?presentation ?:|je m'appelle|moi,? c'est|je suis|mon (?:nom|prenom)(?: c'est|"
@@ -359,47 +435,45 @@ PACK = ReflectionPack(
     ),
     possessed=(
         r"(?:(?:tous|toutes|un de|une de|deux de|aucun de|la plupart de) )?(?:mon|ma|mes|notre|nos) (?!dieu\b|avis\b|"
-        r"pauvre\b|cher\b|chere\b|question\b|voisin|excuses\b|cheri|belle\b|"
+        r"pauvre\b|cher\b|chere\b|question\b|voisin|excuses\b|cheri|belle\b(?!-)|"
         r"amour\b|faute\b|erreur\b|journee\b|cerveau\b|tete\b|perso|ami\b)"
     ),
     own=(
-        r"(?:mon|ma|mes|notre|nos) (?!dieu\b|avis\b|pauvre\b|cher\b|chere\b|question\b|voisin|excuses\b|cheri|belle\b|"
-        r"ami$|faute\b|erreur\b)(?:[\w'/+.-]{1,30} ){0,6}?(?:est|sont|etait|etaient|a|ont|avait|n'est|n'a|ne|n'ont|"
-        r"s'appelle|s'appellent|vit|vivent|habite|habitent|travaille|travaillent|bosse|bossent|aime|aiment|adore|adorent|"
-        r"deteste|detestent|prefere|preferent|"
-        r"joue|jouent|fait|font|va|vont|vient|viennent|part|prend|parle|mange|mangent|dort|marche|tourne|utilise|"
-        r"utilisent|commence|finit|coute|veut|veulent|doit|fete|souffre|suit|sort|apprend|entre|passe|c'est|se \w+|me \w+|"
-        r"m'a|m'ont|nous \w+|reste|rentre|arrive|rappelle|termine|vend|tombe|expire|y|les|l')\b"
-        r"|\b(?:le|la|les|l'|ce|cette|mon|ma|notre)? ?(?:medecin|docteur|doc|toubib|generaliste|infirmiere?|"
-        r"sage-femme|pharmacien(?:ne)?|specialiste|orl|"
-        r"osteo|opticien(?:ne)?|[a-z]{3,14}(?:ologue|iatre|opathe|racteur|ontiste)|kine|dentiste|ophtalmo|veto|psy|"
-        r"banque|ecole|creche|nounou|"
-        r"chirurgien|avocate?|notaire|proprio|chef|cheffe|patron|patronne|hopital|clinique|mairie|enfants|petits|jumeaux|"
-        r"filles|garcons|bebe|chien|chat) (?:scolaire |de l'ecole |traitante? )?(?:me |m'|nous |ne |n'|a |ont |est |"
-        r"sont |veut |va |doit |prend |vient |dit |pense |parle |confirme |soupconne |annonce |"
+        r"(?:mon|ma|mes|notre|nos) (?!dieu\b|avis\b|pauvre\b|cher\b|chere\b|question\b|voisin|excuses\b|cheri|"
+        r"belle\b(?!-)|ami$|faute\b|erreur\b)(?:[\w'/+.-]{1,30} ){0,6}?(?:est|sont|etait|etaient|a|ont|avait|n'est|n'a|"
+        r"ne|n'ont|s'appelle|s'appellent|vit|vivent|habite|habitent|travaille|travaillent|bosse|bossent|aime|aiment|"
+        r"adore|adorent|deteste|detestent|prefere|preferent|joue|jouent|fait|font|va|vont|vient|viennent|part|prend|"
+        r"parle|mange|mangent|dort|marche|tourne|utilise|utilisent|commence|finit|coute|veut|veulent|doit|fete|souffre|"
+        r"suit|sort|apprend|entre|passe|c'est|se \w+|me \w+|m'a|m'ont|nous \w+|reste|rentre|arrive|rappelle|termine|"
+        r"vend|tombe|expire|y|les|l')\b|\b(?:le|la|les|l'|ce|cette|mon|ma|notre)? ?(?:medecin|docteur|doc|toubib|"
+        r"generaliste|infirmiere?|sage-femme|pharmacien(?:ne)?|specialiste|orl|osteo|opticien(?:ne)?|"
+        r"[a-z]{3,14}(?:ologue|iatre|opathe|racteur|ontiste)|kine|dentiste|ophtalmo|veto|psy|banque|ecole|creche|nounou|"
+        r"chirurgien|avocate?|notaire|proprio|chef|cheffe|patron|patronne|hopital|clinique|mairie|enfants|petits|"
+        r"jumeaux|filles|garcons|bebe|chien|chat) (?:scolaire |de l'ecole |traitante? )?(?:me |m'|nous |ne |n'|a |ont |"
+        r"est |sont |veut |va |doit |prend |vient |dit |pense |parle |confirme |soupconne |annonce |"
         r"demande )[^,;]{0,60}\b(?:me|m'|moi|nous|mon|ma|mes|notre|\d|prochaine?|lundi|mardi|mercredi|jeudi|vendredi|"
-        r"samedi|dimanche|demain|tous les|chaque|allerg\w+)(?:\b|(?<='))"
-        r"|\b(?:le|la|les|l'|ce|cette) ?(?:projet|depot|repo|appli|application|site|api|backend|frontend|base|bdd|serveur|"
-        r"ci|pipeline|deploiement|staging|prod|production|equipe|boite|entreprise|service|cluster|build|sprint|daily|"
-        r"branche|schema|librairie|paquet|code)(?: (?:de |du |des |d')\w{2,20}){0,2}"
-        r" (?:est|sont|tourne|tournent|utilise|utilisent|a|ont|s'appelle|se|s'|ne|n'|doit|"
-        r"demarre|commence|finit|depend|passe|reste|vit|marche|fonctionne|gere|parle|toujours|jamais)\b"
-        r"|\b(?:papa|maman|mamie|mami|papi|papy) (?:est|a|avait|va|vit|habite|travaille|aime|adore|deteste|vient|part|"
-        r"arrive|fete|sort|prend|"
-        r"entre)\b"
+        r"samedi|dimanche|demain|tous les|chaque|allerg\w+)(?:\b|(?<='))|\b(?:le|la|les|l'|ce|cette) ?(?:projet|depot|"
+        r"repo|appli|application|site|api|backend|frontend|base|bdd|serveur|ci|pipeline|deploiement|staging|prod|"
+        r"production|equipe|boite|entreprise|service|cluster|build|sprint|daily|branche|schema|librairie|paquet|"
+        r"code)(?: (?:de |du |des |d')\w{2,20}){0,2} (?:est|sont|tourne|tournent|utilise|utilisent|a|ont|s'appelle|se|"
+        r"s'|ne|n'|doit|demarre|commence|finit|depend|passe|reste|vit|marche|fonctionne|gere|parle|toujours|jamais)\b|"
+        r"\b(?:papa|maman|mamie|mami|papi|papy) (?:est|a|avait|va|vit|habite|travaille|aime|adore|deteste|vient|part|"
+        r"arrive|fete|sort|prend|entre)\b|^(?:le petit dernier|la petite derniere|l'ainee?|le cadet|la cadette|"
+        r"le benjamin|la benjamine|les (?:gosses|gamins|mioches|petits|enfants|jumeaux|filles|garcons)|ma moitie|"
+        r"la petite|le petit|le grand|la grande) (?:a|est|ont|sont|va|vont|fait|font|entre|entrent|commence|passe|vient|"
+        r"part|n'a|n'est|ne|\w{3,12}(?:e|ent))\b"
     ),
     dropped_subject=(
-        r"(?:(?:allergie (?:aux?|a la|a l')|viens de|venons de|ai (?:promis|decide|accepte|achete|signe|demenage)|"
-        r"suis (?!d'accord|la\b)|allergique|demenage|vais|habite|travaille|bosse|etudie|prefere|adore|deteste|aime|engage|"
-        r"promis(?: que)?,? (?:je|j')|decision (?:de|prise)|bois plus|mange (?:pas|plus)|fume plus|aime pas|supporte pas|"
-        r"peux pas|veux plus|plus de (?:viande|gluten|lait|alcool|cafe|sucre)|pas (?:touche|bu|mange|fume|repris|"
-        r"encore (?:signe|paye)|eu)|rien (?:bu|mange)|"
-        r"pas de (?:viande|gluten|lait|alcool|porc|sucre|cafe)|jamais (?:de |(?!vu ca)[a-z]{1,12}(?:e|i|u|is|it)\b)|nee?\b|"
-        r"marie|mariee|"
-        r"divorcee?|enceinte|vegan|vegetarienne?|diabetique|retraitee?|diagnostiquee?|inscrite?|embauchee?|viree?|promue?|"
-        r"(?:plus|pas) (?:de |d')[\w' -]{2,25}?, (?:je|j'|on|pas|plus|ni|c'est pas)\b|que (?:du|de la|des|"
-        r"de l')[\w' -]{3,25}(?=,|$)|gauch(?:er|ere)\b|droiti(?:er|ere)\b|celibataire|veuve?\b|"
-        r"freelance|independante?\b|mere celibataire|pere celibataire|originaire|papa de|maman de|pere de|mere de)\b)"
+        r"ancien(?:ne)? [a-z]{4,14}(?=$|,)|(?:(?:allergie (?:aux?|a la|a l')|viens de|venons de|ai (?:promis|decide|"
+        r"accepte|achete|signe|demenage)|suis (?!d'accord|la\b)|allergique|demenage|vais|habite|travaille|bosse|etudie|"
+        r"prefere|adore|deteste|aime|engage|promis(?: que)?,? (?:je|j')|decision (?:de|prise)|bois plus|mange (?:pas|"
+        r"plus)|fume plus|aime pas|supporte pas|peux pas|veux plus|plus de (?:viande|gluten|lait|alcool|cafe|sucre)|"
+        r"pas (?:touche|bu|mange|fume|repris|encore (?:signe|paye)|eu)|rien (?:bu|mange)|pas de (?:viande|gluten|lait|"
+        r"alcool|porc|sucre|cafe)|jamais (?:de |(?!vu ca)[a-z]{1,12}(?:e|i|u|is|it)\b)|nee?\b|marie|mariee|divorcee?|"
+        r"enceinte|vegan|vegetarienne?|diabetique|retraitee?|diagnostiquee?|inscrite?|embauchee?|viree?|promue?|(?:plus|"
+        r"pas) (?:de |d')[\w' -]{2,25}?, (?:je|j'|on|pas|plus|ni|c'est pas)\b|que (?:du|de la|des|"
+        r"de l')[\w' -]{3,25}(?=,|$)|gauch(?:er|ere)\b|droiti(?:er|ere)\b|celibataire|veuve?\b|freelance|"
+        r"independante?\b|mere celibataire|pere celibataire|originaire|papa de|maman de|pere de|mere de)\b)"
     ),
     own_work=(
         r"(?:(?:et|bon|pff|encore|deja|toute|tout|toujours|passe|re) ){0,3}(?:(?:un|une|la|le|deux|trois|quatre|cinq|"
@@ -417,17 +491,17 @@ PACK = ReflectionPack(
     ),
     events=(
         r"(?:le |la |les |l'|mon |ma |mes |notre |nos |ce |cette )?(?:\w+ )?(?:loyer|bail|pret|credit|contrat|visa|"
-        r"passeport|assurance|abonnement|essai|garantie|rendez-vous|dentiste|reunion|fete|appel|demo|concert|match|cours|"
-        r"livraison|enterrement|bapteme|prise de sang|scanner|echo|coiffeur|visite|etat des lieux|repetition|audition|"
-        r"(?:[\w']{2,20} ){0,4}(?:c'est|est|sont|commence|commencent|demarre|se termine|finit|ouvre|ferme|tombe|a lieu|"
-        r"aura lieu) (?:le |a |du |en |lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|demain|au )|(?:(?!qui\b|"
-        r"que\b|ca\b|il\b|elle\b|ils\b|tu\b)[\w'-]{2,20} ){1,4}?(?:passe|passent|vient|viennent|arrive|"
-        r"arrivent|livre|livrent|debarque|debarquent|appelle|rappelle|pose|posent|recupere|demarre|atterrit|tombe)\b|"
-        r"vol|train|ferry|"
-        r"examens?|exam|oral|ecrit|entretien|operation|mariage|controle technique|kine|ophtalmo|veto|irm|soutenance|"
-        r"partiels?|bac|brevet|rentree|vacances|stage|poste|demenagement|voyage|these|memoire|dossier|rapport|presentation|"
-        r"conference|course|marathon|tribunal|audience|budget|prix|date limite|deadline|anniversaire|accouchement|terme|"
-        r"lancement|livraison|mise en prod|facture|paiement|caution|inscription|spectacle)s?\b"
+        r"passeport|assurance|abonnement|essai|garantie|rendez-vous|dentiste|reunion|fete|appel|demo|concert|match|"
+        r"cours|livraison|enterrement|bapteme|prise de sang|scanner|echo|coiffeur|visite|etat des lieux|repetition|"
+        r"audition|(?:[\w']{2,20} ){0,4}(?:c'est|est|sont|commence|commencent|demarre|se termine|finit|ouvre|ferme|"
+        r"tombe|a lieu|aura lieu) (?:le |a |du |en |lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|demain|au )|"
+        r"(?:(?!qui\b|que\b|ca\b|il\b|elle\b|ils\b|tu\b)[\w'-]{2,20} ){1,4}?(?:passe|passent|vient|viennent|arrive|"
+        r"arrivent|livre|livrent|debarque|debarquent|appelle|rappelle|pose|posent|recupere|demarre|atterrit|tombe|"
+        r"tombent)\b|vol|train|ferry|examens?|exam|oral|ecrit|entretien|operation|mariage|controle technique|kine|"
+        r"ophtalmo|veto|irm|soutenance|partiels?|bac|brevet|rentree|vacances|stage|poste|demenagement|voyage|these|"
+        r"memoire|dossier|rapport|presentation|conference|course|(?:semi-)?marathon|trail|triathlon|tournoi|tribunal|"
+        r"audience|budget|prix|date limite|deadline|anniversaire|accouchement|terme|lancement|livraison|mise en prod|"
+        r"facture|paiement|caution|inscription|spectacle)s?\b"
     ),
     when=(
         r"\d|\b(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|janvier|fevrier|avril|juin|juillet|aout|septembre|"
@@ -496,13 +570,14 @@ PACK = ReflectionPack(
     ),
     soft_hedges=r"\b(?:je pense que|je trouve|a mon avis|selon moi|pour moi|presque|autour de|je considere|ma lecture)\b",
     anaphora=(
-        r"(?:il (?!y a|faut|me |nous )|elle|ils|elles|ca(?! fait (?:\d|un|deux|trois|quatre|cinq|six|dix|des|bientot|"
-        r"presque|plus))|cela|ce dernier|celui|celle|c'est(?! pas (?:le |la |les |l'|un |une ).{2,30} (?:qui|que|"
-        r"qu') ?(?:me|m'|je|j'|nous)| (?:mon|ma|mes|notre|nos|moi|juste moi|decide|acte|ok pour|non\b))|c'etait|ce n'est|"
-        r"son|sa|ses|leurs?|l'un|les deux|celui-ci|lui|eux|y|en|dit que|la meme|le meme|ce(?! (?:soir|matin|midi|"
-        r"week-end))|cet(?! (?:apres-midi|ete|hiver))|cette(?! (?:nuit|semaine|annee)))\b"
+        r"(?:il (?!y a|ne me|ne nous|n'y a que (?!ca\b)|faut|me |nous )|elle|ils|elles|ca(?! fait (?:\d|un|deux|trois|"
+        r"quatre|cinq|six|dix|des|bientot|presque|plus))|cela|ce dernier|celui|celle|c'est(?! (?:le |la |les |l'|un |"
+        r"une |du )[\w' -]{2,30} (?:que|qu') ?(?:je|j'|on|nous)| pas (?:le |la |les |l'|un |une ).{2,30} (?:qui|que|"
+        r"qu') ?(?:me|m'|je|j'|nous)| (?:mon|ma|mes|notre|nos|moi|juste moi|decide|acte|ok pour|non\b))|c'etait|"
+        r"ce n'est|son|sa|ses|leurs?|l'un|les deux|celui-ci|lui|eux|y|en|dit que|la meme|le meme|ce(?! (?:soir|matin|"
+        r"midi|week-end|que (?:je|on|nous)|que j'))|cet(?! (?:apres-midi|ete|hiver))|cette(?! (?:nuit|semaine|annee)))\b"
     ),
-    refers=r"\b(?:ca|cela|celui-la|celle-la)\b|\b(?:je|j'|on) ?(?:l'|le |la |les |y |en )(?=\w)",
+    refers=r"\b(?:(?<!moi, )ca(?! de vrai)|cela|celui-la|celle-la)\b|\b(?:je|j'|on) ?(?:l'|le |la |les |y |en )(?=\w)",
     pronouns=r"\b(?:lui|leur|il(?! y a| faut)|elle|ils|elles|eux|son|sa|ses)\b",
     politeness=r"\bs'il (?:te|vous) plait\b",
     persons=r"(?:il|elle|ils|elles|son|sa|ses|leur|leurs)\b",
@@ -557,6 +632,7 @@ PACK = ReflectionPack(
         r"|\b(?:j'ai hate|j'espere|je (?:te |vous )?souhaite|je me rejouis|je n'en reviens pas|j'en reviens pas|je ressens|"
         r"je (?:n')?(?:abandonne|lache) (?:pas|rien)|je (?:n'abandonnerai|ne lacherai)|je (?:continue|persevere|"
         r"tiens bon|m'accroche|fais de mon mieux|donne tout)|"
+        r"je me (?:suis )?tromp\w+|je (?:te |vous )?parlais d\w|je (?:lui|leur) ai donne ma parole|"
         r"je (?:ne )?change d'avis|je (?:te |vous )?(?:remercie|felicite)|j'(?:adore|aime) (?:trop |bien |"
         r"beaucoup )?(?:ca|cette|ce|cet|"
         r"ton|ta|tes|votre|vos|comment|quand tu|l'idee)|bon courage|bonne chance|"
@@ -589,29 +665,25 @@ PACK = ReflectionPack(
         r"dire jamais))"
     ),
     wisdom=(
-        r"(?:^(?:et |mais |bon |oui |donc )?(?:la vie|l'amitie|la famille|l'amour|le bonheur|la musique|l'art|"
-        r"la nature|la lecture|le sport|"
-        r"les animaux|les amis|les enfants|la danse|la confiance|le travail|l'echec|la reussite|le temps|la patience|parfois|"
-        r"chacun|tout le monde|on (?:doit|devrait|peut|a) tous|il faut (?:savoir|toujours|profiter|croire|se|"
-        r"apprendre|garder|rester)|"
-        r"c'est (?:important|essentiel|normal|la vie|toujours|ca|fou|dingue|beau|super|genial|chouette|dur|difficile|"
-        r"rare|comme)|"
-        r"rien (?:ne vaut|de mieux)|prendre (?:soin|le temps|du temps)|perdre|aider les|partager|voyager|apprendre|"
-        r"ecrire|lire|"
-        r"danser|chanter)\b(?!.{0,70}\b(?:je|j'|mon fils|ma fille|mon mari|ma femme|mon frere|ma soeur|ma mere|"
-        r"mon pere)(?:\b|(?<=')))"
-        r"|\b(?:nous rappelle|nous apprend|nous rend|nous aide|les uns les autres|nos reves|nos vies)\b)"
+        r"(?:^(?:et |mais |bon |oui |donc )?(?:la vie|l'amitie|la famille|l'amour|le bonheur|la musique|l'art|la nature|"
+        r"la lecture|le sport|les animaux|les amis|les enfants|la danse|la confiance|le travail|l'echec|la reussite|"
+        r"le temps|la patience|parfois|chacun|tout le monde|on (?:doit|devrait|peut|a) tous|il faut (?:savoir|toujours|"
+        r"profiter|croire|se|apprendre|garder|rester)|c'est (?:important|essentiel|normal|la vie|toujours|ca|fou|dingue|"
+        r"beau|super|genial|chouette|dur|difficile|rare|comme)|rien (?:ne vaut(?!.{3,60}\bpour moi)|de mieux)|"
+        r"prendre (?:soin|le temps|du temps)|perdre|aider les|partager|voyager|apprendre|ecrire|lire|danser|"
+        r"chanter)\b(?!.{0,70}\b(?:je|j'|mon fils|ma fille|mon mari|ma femme|mon frere|ma soeur|ma mere|mon pere)(?:\b|"
+        r"(?<=')))|\b(?:nous rappelle|nous apprend|nous rend|nous aide|les uns les autres|nos reves|nos vies)\b)"
     ),
     telling=(
-        r"(?:\b(?:je|j'|on|nous)(?: ne| n'| me| m'|n'|m'){0,2} ?(?:suis|ai|etais|avais|avons|a|habite|vis|vit|"
-        r"travaille|bosse|etudie|aime|adore|deteste|"
-        r"prefere|joue|parle|conduis|mange|bois|supporte|fume|utilise|apprends|enseigne|collectionne|peins|ecris|cours|nage|"
+        r"\btres peu pour (?:moi|nous)\b|\bme laissent? (?:froide?|de marbre|indifferente?)\b|\bme sor(?:t|"
+        r"tent) par les (?:yeux|trous)\b|\bplus \w{3,10} que \w{3,10}$|(?:\b(?:je|j'|on|nous)(?: ne| n'| me| m'|n'|"
+        r"m'){0,2} ?(?:suis|ai|etais|avais|avons|a|habite|vis|vit|travaille|bosse|etudie|aime|adore|deteste|prefere|"
+        r"joue|parle|conduis|mange|bois|supporte|fume|utilise|apprends|enseigne|collectionne|peins|ecris|cours|nage|"
         r"m'appelle|viens de|vais|va|allons|compte|prevois|prend|entraine|economise|fait|sais pas|change|pars|part|"
-        r"demenage|achete|vends|prends|evite|porte|"
-        r"dors|chante|cuisine|jardine|collectionne)\b|\b(?:on (?:n')?est|nous (?:ne )?sommes) pas (?!prets?|surs?|"
-        r"d'accord|la\b|en\b|loin|d'humeur|certain|contre|pour\b|"
-        r"nombreux|presse)\w|\bou rien\b|\b(?:mon|ma|mes|notre|nos|moi|appelle|"
-        r"allergique|chez|jamais|toujours|chaque|tous|que|depuis|pas de|arrete|(?:ne|n')(?: \w+|\w+) plus)\b)"
+        r"demenage|achete|vends|prends|evite|porte|dors|chante|cuisine|jardine|collectionne)\b|\b(?:on (?:n')?est|"
+        r"nous (?:ne )?sommes) pas (?!prets?|surs?|d'accord|la\b|en\b|loin|d'humeur|certain|contre|pour\b|nombreux|"
+        r"presse)\w|\bou rien\b|\b(?:mon|ma|mes|notre|nos|moi|appelle|allergique|chez|jamais|toujours|chaque|tous|que|"
+        r"horreur|depuis|pas de|arrete|(?:ne|n')(?: \w+|\w+) plus)\b)"
     ),
     fragments=(
         r"(?:a ne (?:plus|pas)|de ne (?:plus|pas)|a (?:\w+er|\w+ir|\w+re)\b|pour (?!moi\b|ma\b|mon\b|mes\b|info\b)|"
@@ -631,12 +703,89 @@ PACK = ReflectionPack(
         rf"ce soir|ce week-end|la semaine prochaine|"
         rf"le mois prochain|cet ete|cet hiver|a (?:midi|minuit)|a \d{{1,2}} ?h(?:\d\d)?)\b)"
     ),
+    bids=(
+        rf"{_PROPOSITION}(?:(?:s'il (?:te|vous) plait|juste|aussi|alors|toujours|jamais|d'abord|puis|surtout|merci|"
+        rf"a partir de (?:maintenant|la)|"
+        rf"a partir d'aujourd'hui|desormais|dorenavant|a l'avenir|par defaut|a chaque fois),? ){{0,3}}{_MANIERE}"
+        r"(?! (?:je|j'|on)\b)|\b(?:peux|pourrais|veux|voudrais|pouvez|pourriez|voulez|voudriez)[- ](?:tu|vous) (?:bien |"
+        r"juste |"
+        r"s'il (?:te|vous) plait |toujours |ne (?:plus|pas|jamais) |me |m'|nous |les |le |la |l'|y |en ){0,4}(?!m'aider|"
+        r"aider|expliquer "
+        r"(?:comment|pourquoi)|dire (?:si|comment|pourquoi|quand|ou)|savoir)[a-z]{3,14}(?:er|ir|re|oir)\b"
+        r"|\b(?:tu|vous) (?:peux|pourrais|dois|devrais|pouvez|pourriez|devez|devriez) (?:ne |me |m'|toujours |jamais |"
+        r"plus |pas |les |"
+        r"le |la |arreter |eviter ){0,4}[a-z]{3,14}(?:er|ir|re|oir)\b"
+        r"|\b(?:je (?:veux|voudrais|souhaite|souhaiterais|prefere|prefererais|tiens a ce|demande|te demande|vous demande)|"
+        r"j'(?:aimerais|apprecierais|exige)|il faut|il faudrait|faudrait|faut)(?: bien)? (?:que (?:tu|vous)|qu'on se|"
+        r"de (?:ne|toujours))\b"
+        r"|\bmerci (?:de|d')(?! (?:ta|ton|votre|tes|vos)\b) ?\w|\b(?:tu|vous) (?:me |m'|nous |ne |n'|les |le |"
+        r"la ){1,3}[a-z]{3,14}(?:s|x|ez)\b(?! (?:dit|vu|fait)\b)"
+        r"|\b(?:tu|vous) (?:arretes?z?|arretez|cesses|cessez|evites|evitez|commences|commencez|termines|terminez|mets|mettez|"
+        r"utilises|utilisez|ecris|ecrivez|reponds|repondez|gardes|gardez|laisses|laissez|dis|dites|parles|parlez)\b"
+        r"|, c'est (?:fini|termine|non|interdit)(?: entre nous)?(?=$|[,;.!])"
+        r"|^(?:a partir (?:de maintenant|d'aujourd'hui)|desormais|dorenavant|a l'avenir)[,:]? (?!.{0,80}\b(?:je|j'|on|nous|"
+        r"mon|ma|mes|moi|"
+        r"maison|chez|il|elle)(?:\b|(?<=')))(?:(?:pas|plus|jamais|que|uniquement|seulement|toujours|zero|aucune?|sans|"
+        r"moins|juste)\b|"
+        r".{2,60}\b(?:uniquement|seulement|s'il (?:te|vous) plait|d'abord)$)"
+    ),
+    every_time=(
+        r"\b(?:prends-en l'habitude|prenez-en l'habitude|(?:consigne|regle|demande) (?:permanente|generale|absolue)|"
+        r"c'est une (?:regle|consigne))\b|\b(?:c'est definitif|maintenant et toujours)\b|\b(?:a (?:partir|"
+        r"compter) (?:de |d')(?:maintenant|aujourd'hui|la|ce jour|demain)|dorenavant|desormais|a l'avenir|"
+        r"a chaque fois(?! (?:que )?c'est)|(?:chaque fois|toutes les fois) (?:que|qu')|systematiquement|sans exception|"
+        r"en toutes? circonstances?|une (?:bonne )?fois pour toutes|pour de bon|definitivement|plus jamais|"
+        r"pour toujours|par defaut|quoi qu'il arrive|jusqu'a nouvel ordre|sauf (?:si je|avis contraire|contre-ordre|"
+        r"indication)|(?:dans|a|pour|au debut de|a la fin de|en (?:tete|debut|fin) de|avant|apres|de|commence\w*|"
+        r"termine\w*|signe\w*|fini\w*) (?:chaque|chacune? de|tou(?:te)?s)(?: (?:tes|vos|mes|les|"
+        r"nos))? (?:[a-z-]{2,14} )?(?:reponses?|messages?|questions?|explications?|resumes?|conversations?|discussions?|"
+        r"seances?|sessions?|mails?|courriels?|brouillons?|recettes?|traductions?|relectures?|demandes?|commits?|"
+        r"fichiers?|fonctions?|requetes?|listes?|textes?|suggestions?|tableaux?|prix|chiffres|devoirs?|exercices?|"
+        r"phrases?)\b|(?:chaque|toutes? (?:tes|vos)|tous (?:tes|vos)) (?:reponses?|messages?|explications?)|"
+        r"tout ce que (?:tu|vous) (?:me |m'|nous )?(?:ecri\w+|envoi\w+|envoy\w+|di\w+|propos\w+|donn\w+|redig\w+|"
+        r"racont\w+|tradui\w+)|(?:ca|cela) (?:vaut|compte|tient|marche) pour|toujours(?=$|[,.;!])|jamais(?=$|[,.;!])|"
+        r"c'est (?:fini|termine)(?: entre nous)?(?=$|[,;.!]))"
+    ),
+    each_case=(
+        r"^(?:chaque|toutes? (?:tes|vos|les)|tous (?:tes|vos|les)) (?:reponses?|messages?|explications?|resumes?|mails?|"
+        r"recettes?) (?:doit|doivent|devra|devront|devrait|devraient|commence|commencent|finit|finissent|se termine|"
+        r"reste)\b|^(?:(?:nouvelle|petite|ma|une|seule|simple|autre|bon|ok) ){0,3}(?:regle|consigne|convention|"
+        r"condition|loi|deal)(?: (?:numero un|d'or|avec moi|entre nous|pour toi|pour vous|"
+        r"du jour)){0,2} ?[:,] (?!qu)(?=\w{2})|\btout ce que (?:tu|vous) (?:me |m'|"
+        r"nous )?[a-z]{3,14}\b.{0,60}\b(?:doit|devra|devrait|ne doit|reste|tient)\b|^(?:tes|vos) (?:reponses|"
+        r"messages|explications|resumes|mails|listes|recettes|traductions) (?:doivent|devront|devraient|ne doivent|"
+        rf"peuvent rester)\b|{_PROPOSITION}(?:des que (?:je (?:te |t'|vous )|j')(?:parle|demande|pose|montre|cite|colle|"
+        r"donne|dis|envoie|partage|evoque) (?:de |du |des |d'|une? |mes |quelque |a )|(?:(?:a )?chaque fois|"
+        r"toutes les fois) (?:que|qu'))[^,;:?!]{2,90}, ?(?:s'il (?:te|vous) plait |alors |toujours |"
+        rf"d'abord ){{0,2}}{_MANIERE}"
+    ),
+    makes_thing=(
+        r"\b(?:ecri[stv]\w{0,3}|fais|faites|cree|creez|genere|generez|dessine|code|compose|redige|invente|implemente|"
+        r"programme)(?:-moi|-nous)? "
+        r"(?:un|une|le|la|ce|cette|des) (?:[\w-]{2,14} ){0,2}(?:script|fonction|programme|classe|methode|test|tache|bouton|"
+        r"appli\w*|page|site|"
+        r"poeme|histoire|chanson|lettre|macro|formule|bot|boucle|alerte|rappel|scene|dialogue|jeu|quiz|personnage)s?\b"
+    ),
+    complaints=(
+        r"(?:et |mais |oh )?(?:tu|vous) (?:n')?(?:arretes? pas|arretez pas|continuez?s? (?:a|de)|persiste\w*|"
+        r"passe\w* (?:ton|votre) temps|(?:me |m'|nous )?[a-z]{3,14} (?:toujours|encore|tout le temps|sans arret))\b"
+    ),
+    holds_on=(
+        r"c'est (?:une? |ma )?(?:regle|consigne|permanent|demande permanente|valable)(?: \w+){0,4}|(?:s'il (?:te|"
+        r"vous) plait,? )?(?:arretez?|stop|n'en mets plus|laissez? tomber)(?:,? (?:plus jamais|une fois pour toutes|"
+        r"pour de bon|definitivement|desormais)){1,2}(?:,? (?:hein|merci))?|(?:(?:et|donc|oui|bon|"
+        r"d'ailleurs),? ){0,2}(?:(?:ca|cela|c'est|ceci)(?: est)? (?:vaut|valable|tient|compte|marche|vrai|pareil|"
+        r"bon)(?: aussi)?(?: pour| tout| toute| toutes| tous| chaque| toujours| desormais| dorenavant).{0,60}|"
+        r"(?:et )?(?:a )?chaque fois|toujours|systematiquement|desormais|dorenavant|une (?:bonne )?fois pour toutes|"
+        r"pour (?:de bon|toujours)|sans exception|pas (?:juste|seulement|que) (?:aujourd'hui|maintenant|cette fois|"
+        r"la))(?:,? (?:hein|s'il (?:te|vous) plait|merci|ok|d'accord)){0,2}"
+    ),
     adverbs_first=r"(?:toujours|jamais)\b",
     standing=(
         r"(?:^rien (?:avec|contenant|de trop) |^(?!.{0,80}\b(?:je|on|nous|il|elle|ils)\b)(?:les |des |mes |tous les |"
         r"toutes les )[\w' -]{3,30}, (?:toujours|jamais|uniquement|seulement) (?:en|avec|sans|dans|pour|a|au|"
         r"avant|apres|sous|sur|plus)\b|\b(?:a partir de maintenant|dorenavant|desormais|a l'avenir|"
-        r"chaque fois que tu|a chaque fois|la prochaine fois|(?:quand|lorsque|chaque fois que|si) ?(?:tu (?:ne |me |"
+        r"chaque fois que tu|la prochaine fois|(?:quand|lorsque|chaque fois que|si) ?(?:tu (?:ne |me |"
         r"m'|te |t'|l'|le |la |les ){0,2}[a-z]{2,12}|(?:je |j')(?:te |t')?(?:demande|colle|envoie|donne|montre|"
         r"partage|ecris|pose|cite|parle|dis|poste|copie|transfere|joins))\b(?! (?:cette|ce|cet|ces|ca|le|"
         r"la)\b)[^?]{0,60}?, ?(?:je (?:veux|voudrais|prefere|souhaite|"
@@ -690,13 +839,21 @@ PACK = ReflectionPack(
         r"a la|sans|par)\b|\bjamais de \w+ (?:dans|pour|chez) (?:mes|les|tes|moi)\b)"
     ),
     preferences=(
-        r"(?:\b(?:prefere\w*|preference|favori\w*|j'aime|j'aimais|on aime|aime (?:pas|plus|bien|trop|les|le|la|l')|aimons|"
-        r"adore\w*|deteste\w*|j'ai horreur|horreur d|supporte (?:pas|plus)|ecoeure|degoute|fan de|accro|raffole\w*|"
-        r"kiffe\w*|ou rien|et rien d'autre|plutot que|plutot qu|marre d|j'en ai soupe\b|me plait|pas mon truc|mon truc c'est|"
-        r"je (?:ne |n')?(?:bois|mange|prends|mets|veux|porte|lis|regarde|utilise|achete) (?:que|toujours|jamais|plus|pas|"
-        r"du|de la)|je le veux|je les veux|je la veux|je veux (?:toujours|du|des reponses|mes|mon)|pas de (?:sucre|lait|"
-        r"viande|gluten|coriandre|oignons?)|aime\b.{0,30}\bjamais|me convient|tutoie|tutoyer|je suis (?:plutot|fan|"
-        r"sceptique)|ca me (?:gonfle|saoule|degoute|detend|plait))\b)"
+        r"^plutot (?!que\b|bien|pas\b|sympa)[\w' ]{3,60} que? [\w']{2}|\bil y a (?:pas|rien de) mieux qu|"
+        r"\btres peu pour (?:moi|nous)\b|\bpas (?:trop |vraiment |du tout )?pour (?:moi|nous)(?=$|[,.;!])|"
+        r"\brien ne vaut .{3,40} pour moi\b|\bme laissent? (?:froide?|de marbre|indifferente?)\b|"
+        r"\bme dit rien\b(?! qui)|\b(?:ma came|mon dada|mon peche mignon|ma tasse de the|mon faible)\b|\bme sor(?:t|"
+        r"tent) par les (?:yeux|trous)\b|\bje (?:craque|fonds) pour\b|\bje (?:ne )?peux pas (?:voir|sentir|encadrer|"
+        r"blairer|saquer)\b|(?:\b(?:prefere\w*|preference|favori\w*|j'aime|j'aimais|on aime|aime (?:pas|plus|bien|trop|"
+        r"les|le|la|l')|aimons|adore\w*|deteste\w*|j'ai horreur|horreur d|supporte (?:pas|plus)|ecoeure|degoute|fan de|"
+        r"accro|raffole\w*|kiffe\w*|ou rien|et rien d'autre|plutot que|plutot qu|marre d|j'en ai soupe\b|me plait|"
+        r"pas mon truc|mon truc c'est|en ai horreur|je (?:ne |n')?(?:bois|mange|prends|mets|veux|porte|lis|regarde|"
+        r"utilise|achete) (?:que|toujours|jamais|plus|pas|du|de la)|je le veux|je les veux|je la veux|"
+        r"je veux (?:toujours|du|des reponses|mes|mon)|pas de (?:sucre|lait|viande|gluten|coriandre|oignons?)|"
+        r"aime\b.{0,30}\bjamais|me convient|tutoie|tutoyer|je suis (?:plutot|fan|sceptique)|ca me (?:gonfle|saoule|"
+        r"degoute|detend|plait)|y a (?:plus )?que .{2,40} (?:qui (?:me|m'|nous)|que (?:je|j'))|y a que (?:ca|"
+        r".{2,40} de vrai)|pour moi,? (?:ca a|c'est) (?:un |le |du )?(?:gout|savon|poison|non)|je les? fuis|"
+        r"je la fuis)\b)"
     ),
     promises=(
         r"(?:\b(?:promis|promets|promesse|je m'engage|on s'engage|nous nous engageons|s'est engagee?|je vais (?!bien|mal|"
@@ -778,7 +935,8 @@ PACK = ReflectionPack(
         r"ca marche|ca me va|nickel|top|bien sur|evidemment|vendu|go|allez|merci|tres bien|genial|je veux bien|"
         r"s'il te plait|avec plaisir|vas-y|allez-y|hop|banco|adjuge)[ ,!.]{0,4}){1,4}"
     ),
-    refusals=r"(?:non\b|nan\b|pas (?:vraiment|trop|ca|question)|plutot pas|surtout pas|jamais|bof|je prefere(?: pas)?|en fait)",
+    refusals=r"(?:non\b|nan\b|pas (?:vraiment|trop|ca|question)|plutot pas|surtout pas|jamais|bof|je prefere(?: pas)?|"
+    r"en fait)",
     corrections=(
         r"(?:(?:non|nan|oh|oups|pardon|attends|ah|euh|zut|mince|merde|hm{1,9}|desolee?|"
         r"ou plutot)[ ,!.:-]{1,4}){0,3}(?:non[ ,]{1,2}(?:attends|pardon|plutot|en fait|c'est|desolee?)|attends[ ,]{1,2}non|"
@@ -803,6 +961,26 @@ PACK = ReflectionPack(
         r"bah|ben)(?=\W)|je (?:veux|voulais) dire|en fait|plutot|enfin|mdr|lol|j'ai inverse|correction|rectification|"
         r"pas \d[\d.,]{0,8})"
         r"\b[ ,:!.…-]{0,4}"
+    ),
+    retracts=(
+        r"(?:rectification|correction) (?:pour|sur|a propos de) [\w' ]{2,30}(?= ?[:,]|$)|(?:laissez? tomber|"
+        r"oubliez?) (?:le |la |les |l'|mon |ma |mes )[\w' -]{2,20}(?=$|,)|(?:petite? )?(?:rectificatif|correction|"
+        r"mise a jour)(?= ?[:,])|(?:(?:oh|ah|pardon|desolee?|ok|bon|ben|non|attends|mince|zut|et|"
+        r"mais)[ ,!.:-]{1,3}){0,3}(?:je me (?:suis |etais )?(?:tromp\w+|plante\w*|gour\w+|emmele\w*|mal exprime\w*)|"
+        r"j'ai (?:dit|raconte|ecrit) (?:une (?:betise|connerie|anerie|erreur)|n'importe quoi|des betises)|j'avais tort|"
+        r"j'ai (?:confondu|inverse|melange)|erreur de ma part|(?:autant|au temps) pour moi|mea culpa|je (?:rectifie|"
+        r"corrige)|rectification|(?:oublie|oubliez|laisse tomber|annule|efface|ignore|raye|rayez|effacez|ne (?:tiens|"
+        r"tenez) pas compte)(?: tout)?(?: de)? ce (?:que|qu') ?(?:je |j'|on )?(?:te |t'|vous |lui )?(?:ai |avais |a |"
+        r"viens de )?(?:dit|raconte|ecrit|annonce|disais|dire)|je (?:t'|vous )ai (?:dit (?:une (?:betise|erreur)|"
+        r"n'importe quoi)|mal (?:dit|renseigne\w*|informe\w*)|raconte n'importe quoi|donne (?:le|la|un|une) mauvaise?)|"
+        r"finalement|tout compte fait|en fin de compte|(?:il )?s'avere|a la reflexion|en realite)\b"
+    ),
+    denies=r"(?:(?:ah|oh|mon dieu|ben|mais|euh|mdr)[ ,]{1,2})?(?:non|nan)\b[ ,.!…]{1,3}",
+    past_of=(
+        r"^(?:(?:non|nan|ah|oh|mais|euh)[ ,]{1,2}){0,2}(?!je\b|on\b|ca\b|il\b|"
+        r"elle\b)[\w'-]{2,20}(?: [\w'-]{2,15}){0,3},? (?:ca )?c'etait (?:avant|l'an (?:dernier|passe)|l'annee derniere|"
+        r"l'hiver|l'ete|il y a|dans le temps|autrefois|jadis|une (?:periode|phase|erreur)|un (?:faux|mauvais)|du temps|"
+        r"quand je|pendant|a l'epoque)\b"
     ),
     slips=r"(?:non attends|je veux dire) ",
     reach_ends=r"\b(?:mais|donc|du coup|car|puisque|alors que|tandis que|et je|et on|parce que)\b",

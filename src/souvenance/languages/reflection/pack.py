@@ -38,12 +38,15 @@ class ReflectionPack:
     strangers: str = ""  # at the start: somebody or something that is not the speaker's
     reported: str = ""  # somebody else's words
     passing: str = ""  # weather, moods, meals: true for an hour
+    frames: str = ""  # at the start: what follows is told as news of one's own: "before you ask", "c'est que"
     awaited: str = ""  # at the start: waits for what takes weeks, an answer, a visa: no bus
     momentary: str = ""  # of this very day: "today", "right now"
     vows: str = ""  # at the start: the speaker gives their word: "I told Ana I'd", "cross my heart"
     news: str = ""  # at the start, often without a verb: "booked!", "tickets bought", "he's here"
     presents: str = ""  # at the start: makes somebody new known: "meet", "this is"
     fiction: str = ""  # a game or a story is being played
+    hands_over: str = ""  # asks for something to be done with words that follow: "translate:", "fix the spelling of"
+    cited: str = ""  # says that words in quotes are nobody's own: "it's a line off a song"
     real_life: str = ""  # ... and this is not part of it
     mockery: str = ""  # marks its own sentence as a joke, at the start or the end: "yeah right, and I'm", "(kidding)"
     taken_back: str = ""  # "just kidding"
@@ -51,6 +54,8 @@ class ReflectionPack:
 
     # -- what is one
     states: str = ""  # the speaker, then a verb that states something
+    topics: str = ""  # at the start: words with an article that name what is told of: "the audiobooks, I never…"
+    picks: str = ""  # at the start, with a name: which one is the speaker's: "it's Ajax for me"
     introductions: str = ""  # at the start, before a name: "I'm", "je m'appelle"
     weak_verbs: str = ""  # ... unless it is one of these
     possessed: str = ""  # at the start: the same, with any verb
@@ -92,6 +97,12 @@ class ReflectionPack:
     for_good: str = ""  # ends a wish without a verb that holds for every answer: ", always"
     asked_for_good: str = ""  # a question that asks the assistant for the same thing from now on: "can you always"
     always_never: str = ""  # ... in all cases: a rule
+    bids: str = ""  # at the start of a clause: how to answer, as an order or a request: "start with", "could you drop"
+    every_time: str = ""  # makes such a bid one for every time: "from now on", "each answer", "for good"
+    each_case: str = ""  # the case and the bid in one: "whenever I paste code, look at …"
+    makes_thing: str = ""  # asks for one thing to be made, that may itself do something every time: "write a script"
+    complaints: str = ""  # at the start: what the other one does again and again: "you keep calling me"
+    holds_on: str = ""  # the whole sentence: the wish before it holds for every time: "that goes for every answer"
     adverbs_first: str = ""  # at the start: "always", "never"; their subject may stand in the clause before
     preferences: str = ""
     promises: str = ""
@@ -108,6 +119,9 @@ class ReflectionPack:
     refusals: str = ""  # at the start
     corrections: str = ""  # at the start, or after a comma
     apologies: str = ""  # at the start or the end of a few words with a figure, a day or a name: "sorry, 16", "16, typo"
+    retracts: str = ""  # at the start: what was told before is wrong or past: "I was wrong earlier", "scrap what I said about"
+    denies: str = ""  # at the start: a no to the figure or the name just repeated: "450? No, …"
+    past_of: str = ""  # what the other one holds to be so was so once: "vegetarian was last year", "c'était avant"
     slips: str = ""  # corrects inside a sentence, without a sign before it: "no wait"
     changes: str = ""  # something is no longer as it was
 
