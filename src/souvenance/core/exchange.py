@@ -6,8 +6,8 @@ from dataclasses import replace
 from itertools import pairwise
 
 from souvenance.core.clauses import bare, begins, clauses, compiled, is_all, match_at, says, sign_by_sign
-from souvenance.core.tasked import handed_over
 from souvenance.core.hearing import Heard
+from souvenance.core.quoted import not_stated
 from souvenance.core.slips import correction, said_anew, substituted, without_values
 from souvenance.core.statements import KEPT, Claim, content, cut_openers, read
 from souvenance.languages.reflection import ReflectionPack
@@ -237,7 +237,7 @@ def in_play(heard: Heard) -> frozenset[int]:
 
     A scene is all before a sign of real life.
     """
-    handed = handed_over(heard.said, heard.pack)
+    handed = not_stated(heard.said, heard.pack)
     rest = [n for n in range(len(heard.said)) if n not in handed]
     if not heard.plays and not any(says(heard.pack.fiction, bare(heard.said[n], heard.pack)) for n in rest):
         return handed

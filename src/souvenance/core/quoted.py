@@ -1,27 +1,25 @@
-"""Words handed over to be worked on, or quoted from somebody: they are nobody's statement in this talk."""
+"""Quotations that are handed over to be worked on, or cited: nobody's statement in this talk.
+
+What is handed over without quotes is told apart before that: ``core/handed``.
+"""
 
 import re
 from collections.abc import Sequence
 
-from souvenance.core.clauses import bare, begins, cut_openers, match_at, says
+from souvenance.core.clauses import bare, begins, cut_openers, says
 from souvenance.languages.reflection import ReflectionPack
 
 _QUOTE = re.compile('["«“„»”]')
 _PAIRED = re.compile('"[^"]{0,600}"|«[^»]{0,600}»|[“„][^”“]{0,600}[”“]')
 _OPEN = re.compile('[«“„]|"')
-_COLON_AT_END = re.compile(r"[:：]\s*$")
-_COLON = re.compile(r"[:：]\s")
-_LEAST = 3  # words behind the colon: fewer are a title or a word
 
 
-def handed_over(said: Sequence[str], pack: ReflectionPack) -> frozenset[int]:
-    """Places of the sentences that are text to be translated, corrected, shortened, or a quotation.
+def not_stated(said: Sequence[str], pack: ReflectionPack) -> frozenset[int]:
+    """Places of the sentences that hold a quotation to be translated, corrected, shortened, or one that is cited.
 
     Args:
         said: the sentences of one turn, in order.
         pack: of its language.
-
-    What follows a colon without quotes is handed over to the end of the turn, or to where the speaker turns away.
 
     Known false positives: a fact about oneself handed over ("rephrase: I'm a nurse"): it may be anybody's.
     """
@@ -50,19 +48,7 @@ def _to(said: Sequence[str], place: int, pack: ReflectionPack) -> int | None:
     rest = _PAIRED.sub("", sentence)
     if rest != sentence or _OPEN.search(rest):
         return _closed(said, place)
-    return _behind_a_colon(said, place, pack)
-
-
-def _behind_a_colon(said: Sequence[str], place: int, pack: ReflectionPack) -> int | None:
-    """The same of words without quotes: to the end of the turn, or to where the speaker turns away."""
-    sentence = said[place]
-    colon = _COLON.search(sentence)
-    if colon is None and not _COLON_AT_END.search(sentence):
-        return None
-    if colon is not None and len(sentence[colon.end() :].split()) < _LEAST and place + 1 < len(said):
-        return place
-    away = (n for n in range(place + 1, len(said)) if _turns_away(said[n], pack))
-    return next(away, len(said)) - 1
+    return None
 
 
 def _closed(said: Sequence[str], place: int) -> int:
@@ -70,10 +56,3 @@ def _closed(said: Sequence[str], place: int) -> int:
     if _OPEN.search(_PAIRED.sub("", said[place])) is None:
         return place
     return next((n for n in range(place + 1, len(said)) if _QUOTE.search(said[n])), place)
-
-
-def _turns_away(sentence: str, pack: ReflectionPack) -> bool:
-    return match_at(pack.turns_away, bare(sentence, pack)) is not None
-
-
-__all__ = ["handed_over"]
