@@ -40,7 +40,9 @@ def remember(
             rule = f"[dim]({escape(done.decision.rule)})[/]"
             say(f"[bold]{words[done.decision.outcome]}[/] {escape(mask(done.decision.why))} {rule}")
             if done.decision.outcome == "quarantined":
-                say("[dim]`souvenance quarantine` shows it: you may release it[/]")
+                for_another = me.access().awaits(me.principal.scope)
+                where = "It waits for a guardian" if for_another else "`souvenance quarantine` shows it: you may release it"
+                say(f"[dim]{where}[/]")
             print_remembered(done, me.principal.tz)
 
         data = {

@@ -57,6 +57,9 @@ def test_a_guardian_is_named_and_decides_on_what_a_child_says() -> None:
     (held,) = asked("quarantine", "--principal", "Léa")["data"]
     assert held["rule"] == "guardian"
     assert asked("quarantine", "--principal", "小明")["data"] == []
+    told = run("remember", "J'aime les avions", "--principal", "小明", code=1).output
+    assert "It waits for a guardian" in told
+    assert "souvenance quarantine" not in told
     assert "a guardian decides" in run("export", "out", "--principal", "小明", code=1).output
     asked("quarantine", "release", held["id"], "--principal", "Léa")
     assert [one["text"] for one in asked("list", "--principal", "小明")["data"]] == ["我喜欢喝绿茶。"]
