@@ -22,7 +22,7 @@ from souvenance.serving.gate import Gate
 from souvenance.serving.limits import Limits
 from souvenance.serving.line import Line
 from souvenance.serving.metrics import Metrics
-from souvenance.serving.refused import problem, refused
+from souvenance.serving.refused import problem, refused, wrong_fields
 from souvenance.serving.routes import router
 from souvenance.serving.shown import Problem
 
@@ -158,17 +158,12 @@ def _not_sent_as_json(sent_as: str) -> str:
     return f"The body came {came}, so that it was not read: send JSON with the header Content-Type: application/json."
 
 
-def wrong_fields(found: Sequence[Any]) -> str:
-    """What is wrong with which field, in a sentence; never what stood in it."""
-    told = [f"{'.'.join(str(step) for step in one['loc'])}: {one['msg'].removeprefix('Value error, ')}" for one in found[:5]]
-    more = f" (and {len(found) - 5} more)" if len(found) > 5 else ""  # noqa: PLR2004 - as many as were told
-    return "; ".join(told) + more
-
-
-def _parameters(app: FastAPI) -> dict[tuple[str, str], frozenset[str]]:
-    """(path, method) -> names of the parameters of its query."""
+def _parameters(app: FastAPI) -> dict[tuple[str, str], dict[str, bool]]:
+    """(path, method) -> names of the parameters of its query, and whether each may come several times."""
     return {
-        (path, method.upper()): frozenset(one["name"] for one in operation.get("parameters", ()) if one["in"] == "query")
+        (path, method.upper()): {
+            one["name"]: one["schema"].get("type") == "array" for one in operation.get("parameters", ()) if one["in"] == "query"
+        }
         for path, operations in app.openapi()["paths"].items()
         for method, operation in operations.items()
     }

@@ -1,4 +1,7 @@
-"""The MCP server over streamable HTTP, to be mounted in an application; whose memory it is, each request's token says."""
+"""The MCP server over streamable HTTP, to be mounted in an application; whose memory it is, each request's token says.
+
+The query of a request narrows it, as that of any path of the API does.
+"""
 
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
@@ -11,6 +14,7 @@ from starlette.requests import Request
 from starlette.routing import Route
 
 from souvenance.errors import SouvenanceError
+from souvenance.serving.caller import narrowing
 from souvenance.serving.mcp_server import memory_server
 from souvenance.serving.refused import problem, refused
 
@@ -29,7 +33,7 @@ class McpOverHttp:
 
     def __init__(self, who: "Callable[[Request], Handle]") -> None:
         """``who``: the view that a request's token opens; raises Unauthorized and the like, and may read the store."""
-        self._who = who
+        self._who = narrowing(who)
         self._manager = StreamableHTTPSessionManager(
             memory_server(lambda ctx: ctx.request.scope[_OURS] if ctx.request is not None else _nobody()),
             json_response=True,
@@ -46,11 +50,10 @@ class McpOverHttp:
         """One request."""
         request = Request(scope)
         try:
-            scope[_OURS] = await run_in_threadpool(self._who, request)
+            scope[_OURS] = (await run_in_threadpool(self._who, request)).me
         except SouvenanceError as exc:
             await refused(exc)(scope, receive, send)
             return
-        request.state.principal = scope[_OURS].principal.id  # for whoever counts and logs
         if request.method != "POST":  # without sessions there is no stream to listen to and no session to end
             only_post = problem(
                 HTTPStatus.METHOD_NOT_ALLOWED, "This server has no sessions: send each message by POST.",

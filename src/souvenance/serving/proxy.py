@@ -7,7 +7,7 @@ on without it.
 
 import asyncio
 import json
-from collections.abc import AsyncIterator, Awaitable, Callable, MutableMapping, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, MutableMapping, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, replace
 from http import HTTPStatus
@@ -22,6 +22,7 @@ from starlette.requests import ClientDisconnect
 from souvenance.core.proxied import Body, Said, first_of_user, last_of_user, session_of, with_memory, words_alone
 from souvenance.engine.context import DEADLINE_S
 from souvenance.errors import InputError, SouvenanceError
+from souvenance.serving.caller import Caller, Who, described_parameters, narrowing
 from souvenance.serving.logs import log_bug
 from souvenance.serving.proxy_keeping import Exchange, ExchangeKeeper
 from souvenance.serving.proxy_upstream import Upstream, given_back, upstream_of
@@ -32,7 +33,6 @@ from souvenance.wiring import now
 if TYPE_CHECKING:
     import httpx2
 
-    from souvenance.engine.handle import Handle
     from souvenance.serving.metrics import Metrics
 
 MOST_HEARD = 20_000_000  # bytes of a reply that are kept for memory; all of it goes to the caller
@@ -42,7 +42,7 @@ AT_ONCE = 40  # contexts; more wait, within their deadline
 BEGUN_AFTER_S = 0.03  # from passing a request on to writing what it says: the request is sent by then, no model answers sooner
 _CLIENT_LEFT = 499  # as nginx has it: nobody reads it
 
-Who = Callable[[Request], "Handle"]
+PASSED_ON = frozenset({"api-version"})  # of the query: what Azure takes there, and nobody else here
 Without = Callable[[tuple[str, ...]], None]
 _Send = Callable[[MutableMapping[str, Any]], Awaitable[None]]
 _Receive = Callable[[], Awaitable[MutableMapping[str, Any]]]
@@ -75,12 +75,25 @@ def proxy_router(
     proxy = _Proxy(who, upstream, keeper, most_bytes, served_without)
     router.add_api_route(
         "/v1/chat/completions", proxy.chat, methods=["POST"], response_class=Response, tags=["proxy"],
-        openapi_extra={"requestBody": {"required": True, "content": {"application/json": {"schema": _CHAT}}}},
+        openapi_extra={
+            "parameters": _QUERY,
+            "requestBody": {"required": True, "content": {"application/json": {"schema": _CHAT}}},
+        },
     )  # fmt: skip
-    router.add_api_route("/v1/models", proxy.models, methods=["GET"], response_class=Response, tags=["proxy"])
+    router.add_api_route(
+        "/v1/models", proxy.models, methods=["GET"], response_class=Response, tags=["proxy"],
+        openapi_extra={"parameters": _QUERY},
+    )  # fmt: skip
     return router
 
 
+_QUERY = [
+    *described_parameters(),
+    *(
+        {"name": name, "in": "query", "required": False, "description": "The upstream's.", "schema": {"type": "string"}}
+        for name in sorted(PASSED_ON)
+    ),
+]
 _CHAT: Body = {  # what memory reads of it; all the rest is the upstream's affair
     "type": "object",
     "required": ["messages"],
@@ -116,7 +129,7 @@ def mount_proxy(settings: Settings, keeper: ExchangeKeeper | None = None) -> Cal
 class _Asked:
     """A request that was let in."""
 
-    me: "Handle"
+    caller: Caller
     body: Body
     messages: Sequence[Body]
     message: Said | None  # what the user says now
@@ -127,7 +140,7 @@ class _Proxy:
     """What the routes share."""
 
     def __init__(self, who: Who, upstream: Upstream, keeper: ExchangeKeeper, most_bytes: int, served_without: Without) -> None:
-        self._who, self._upstream, self._keeper, self._most_bytes = who, upstream, keeper, most_bytes
+        self._who, self._upstream, self._keeper, self._most_bytes = narrowing(who, PASSED_ON), upstream, keeper, most_bytes
         self._served_without = served_without
         self._contexts: anyio.CapacityLimiter | None = None  # of the loop that serves
 
@@ -144,24 +157,25 @@ class _Proxy:
         try:
             asked = await run_in_threadpool(self._let_in, request, raw)
             spoken = words_alone(asked.messages)  # pictures are not kept: no need to hold them until the reply is there
-            exchange = Exchange(me=asked.me, session=asked.session, messages=spoken, asked_at=asked_at)
+            exchange = Exchange(
+                me=asked.caller.me, own=asked.caller.own, session=asked.session, messages=spoken, asked_at=asked_at
+            )  # fmt: skip
             rendered = await self._remembered(asked)
             body = {**asked.body, "messages": with_memory(asked.messages, rendered)}
         except SouvenanceError as exc:
             return refused(exc)
-        return await self._relayed(request, "/chat/completions", _json(body), exchange)
+        return await self._relayed(request, "/chat/completions", asked.caller.passes, _json(body), exchange)
 
     async def models(self, request: Request) -> Response:
         """Pass on which models there are."""
         try:
-            await run_in_threadpool(self._who, request)
+            caller = await run_in_threadpool(self._who, request)
         except SouvenanceError as exc:
             return refused(exc)
-        return await self._relayed(request, "/models", b"", None)
+        return await self._relayed(request, "/models", caller.passes, b"", None)
 
     def _let_in(self, request: Request, raw: bytes) -> _Asked:
-        me = self._who(request)
-        request.state.principal = me.principal.id  # for whoever counts and logs
+        caller = self._who(request)
         try:
             body = json.loads(raw)
         except (ValueError, RecursionError) as exc:
@@ -169,8 +183,8 @@ class _Proxy:
         messages = body.get("messages") if isinstance(body, dict) else None
         if not isinstance(messages, list) or not all(isinstance(message, dict) for message in messages):
             raise InputError('the request has no "messages": a list of objects with a role and a content is expected')
-        session = _session_named(request) or session_of(me.principal.id, first_of_user(messages))
-        return _Asked(me=me, body=body, messages=messages, message=last_of_user(messages), session=session)
+        session = _session_named(request) or session_of(caller.own.principal.id, first_of_user(messages))
+        return _Asked(caller=caller, body=body, messages=messages, message=last_of_user(messages), session=session)
 
     async def _remembered(self, asked: _Asked) -> str:
         """What memory has for what the user says now; "" where it has nothing, is late or broken (which is counted)."""
@@ -181,7 +195,7 @@ class _Proxy:
             self._contexts = anyio.CapacityLimiter(AT_ONCE)
 
         def context() -> str | None:
-            pack = asked.me.context(message, session=asked.session)
+            pack = asked.caller.me.context(message, session=asked.session)
             self._served_without(pack.missing)
             is_without = not pack.parts and any(cause.startswith("memories:") for cause in pack.missing)
             return None if is_without else pack.render(recent=False)
@@ -196,11 +210,13 @@ class _Proxy:
             self._keeper.count("without_memory")
         return rendered or ""
 
-    async def _relayed(self, request: Request, path: str, body: bytes, exchange: Exchange | None) -> Response:
+    async def _relayed(
+        self, request: Request, path: str, query: Mapping[str, str], body: bytes, exchange: Exchange | None
+    ) -> Response:
         if exchange is not None:  # not at once: the thread would take its time from what is being sent
             asyncio.get_running_loop().call_later(BEGUN_AFTER_S, self._keeper.begin, exchange)
         try:
-            answer = await _unless_left(request, self._upstream.ask(request.method, path, request.headers.items(), body))
+            answer = await _unless_left(request, self._upstream.ask(request.method, path, query, request.headers.items(), body))
         except SouvenanceError as exc:
             self._keep(exchange)
             return refused(exc)

@@ -36,7 +36,8 @@ class Progress:
 class Exchange:
     """One request, and the reply as far as it was passed on."""
 
-    me: "Handle"
+    me: "Handle"  # narrowed to what the request says: it is who writes
+    own: "Handle"  # all that its token opens: it reads what was written, which those in the room may not hear
     session: str
     messages: Sequence[Body]  # the conversation as the client sent it
     asked_at: datetime  # aware
@@ -168,7 +169,7 @@ def write(exchange: Exchange) -> None:
     ``observe`` and ``import_turns`` raise; tried again, nothing is written twice.
     """
     me, session = exchange.me, exchange.session
-    known = [Said(role=turn.role, text=turn.text) for turn in me.turns(session)] if me.has_session(session) else []
+    known = _known(exchange)
     asked = said_in(exchange.messages)
     reply = {"role": "assistant", "content": reply_of(exchange.raw_reply, is_stream=exchange.is_stream)}
     all_of_it = (*asked, *said_in([] if exchange.is_beginning else [reply]))
@@ -182,6 +183,16 @@ def write(exchange: Exchange) -> None:
         at = {"assistant": exchange.replied_at or exchange.asked_at}
         me.observe([_turn(one, at.get(one.role, exchange.asked_at)) for one in new[before:]], session=session)
     exchange.progress.is_kept = True
+
+
+def _known(exchange: Exchange) -> list[Said]:
+    """What the session holds, in the scope that this exchange is written to."""
+    writes = exchange.me.access().writes
+    if writes is None or not exchange.own.access().hears(writes.scope):
+        return []  # where nothing may be written, writing says so
+    there = exchange.own.in_scope(writes.scope)
+    found = there.turns(exchange.session) if there.has_session(exchange.session) else []
+    return [Said(role=turn.role, text=turn.text) for turn in found]
 
 
 def _turn(one: Said, at: datetime | None) -> NewTurn:

@@ -1,6 +1,8 @@
 """An error of ours as an HTTP answer that people, programs and OpenAI's clients read alike."""
 
+from collections.abc import Sequence
 from http import HTTPStatus
+from typing import Any
 
 from starlette.responses import JSONResponse
 
@@ -23,3 +25,10 @@ def problem(status: int, detail: str, *, code: str, headers: dict[str, str] | No
         "error": {"message": detail, "type": title.lower().replace(" ", "_"), "param": None, "code": code},
     }  # fmt: skip
     return JSONResponse(body, status, headers, media_type="application/problem+json")
+
+
+def wrong_fields(found: Sequence[Any]) -> str:
+    """What is wrong with which field, in a sentence; never what stood in it."""
+    told = [f"{'.'.join(str(step) for step in one['loc'])}: {one['msg'].removeprefix('Value error, ')}" for one in found[:5]]
+    more = f" (and {len(found) - 5} more)" if len(found) > 5 else ""  # noqa: PLR2004 - as many as were told
+    return "; ".join(told) + more
