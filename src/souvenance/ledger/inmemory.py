@@ -440,6 +440,9 @@ class InMemoryLedger:
             limit,
         )  # fmt: skip
 
+    def reachable(self) -> None:
+        """See ``Ledger``. It lies nowhere but in memory."""
+
     def check(self) -> Sequence[str]:
         """See ``Ledger``."""
         return []

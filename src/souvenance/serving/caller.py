@@ -52,8 +52,10 @@ class Narrowing(BaseModel):
 class Caller:
     """Who asks at a door that is no path of the API."""
 
-    me: Handle  # narrowed to what the request says
+    me: Handle | None  # narrowed to what the request says; None: the store cannot say now what that is
     own: Handle  # all that the token opens
+    principal: str  # its id
+    narrowing: Narrowing
     passes: Mapping[str, str]  # what of the query is for somebody else
 
 
@@ -84,13 +86,17 @@ def narrowing(who: Who, passes: frozenset[str] = frozenset()) -> Callable[[Reque
 
     def asked(request: Request) -> Caller:
         own = who(request)
-        request.state.principal = own.principal.id  # for the log
-        me = narrowing_of(request.query_params, passes).of(own)
-        return Caller(
-            me=me, own=own, passes={name: request.query_params[name] for name in passes & request.query_params.keys()}
-        )
+        principal = request.state.principal = own.principal.id  # for the log
+        narrowed, passed = read_query(request, passes)
+        return Caller(me=narrowed.of(own), own=own, principal=principal, narrowing=narrowed, passes=passed)
 
     return asked
+
+
+def read_query(request: Request, passes: frozenset[str]) -> tuple[Narrowing, Mapping[str, str]]:
+    """What a request keeps itself to, and what of its query is for somebody else. Raises as ``narrowing_of``."""
+    query = request.query_params
+    return narrowing_of(query, passes), {name: query[name] for name in passes if name in query}
 
 
 def described_parameters() -> list[dict[str, Any]]:

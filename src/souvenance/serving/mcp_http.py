@@ -50,10 +50,11 @@ class McpOverHttp:
         """One request."""
         request = Request(scope)
         try:
-            scope[_OURS] = (await run_in_threadpool(self._who, request)).me
+            caller = await run_in_threadpool(self._who, request)
         except SouvenanceError as exc:
             await refused(exc)(scope, receive, send)
             return
+        scope[_OURS] = caller.me
         if request.method != "POST":  # without sessions there is no stream to listen to and no session to end
             only_post = problem(
                 HTTPStatus.METHOD_NOT_ALLOWED, "This server has no sessions: send each message by POST.",

@@ -22,10 +22,11 @@ from starlette.requests import ClientDisconnect
 from souvenance.core.proxied import Body, Said, first_of_user, last_of_user, session_of, with_memory, words_alone
 from souvenance.engine.context import DEADLINE_S
 from souvenance.errors import InputError, SouvenanceError
-from souvenance.serving.caller import Caller, Who, described_parameters, narrowing
+from souvenance.serving.caller import Caller, Who, described_parameters
 from souvenance.serving.logs import log_bug
 from souvenance.serving.proxy_keeping import Exchange, ExchangeKeeper
 from souvenance.serving.proxy_upstream import Upstream, given_back, upstream_of
+from souvenance.serving.recent import asked_or_known
 from souvenance.serving.refused import problem, refused
 from souvenance.settings import Settings
 from souvenance.wiring import now
@@ -140,7 +141,7 @@ class _Proxy:
     """What the routes share."""
 
     def __init__(self, who: Who, upstream: Upstream, keeper: ExchangeKeeper, most_bytes: int, served_without: Without) -> None:
-        self._who, self._upstream, self._keeper, self._most_bytes = narrowing(who, PASSED_ON), upstream, keeper, most_bytes
+        self._who, self._upstream, self._keeper, self._most_bytes = asked_or_known(who, PASSED_ON), upstream, keeper, most_bytes
         self._served_without = served_without
         self._contexts: anyio.CapacityLimiter | None = None  # of the loop that serves
 
@@ -158,7 +159,8 @@ class _Proxy:
             asked = await run_in_threadpool(self._let_in, request, raw)
             spoken = words_alone(asked.messages)  # pictures are not kept: no need to hold them until the reply is there
             exchange = Exchange(
-                me=asked.caller.me, own=asked.caller.own, session=asked.session, messages=spoken, asked_at=asked_at
+                own=asked.caller.own, narrowing=asked.caller.narrowing, session=asked.session, messages=spoken,
+                asked_at=asked_at,
             )  # fmt: skip
             rendered = await self._remembered(asked)
             body = {**asked.body, "messages": with_memory(asked.messages, rendered)}
@@ -183,19 +185,23 @@ class _Proxy:
         messages = body.get("messages") if isinstance(body, dict) else None
         if not isinstance(messages, list) or not all(isinstance(message, dict) for message in messages):
             raise InputError('the request has no "messages": a list of objects with a role and a content is expected')
-        session = _session_named(request) or session_of(caller.own.principal.id, first_of_user(messages))
+        session = _session_named(request) or session_of(caller.principal, first_of_user(messages))
         return _Asked(caller=caller, body=body, messages=messages, message=last_of_user(messages), session=session)
 
     async def _remembered(self, asked: _Asked) -> str:
         """What memory has for what the user says now; "" where it has nothing, is late or broken (which is counted)."""
+        me = asked.caller.me
         if asked.message is None:
+            return ""
+        if me is None:
+            self._keeper.count("without_memory")
             return ""
         message = asked.message.text
         if self._contexts is None:
             self._contexts = anyio.CapacityLimiter(AT_ONCE)
 
         def context() -> str | None:
-            pack = asked.caller.me.context(message, session=asked.session)
+            pack = me.context(message, session=asked.session)
             self._served_without(pack.missing)
             is_without = not pack.parts and any(cause.startswith("memories:") for cause in pack.missing)
             return None if is_without else pack.render(recent=False)

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING
 from souvenance.core.proxied import Body, Said, last_user, new_in, reply_of, said_in
 from souvenance.engine.background import Background
 from souvenance.errors import InputError, SouvenanceError
+from souvenance.serving.caller import Narrowing
 from souvenance.serving.logs import log, log_bug
 from souvenance.types import Given, NewTurn
 
@@ -36,7 +37,6 @@ class Progress:
 class Exchange:
     """One request, and the reply as far as it was passed on."""
 
-    me: "Handle"  # narrowed to what the request says: it is who writes
     own: "Handle"  # all that its token opens: it reads what was written, which those in the room may not hear
     session: str
     messages: Sequence[Body]  # the conversation as the client sent it
@@ -44,8 +44,14 @@ class Exchange:
     raw_reply: bytes = b""
     is_stream: bool = False
     replied_at: datetime | None = None  # aware
+    narrowing: Narrowing = field(default_factory=Narrowing)
     progress: Progress = field(default_factory=Progress)
     is_beginning: bool = False  # the reply is still to come, as another one with the same progress
+
+    @property
+    def me(self) -> "Handle":
+        """Who writes it: narrowed to what the request says. Raises NotFound, Unauthorized, StoreError."""
+        return self.narrowing.of(self.own)
 
     @property
     def whose(self) -> tuple[str, str]:
@@ -169,7 +175,7 @@ def write(exchange: Exchange) -> None:
     ``observe`` and ``import_turns`` raise; tried again, nothing is written twice.
     """
     me, session = exchange.me, exchange.session
-    known = _known(exchange)
+    known = _known(me, exchange)
     asked = said_in(exchange.messages)
     reply = {"role": "assistant", "content": reply_of(exchange.raw_reply, is_stream=exchange.is_stream)}
     all_of_it = (*asked, *said_in([] if exchange.is_beginning else [reply]))
@@ -185,9 +191,9 @@ def write(exchange: Exchange) -> None:
     exchange.progress.is_kept = True
 
 
-def _known(exchange: Exchange) -> list[Said]:
+def _known(me: "Handle", exchange: Exchange) -> list[Said]:
     """What the session holds, in the scope that this exchange is written to."""
-    writes = exchange.me.access().writes
+    writes = me.access().writes
     if writes is None or not exchange.own.access().hears(writes.scope):
         return []  # where nothing may be written, writing says so
     there = exchange.own.in_scope(writes.scope)
