@@ -7,9 +7,10 @@ as much again as the server means to hold.
 from collections.abc import Callable, Coroutine
 from typing import Any
 
-from fastapi.routing import APIRoute
 from starlette.requests import Request
 from starlette.responses import Response
+
+from souvenance.serving.segments import NamesInPath
 
 
 class _Whole(Request):
@@ -21,7 +22,7 @@ class _Whole(Request):
         return self._body
 
 
-class WholeBodies(APIRoute):
+class WholeBodies(NamesInPath):
     """A route whose requests hold their body once."""
 
     def get_route_handler(self) -> Callable[[Request], Coroutine[Any, Any, Response]]:
