@@ -616,13 +616,23 @@ class Sentence(BaseModel):
     text: str
 
 
+class ErrorShown(BaseModel):
+    """The same as OpenAI's clients read it."""
+
+    message: str
+    type: str
+    param: str | None
+    code: str
+
+
 class Problem(BaseModel):
-    """What went wrong (RFC 9457)."""
+    """What went wrong (RFC 9457): ``detail`` is a sentence, ``error.code`` one word for programs."""
 
     type: str
     title: str
     status: int
     detail: str
+    error: ErrorShown
 
 
 class ShelfShown(Shown):
