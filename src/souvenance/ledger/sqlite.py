@@ -415,8 +415,8 @@ class SqliteLedger(TrustReads, RememberedReads, QueueReads, TablesOfScopes):
             raise StoreUnwritable(f"the ledger {str(self._path)!r} cannot be opened ({exc}); see its rights") from exc
         if begins != _BEGINS:  # while these bytes stand in the journal too, SQLite itself looks nowhere else
             raise StoreCorrupt(
-                f"the ledger {str(self._path)!r} is damaged: it does not begin as a database. It is left as it is: copy it"
-                " away, then put a backup in its place"
+                f"the ledger is damaged ({str(self._path)!r} does not begin as a database). It is left as it is: copy it away,"
+                " then put a backup in its place"
             )
         engine = _engine(self._path)
         try:

@@ -1,12 +1,15 @@
 """An error of ours as an HTTP answer that people, programs and OpenAI's clients read alike."""
 
+import logging
 from collections.abc import Sequence
 from http import HTTPStatus
 from typing import Any
 
 from starlette.responses import JSONResponse
 
-from souvenance.errors import ModelBusy, SouvenanceError
+from souvenance.errors import ModelBusy, SouvenanceError, StoreError
+from souvenance.serving.logs import log
+from souvenance.serving.whereabouts import without_folders
 
 
 def refused(exc: SouvenanceError) -> JSONResponse:
@@ -14,7 +17,9 @@ def refused(exc: SouvenanceError) -> JSONResponse:
     headers = {"WWW-Authenticate": "Bearer"} if exc.http_status == HTTPStatus.UNAUTHORIZED else {}
     if isinstance(exc, ModelBusy) and exc.wait_s:
         headers["Retry-After"] = str(round(exc.wait_s))
-    return problem(exc.http_status, str(exc), code=type(exc).__name__, headers=headers)
+    if isinstance(exc, StoreError):  # whoever runs the server mends it by the whole path, which nobody else is told
+        log("store failed", level=logging.WARNING, error=type(exc).__name__, said=str(exc))
+    return problem(exc.http_status, without_folders(str(exc)), code=type(exc).__name__, headers=headers)
 
 
 def problem(status: int, detail: str, *, code: str, headers: dict[str, str] | None = None) -> JSONResponse:

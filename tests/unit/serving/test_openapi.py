@@ -49,7 +49,7 @@ def api(memory: Souvenance, home: Path) -> Iterator[tuple[FastAPI, str]]:
     with serving() as upstream:
         upstream.answers = [(200, {"choices": [{"message": {"role": "assistant", "content": "Bonjour"}}]})]
         proxy = mount_proxy(load({"home": home, "upstream_url": f"{upstream.url}/v1"}).settings)
-        yield create_app(memory, Limits(requests=unbounded, failures=unbounded), mounts=[proxy]), key
+        yield create_app(memory, Limits(requests=unbounded, failures=unbounded, body_bytes=100_000_000), mounts=[proxy]), key
 
 
 def test_whatever_is_sent_the_answer_is_as_described(api: tuple[FastAPI, str]) -> None:
