@@ -10,6 +10,7 @@ from typing import Any
 from starlette.requests import Request
 from starlette.responses import Response
 
+from souvenance.serving.halves import mended
 from souvenance.serving.segments import NamesInPath
 
 
@@ -18,7 +19,7 @@ class _Whole(Request):
         """See ``Request``."""
         if not hasattr(self, "_body"):
             pieces = [piece async for piece in self.stream() if piece]
-            self._body = pieces[0] if len(pieces) == 1 else b"".join(pieces)
+            self._body = mended(pieces[0] if len(pieces) == 1 else b"".join(pieces))
         return self._body
 
 

@@ -11,16 +11,19 @@ from typing import TYPE_CHECKING
 from mcp.server.streamable_http_manager import StreamableHTTPSessionManager
 from starlette.concurrency import run_in_threadpool
 from starlette.requests import Request
+from starlette.responses import JSONResponse
 from starlette.routing import Route
 
 from souvenance.errors import SouvenanceError
 from souvenance.serving.caller import narrowing
+from souvenance.serving.halves import mended
 from souvenance.serving.mcp_server import memory_server
+from souvenance.serving.mcp_stdio import Refused, read_line
 from souvenance.serving.refused import problem, refused
 
 if TYPE_CHECKING:
     from starlette.applications import Starlette
-    from starlette.types import Receive, Scope, Send
+    from starlette.types import Message, Receive, Scope, Send
 
     from souvenance.engine.handle import Handle
 
@@ -62,7 +65,23 @@ class McpOverHttp:
             )  # fmt: skip
             await only_post(scope, receive, send)
             return
-        await self._manager.handle_request(scope, receive, send)
+        body = mended(await Request(scope, receive).body())
+        found = read_line(body)
+        if isinstance(found, Refused):
+            answer = found.answer.model_dump(mode="json", by_alias=True, exclude_unset=True)
+            await JSONResponse(answer, HTTPStatus.BAD_REQUEST)(scope, receive, send)
+            return
+        await self._manager.handle_request(scope, _again(body, receive), send)
+
+
+def _again(body: bytes, receive: "Receive") -> "Receive":
+    """A body that was read, given once more."""
+    pieces: list[Message] = [{"type": "http.request", "body": body, "more_body": False}]
+
+    async def reading() -> "Message":
+        return pieces.pop() if pieces else await receive()
+
+    return reading
 
 
 def _nobody() -> "Handle":
