@@ -7,6 +7,7 @@ on without it.
 
 import asyncio
 import json
+import logging
 from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, MutableMapping, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, replace
@@ -23,7 +24,7 @@ from souvenance.core.proxied import Body, Said, first_of_user, last_of_user, ses
 from souvenance.engine.context import DEADLINE_S
 from souvenance.errors import InputError, SouvenanceError
 from souvenance.serving.caller import Caller, Who, described_parameters
-from souvenance.serving.logs import log_bug
+from souvenance.serving.logs import log, log_bug
 from souvenance.serving.proxy_keeping import Exchange, ExchangeKeeper
 from souvenance.serving.proxy_upstream import Upstream, given_back, upstream_of
 from souvenance.serving.recent import asked_or_known
@@ -41,6 +42,7 @@ LONGEST_SESSION = 200  # characters
 SESSION_HEADER = "X-Souvenance-Session"
 AT_ONCE = 40  # contexts; more wait, within their deadline
 BEGUN_AFTER_S = 0.03  # from passing a request on to writing what it says: the request is sent by then, no model answers sooner
+BROKE_OFF = "the upstream broke off"
 _CLIENT_LEFT = 499  # as nginx has it: nobody reads it
 
 PASSED_ON = frozenset({"api-version"})  # of the query: what Azure takes there, and nobody else here
@@ -253,13 +255,13 @@ class _Relayed(Response):
         self._answer, self._then = answer, then
         self._heard = bytearray()
 
-    async def __call__(self, _: object, receive: _Receive, send: _Send) -> None:
+    async def __call__(self, scope: MutableMapping[str, Any], receive: _Receive, send: _Send) -> None:
         """Answer. Where the upstream breaks off, the connection ends as it did: without a proper end."""
         try:
             await send({"type": "http.response.start", "status": self.status_code, "headers": self.raw_headers})
             async with anyio.create_task_group() as tasks:
                 tasks.start_soon(_cancel_when_left, receive, tasks.cancel_scope)
-                if await self._pass_on(send):
+                if await self._pass_on(send, scope.get("state", {}).get("request_id")):
                     await send({"type": "http.response.body", "body": b"", "more_body": False})
                 tasks.cancel_scope.cancel()
         except OSError:  # the caller has left
@@ -269,7 +271,7 @@ class _Relayed(Response):
                 await self._answer.aclose()
             self._then(bytes(self._heard))
 
-    async def _pass_on(self, send: _Send) -> bool:
+    async def _pass_on(self, send: _Send, request_id: str | None) -> bool:
         """Every byte of the body; whether it came to its end."""
         import httpx2
 
@@ -278,7 +280,9 @@ class _Relayed(Response):
                 if len(self._heard) < MOST_HEARD:
                     self._heard += piece
                 await send({"type": "http.response.body", "body": piece, "more_body": True})
-        except (httpx2.HTTPError, httpx2.StreamError):
+        except (httpx2.HTTPError, httpx2.StreamError) as exc:
+            cause = f"{type(exc).__name__}: {exc}"
+            log(BROKE_OFF, level=logging.WARNING, request_id=request_id, cause=cause, bytes_passed_on=len(self._heard))
             return False
         return True
 

@@ -156,3 +156,11 @@ def test_nothing_of_a_query_is_passed_over(asked: list[tuple[str, str]]) -> None
         return
     found = narrowing_of(query, frozenset({"api-version"})).model_dump(exclude_none=True)
     assert found == {name: query.getlist(name) if many else query[name] for name, many in PARAMETERS.items() if name in query}
+
+
+def test_requests_of_mcp_are_counted_as_such(house: House) -> None:
+    house.mcp("")
+    house.http.post("/nowhere", headers=house.headers)
+    figures = house.http.app.state.metrics.text().decode()  # type: ignore[attr-defined]
+    assert 'souvenance_http_requests_total{method="POST",route="/mcp",status="200"} 1.0' in figures
+    assert 'souvenance_http_requests_total{method="POST",route="none",status="404"} 1.0' in figures
