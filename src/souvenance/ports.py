@@ -471,6 +471,9 @@ class Ledger(Trust, Protocol):
     ) -> Sequence[Trace]:
         """Traces, the latest first; of one session, of one author (its id) and of one moment, or of all."""
 
+    def reachable(self) -> None:
+        """Raises StoreError where it cannot be read from where it lies, whatever of it is still in memory. Quick."""
+
     def check(self) -> Sequence[str]:
         """What the database says is wrong with itself; empty when sound. Reads everything."""
 

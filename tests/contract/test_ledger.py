@@ -689,3 +689,7 @@ def test_a_write_that_failed_does_not_count(ledger: Ledger) -> None:
     with suppress(Conflict):
         add(ledger, turn("t_2", 2), turn("t_1", 3))
     assert (ledger.content_digest("sc_ana"), ledger.count_turns("sc_ana")) == (before, 1)
+
+
+def test_a_ledger_that_stands_can_be_reached(ledger: Ledger) -> None:
+    ledger.reachable()

@@ -5,6 +5,7 @@ import time
 from hypothesis import given
 from hypothesis import strategies as st
 
+from souvenance.core.earning import SECTIONS, Stating, Wanted, renewed
 from souvenance.core.notes import added, parse, rewritten, written
 from souvenance.errors import InputError
 
@@ -77,3 +78,55 @@ def test_a_page_of_a_megabyte_costs_little_whatever_it_holds() -> None:
         started = time.perf_counter()
         assert written(parse(page)) == page
         assert time.perf_counter() - started < 5
+
+
+HAND = st.lists(
+    st.sampled_from(
+        [
+            "# Notes",
+            "# 笔记",
+            "## Santé",
+            "## Health and safety",
+            "## Work",
+            "- ours",
+            "* mine",
+            "1. one",
+            "words",
+            "",
+            "",
+            "---",
+        ]
+    ),
+    max_size=8,
+).map(lambda lines: "".join(f"{line}\n" for line in lines))
+HEADINGS = {"vital": "Health and safety", "facts": "Faits", "preferences": "偏好", "promises": "Promises"}
+WANTED = st.lists(st.tuples(st.sampled_from(list(HEADINGS)), st.integers(0, 2)), unique_by=lambda one: one[0], max_size=4).map(
+    lambda some: [
+        Wanted(
+            name=name,
+            heading=HEADINGS[name],
+            lines=tuple(Stating(memory=f"m_{name}{n}", text=f"- {name} {n} <!-- m_{name}{n} -->") for n in range(lines)),
+        )
+        for name, lines in sorted(some, key=lambda one: SECTIONS.index(one[0]))
+    ]
+)
+NOTED = ["Lea drives a red van", "Elle est née à Brest", "我喜欢喝茶"]
+
+
+@given(
+    page=HAND, first=WANTED, later=WANTED, text=st.sampled_from(NOTED),
+    section=st.none() | st.sampled_from(["Santé", "work", "health and safety", "偏好", "Neuf"]),
+)  # fmt: skip
+def test_a_note_added_to_what_the_dreamer_wrote_is_a_persons_own_and_stays(
+    page: str, first: list[Wanted], later: list[Wanted], text: str, section: str | None
+) -> None:
+    page = renewed(renewed(page, first), first)
+    new = added(page, text, section)
+    (mine,) = [bullet for bullet in parse(new).bullets if bullet.text == text]
+    assert mine.part == ""
+    if section is not None:
+        assert mine.heading.casefold() == section.casefold()
+    assert [part for part in parse(new).parts if part.edited] == []
+    for dreamt in (later, first, []):
+        new = renewed(new, dreamt)
+        assert [bullet.part for bullet in parse(new).bullets if bullet.text == text] == [""]

@@ -221,11 +221,22 @@ def _turns(stream: Iterable[str], name: str) -> list[NewTurn]:
         if not line.strip():
             continue
         try:
-            turn = json.loads(line)
+            turn = json.loads(line.rstrip())
+        except json.JSONDecodeError as exc:
+            raise InputError(
+                f"{name}, line {number}: no JSON from character {exc.pos + 1} on: each line is an object like"
+                ' {"role": "user", "text": "…"}. Nothing was written'
+            ) from exc
+        except RecursionError as exc:
+            raise InputError(f"{name}, line {number}: nested too deeply to be a turn. Nothing was written") from exc
+        try:
             if isinstance(turn, dict) and isinstance(turn.get("at"), str):
                 turn["at"] = datetime.fromisoformat(turn["at"])
         except ValueError as exc:
-            raise InputError(f"{name}, line {number}: {exc}. Nothing was written") from exc
+            raise InputError(
+                f"{name}, line {number}: {turn['at']!r} is no time: write it as 2026-02-01T18:30:00+01:00, or leave it out."
+                " Nothing was written"
+            ) from exc
         if not isinstance(turn, dict):
             raise InputError(f'{name}, line {number}: expected an object like {{"role": "user", "text": "…"}}')
         try:

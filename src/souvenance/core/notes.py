@@ -373,7 +373,7 @@ def _section(notes: Notes, heading: str) -> Section | None:
 
 def _in_section(notes: Notes, section: Section, text: str) -> str:
     newline, lines, last = _newline(notes), notes.lines, section.bullets[-1] if section.bullets else None
-    at = last.end if last is not None else _filled(lines, section)
+    at = last.end if last is not None else _filled(lines, section, _end_outside(notes, section))
     at = next((part.end for part in notes.parts if part.first < at < part.end), at)
     follows_item = last is not None and at == last.end and _ITEM.match(lines[last.first].removeprefix("\ufeff"))
     apart = [newline] if at and lines[at - 1].strip("\ufeff \t\r\n") and not follows_item else []
@@ -382,9 +382,15 @@ def _in_section(notes: Notes, section: Section, text: str) -> str:
     return "".join((*_ended(lines[:at], newline), *apart, f"{sign}{text}{newline}", *below, *lines[at:]))
 
 
-def _filled(lines: Sequence[str], section: Section) -> int:
-    """The line after the last one of a section that is not empty."""
-    return next((n + 1 for n in range(section.end - 1, section.first - 1, -1) if lines[n].strip()), section.first)
+def _end_outside(notes: Notes, section: Section) -> int:
+    """The line after the last of a section: a generated part that begins in it, and brings the next heading, is none of it."""
+    begun = (part.first for part in notes.parts if section.first <= part.first < section.end < part.end)
+    return min(begun, default=section.end)
+
+
+def _filled(lines: Sequence[str], section: Section, end: int) -> int:
+    """The line after the last one of a section, up to some line, that is not empty."""
+    return next((n + 1 for n in range(end - 1, section.first - 1, -1) if lines[n].strip()), section.first)
 
 
 def _in_new_section(notes: Notes, heading: str, text: str) -> str:

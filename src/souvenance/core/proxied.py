@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from souvenance.core.intake import clean
-from souvenance.core.thoughts import without_thoughts
+from souvenance.core.thoughts import spoken, without_thoughts
 from souvenance.types import Role
 
 OPEN, CLOSE = "<souvenance>", "</souvenance>"  # around what memory gives: known again when it comes back
@@ -179,7 +179,7 @@ def reply_of(raw: bytes, *, is_stream: bool) -> str:
     """
     events = _events(raw) if is_stream else [raw]
     pieces = (_piece(_object(event), "delta" if is_stream else "message") for event in events)
-    return "".join(without_thoughts(piece for piece in pieces if piece))
+    return spoken("".join(without_thoughts(piece for piece in pieces if piece)))
 
 
 def _events(raw: bytes) -> Iterable[bytes]:

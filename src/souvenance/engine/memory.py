@@ -10,7 +10,7 @@ from souvenance.engine.indexing import Indexer
 from souvenance.engine.scheduler import Scheduler
 from souvenance.engine.tools import Tools
 from souvenance.engine.trusting import principal_named, principal_with_key
-from souvenance.engine.verbs.reach import DRAINED_WITHIN_S, NOWHERE
+from souvenance.engine.verbs.reach import DRAINED_WITHIN_S
 from souvenance.engine.worker import Worker
 from souvenance.errors import InputError
 from souvenance.types import (
@@ -79,7 +79,7 @@ class Souvenance:
 
     def reachable(self) -> None:
         """Raises StoreError where the ledger or the index cannot be read now."""
-        self._tools.ledger.extent(NOWHERE)
+        self._tools.ledger.reachable()
         self._tools.index.making()
 
     def warm(self) -> None:

@@ -145,9 +145,12 @@ def must_be_a_turn(turn: NewTurn) -> None:
     if turn.origin is not None and turn.origin not in ORIGINS:
         raise InputError(f"{turn.origin!r} is no origin: one of {', '.join(ORIGINS)}")
     if turn.at is not None and turn.at.tzinfo is None:
-        raise InputError(f"{turn.at!r} has no time zone: give an aware datetime, or none")
+        raise InputError(
+            f"the time {turn.at.isoformat()} has no time zone: add one, as in {turn.at.isoformat()}+01:00 (Z for UTC), or leave"
+            " the time out"
+        )
     if turn.at is not None and not _in_the_calendar(turn.at):
-        raise InputError(f"{turn.at!r} lies outside the years 1 to 9999 in UTC: give another time, or none")
+        raise InputError(f"the time {turn.at.isoformat()} lies outside the years 1 to 9999 in UTC: give another time, or none")
 
 
 def draft_of(

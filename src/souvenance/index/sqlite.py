@@ -187,7 +187,7 @@ class SqliteIndex:
         """
         assert self._path is not None
         if not self._path.parent.is_dir():  # the lock would make it
-            raise StoreUnwritable(f"{str(self._path.parent)!r} is no folder: the index cannot be written")
+            raise StoreUnwritable(f"{str(self._path)!r} cannot be written: its folder is gone")
         lock = FileLock(self._path.with_name(f"{self._path.name}.lock"))
         try:
             lock.acquire(timeout=BUSY_MS / 1000)
@@ -648,7 +648,7 @@ class SqliteIndex:
             yield False
             return
         except OSError as exc:
-            raise StoreUnwritable(f"{str(self._path.parent)!r} cannot be written: {exc}") from exc
+            raise StoreUnwritable(f"{str(self._path)!r} cannot be written: {exc}") from exc
         try:
             yield True
         finally:

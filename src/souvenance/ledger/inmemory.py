@@ -440,6 +440,9 @@ class InMemoryLedger:
             limit,
         )  # fmt: skip
 
+    def reachable(self) -> None:
+        """See ``Ledger``. It lies nowhere but in memory."""
+
     def check(self) -> Sequence[str]:
         """See ``Ledger``."""
         return []
@@ -794,5 +797,5 @@ def _utc(at: datetime | None) -> datetime | None:
     if at is None:
         return None
     if at.tzinfo is None:
-        raise InputError(f"{at!r} has no time zone: the ledger keeps aware times only")
+        raise InputError(f"{at.isoformat()} has no time zone: the ledger keeps aware times only")
     return at.astimezone(UTC)

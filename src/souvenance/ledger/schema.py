@@ -22,7 +22,7 @@ def stored_time(at: datetime | None) -> str | None:
     if at is None:
         return None
     if at.tzinfo is None:
-        raise InputError(f"{at!r} has no time zone: the ledger keeps aware times only")
+        raise InputError(f"{at.isoformat()} has no time zone: the ledger keeps aware times only")
     return at.astimezone(UTC).isoformat(timespec="microseconds")
 
 

@@ -51,6 +51,7 @@ _TABLES_OF: Mapping[str, Sequence[sa.Table]] = {
     "j": (s.jobs,),
 }  # fmt: skip
 # Places are given once: after a purge there are fewer turns than places, and the last place may be empty.
+_BEGINS = b"SQLite format 3\0"
 _EXTENT = """
     SELECT revision, coalesce((SELECT max(position) FROM turns WHERE turns.scope = scopes.scope), 0)
     FROM scopes WHERE scope = ?
@@ -403,6 +404,27 @@ class SqliteLedger(TrustReads, RememberedReads, QueueReads, TablesOfScopes):
         c = s.leases.c
         with self._writing_db() as db:
             db.execute(s.leases.delete().where(c.scope == _WHOLE_STORE, c.what == what, c.holder == holder))
+
+    def reachable(self) -> None:
+        """See ``Ledger``. What is read through a kept connection may come from its memory: this opens one of its own."""
+        self._must_stand()
+        try:
+            with self._path.open("rb") as file:
+                begins = file.read(len(_BEGINS))
+        except OSError as exc:
+            raise StoreUnwritable(f"the ledger {str(self._path)!r} cannot be opened ({exc}); see its rights") from exc
+        if begins != _BEGINS:  # while these bytes stand in the journal too, SQLite itself looks nowhere else
+            raise StoreCorrupt(
+                f"the ledger is damaged ({str(self._path)!r} does not begin as a database). It is left as it is: copy it away,"
+                " then put a backup in its place"
+            )
+        engine = _engine(self._path)
+        try:
+            with translated(self._path), engine.connect() as db:
+                for table in (s.store, s.scopes, s.principals, s.tokens):
+                    db.execute(sa.select(table).limit(1)).fetchall()
+        finally:
+            engine.dispose()
 
     def check(self) -> Sequence[str]:
         """See ``Ledger``."""

@@ -1,6 +1,5 @@
 """The application: the engine behind HTTP. The engine is synchronous; each request runs in a thread."""
 
-import html
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from http import HTTPStatus
@@ -18,48 +17,17 @@ from souvenance.core.tokens import key_digest
 from souvenance.engine.handle import Handle
 from souvenance.errors import SouvenanceError
 from souvenance.serving.caller import handle_of, only_known, operator
+from souvenance.serving.description import ERRORS, Api, docs_page, parameters
 from souvenance.serving.gate import Gate
 from souvenance.serving.limits import Limits
 from souvenance.serving.line import Line
 from souvenance.serving.metrics import Metrics
-from souvenance.serving.refused import problem, refused
+from souvenance.serving.refused import problem, refused, wrong_fields
 from souvenance.serving.routes import router
-from souvenance.serving.shown import Problem
 
 Mount = Callable[[FastAPI, Callable[[Request], Handle]], None]
 _ABOUT = "Every path asks for a token (`souvenance tokens create NAME`). Fields that are not known are refused."
-_PAGE = """<!doctype html>
-<html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<title>Souvenance: the HTTP API</title>
-<style>
-body { font: 16px/1.5 system-ui; max-width: 60rem; margin: 2rem auto; padding: 0 1rem }
-td { vertical-align: top; padding: .3rem .8rem .3rem 0; border-top: 1px solid #8885 }
-</style>
-<h1>The HTTP API</h1>
-<p>Send a token as <code>Authorization: Bearer …</code> or <code>X-API-Key</code>. What each body takes and gives is in
-<a href="openapi.json">openapi.json</a>.</p>
-<table>ROWS</table>
-</html>
-"""
 _NO_SUCH_PATH = "There is no such path: /docs shows those that there are."
-_ERRORS: dict[int | str, dict[str, Any]] = {
-    code: {"model": Problem, "content": {"application/problem+json": {}}, "description": said}
-    for code, said in {
-        400: "The request is no HTTP that can be read, or did not come whole.",
-        401: "No token, or one that opens nothing.",
-        403: "A right is missing.",
-        404: "Nothing here has this id or name, or it may not be read.",
-        408: "The body came too slowly.",
-        409: "It stands otherwise already, or an id names several things.",
-        413: "The body is too large.",
-        422: "A field is unknown, missing or cannot be.",
-        429: "Too many requests.",
-        502: "A model failed.",
-        503: "The store cannot do it now.",
-        507: "The disk is full.",
-    }.items()
-}
-
 
 upkeep = APIRouter()  # its endpoints hold no application: FastAPI remembers every endpoint it has seen
 
@@ -70,7 +38,7 @@ async def health() -> dict[str, str]:
     return {"status": "ok"}
 
 
-@upkeep.get("/ready", tags=["upkeep"], responses={503: {"model": Problem}})
+@upkeep.get("/ready", tags=["upkeep"])
 def ready(request: Request) -> dict[str, str]:
     """Whether requests can be served: the store can be read."""
     request.app.state.memory.reachable()
@@ -113,9 +81,9 @@ def create_app(
         anyio.to_thread.current_default_thread_limiter().total_tokens = limits.at_once
         yield
 
-    app = FastAPI(
+    app = Api(
         title="Souvenance", version=__version__, summary="Long-term memory over HTTP.", description=_ABOUT, docs_url=None,
-        redoc_url=None, lifespan=lifespan, responses=_ERRORS,
+        redoc_url=None, lifespan=lifespan, responses=ERRORS,
     )  # fmt: skip
     app.state.memory, app.state.metrics, app.state.line = memory, metrics, Line()
     app.state.operator_digest = key_digest(metrics_token) if metrics_token else None
@@ -124,7 +92,7 @@ def create_app(
     _add_refusals(app)
     for mount in mounts:
         mount(app, handle_of)
-    app.state.parameters = _parameters(app)
+    app.state.parameters = parameters(app.openapi())
     app.add_middleware(Gate, limits=limits, metrics=metrics, origins=frozenset(origins))
     return app
 
@@ -156,33 +124,3 @@ def _is_unread(found: Sequence[Any], sent_as: str) -> bool:
 def _not_sent_as_json(sent_as: str) -> str:
     came = f"as {sent_as[:100]!r}" if sent_as else "without saying what it is"
     return f"The body came {came}, so that it was not read: send JSON with the header Content-Type: application/json."
-
-
-def wrong_fields(found: Sequence[Any]) -> str:
-    """What is wrong with which field, in a sentence; never what stood in it."""
-    told = [f"{'.'.join(str(step) for step in one['loc'])}: {one['msg'].removeprefix('Value error, ')}" for one in found[:5]]
-    more = f" (and {len(found) - 5} more)" if len(found) > 5 else ""  # noqa: PLR2004 - as many as were told
-    return "; ".join(told) + more
-
-
-def _parameters(app: FastAPI) -> dict[tuple[str, str], frozenset[str]]:
-    """(path, method) -> names of the parameters of its query."""
-    return {
-        (path, method.upper()): frozenset(one["name"] for one in operation.get("parameters", ()) if one["in"] == "query")
-        for path, operations in app.openapi()["paths"].items()
-        for method, operation in operations.items()
-    }
-
-
-def docs_page(schema: Any) -> str:
-    """The paths of an API as HTML, readable without a script."""
-    rows = []
-    for path, operations in schema["paths"].items():
-        for method, operation in operations.items():
-            names = ", ".join(one["name"] for one in operation.get("parameters", ()) if one["in"] == "query")
-            said = html.escape(operation.get("description", ""))
-            asked = f"<br><small>{html.escape(names)}</small>" if names else ""
-            rows.append(
-                f"<tr><td><b>{method.upper()}</b></td><td><code>{html.escape(path)}</code></td><td>{said}{asked}</td></tr>"
-            )
-    return _PAGE.replace("ROWS", "".join(rows))

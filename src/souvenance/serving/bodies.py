@@ -7,9 +7,11 @@ as much again as the server means to hold.
 from collections.abc import Callable, Coroutine
 from typing import Any
 
-from fastapi.routing import APIRoute
 from starlette.requests import Request
 from starlette.responses import Response
+
+from souvenance.serving.halves import mended
+from souvenance.serving.segments import NamesInPath
 
 
 class _Whole(Request):
@@ -17,11 +19,11 @@ class _Whole(Request):
         """See ``Request``."""
         if not hasattr(self, "_body"):
             pieces = [piece async for piece in self.stream() if piece]
-            self._body = pieces[0] if len(pieces) == 1 else b"".join(pieces)
+            self._body = mended(pieces[0] if len(pieces) == 1 else b"".join(pieces))
         return self._body
 
 
-class WholeBodies(APIRoute):
+class WholeBodies(NamesInPath):
     """A route whose requests hold their body once."""
 
     def get_route_handler(self) -> Callable[[Request], Coroutine[Any, Any, Response]]:

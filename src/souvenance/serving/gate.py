@@ -19,6 +19,7 @@ from souvenance.serving.limits import Counter, Limits
 from souvenance.serving.logs import log, log_bug
 from souvenance.serving.metrics import Metrics
 from souvenance.serving.refused import problem
+from souvenance.serving.segments import keep_segments
 
 REQUEST_ID = b"x-request-id"
 OPEN = frozenset({"/health", "/ready"})  # asked by machines that have no token, and never counted against anybody
@@ -65,6 +66,7 @@ class Gate:
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
+        keep_segments(scope)
         headers = dict(scope["headers"])
         seen = _Seen(id=_request_id(headers), started=time.perf_counter())
         scope.setdefault("state", {}).update(request_id=seen.id, started=seen.started)

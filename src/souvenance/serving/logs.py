@@ -32,10 +32,16 @@ class Lines(logging.Formatter):
         return json.dumps(told | getattr(record, FIELDS, {}), ensure_ascii=False, default=str)
 
 
+def _is_news(record: logging.LogRecord) -> bool:
+    """Whether a line of the server below says what no line of ours does: why an answer did not come to its end is told here."""
+    return record.getMessage() != "ASGI callable returned without completing response."
+
+
 def log_to_stderr() -> None:
     """Write the lines of this server, and the warnings of the one below it, to standard error."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(Lines())
+    handler.addFilter(_is_news)
     for name, level in (("souvenance.serving", logging.INFO), ("uvicorn.error", logging.WARNING)):
         logger = logging.getLogger(name)
         logger.handlers, logger.propagate = [handler], False

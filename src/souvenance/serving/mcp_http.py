@@ -1,4 +1,7 @@
-"""The MCP server over streamable HTTP, to be mounted in an application; whose memory it is, each request's token says."""
+"""The MCP server over streamable HTTP, to be mounted in an application; whose memory it is, each request's token says.
+
+The query of a request narrows it, as that of any path of the API does.
+"""
 
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
@@ -8,15 +11,19 @@ from typing import TYPE_CHECKING
 from mcp.server.streamable_http_manager import StreamableHTTPSessionManager
 from starlette.concurrency import run_in_threadpool
 from starlette.requests import Request
-from starlette.routing import Route
+from starlette.responses import JSONResponse
+from starlette.routing import Match, Route
 
 from souvenance.errors import SouvenanceError
+from souvenance.serving.caller import narrowing
+from souvenance.serving.halves import mended
 from souvenance.serving.mcp_server import memory_server
+from souvenance.serving.mcp_stdio import Refused, read_line
 from souvenance.serving.refused import problem, refused
 
 if TYPE_CHECKING:
     from starlette.applications import Starlette
-    from starlette.types import Receive, Scope, Send
+    from starlette.types import Message, Receive, Scope, Send
 
     from souvenance.engine.handle import Handle
 
@@ -29,7 +36,7 @@ class McpOverHttp:
 
     def __init__(self, who: "Callable[[Request], Handle]") -> None:
         """``who``: the view that a request's token opens; raises Unauthorized and the like, and may read the store."""
-        self._who = who
+        self._who = narrowing(who)
         self._manager = StreamableHTTPSessionManager(
             memory_server(lambda ctx: ctx.request.scope[_OURS] if ctx.request is not None else _nobody()),
             json_response=True,
@@ -46,11 +53,11 @@ class McpOverHttp:
         """One request."""
         request = Request(scope)
         try:
-            scope[_OURS] = await run_in_threadpool(self._who, request)
+            caller = await run_in_threadpool(self._who, request)
         except SouvenanceError as exc:
             await refused(exc)(scope, receive, send)
             return
-        request.state.principal = scope[_OURS].principal.id  # for whoever counts and logs
+        scope[_OURS] = caller.me
         if request.method != "POST":  # without sessions there is no stream to listen to and no session to end
             only_post = problem(
                 HTTPStatus.METHOD_NOT_ALLOWED, "This server has no sessions: send each message by POST.",
@@ -58,11 +65,36 @@ class McpOverHttp:
             )  # fmt: skip
             await only_post(scope, receive, send)
             return
-        await self._manager.handle_request(scope, receive, send)
+        body = mended(await Request(scope, receive).body())
+        found = read_line(body)
+        if isinstance(found, Refused):
+            answer = found.answer.model_dump(mode="json", by_alias=True, exclude_unset=True)
+            await JSONResponse(answer, HTTPStatus.BAD_REQUEST)(scope, receive, send)
+            return
+        await self._manager.handle_request(scope, _again(body, receive), send)
+
+
+def _again(body: bytes, receive: "Receive") -> "Receive":
+    """A body that was read, given once more."""
+    pieces: list[Message] = [{"type": "http.request", "body": body, "more_body": False}]
+
+    async def reading() -> "Message":
+        return pieces.pop() if pieces else await receive()
+
+    return reading
 
 
 def _nobody() -> "Handle":
     raise LookupError("a message came without its request")
+
+
+class _Named(Route):
+    """A route that says in the request which one it is, for whoever counts and logs, as those of FastAPI do."""
+
+    def matches(self, scope: "Scope") -> "tuple[Match, Scope]":
+        """See ``Route``."""
+        match, child = super().matches(scope)
+        return match, {**child, "route": self}
 
 
 def mount_mcp(app: "Starlette", who: "Callable[[Request], Handle]", *, path: str = PATH) -> None:
@@ -82,4 +114,4 @@ def mount_mcp(app: "Starlette", who: "Callable[[Request], Handle]", *, path: str
 
     app.router.lifespan_context = lifespan  # type: ignore[assignment]  # what an application keeps there is any such state
     for at in (path, f"{path}/"):  # a redirect from one to the other would lose the body of some clients
-        app.router.routes.append(Route(at, endpoint=served))
+        app.router.routes.append(_Named(at, endpoint=served))

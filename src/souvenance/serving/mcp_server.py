@@ -30,6 +30,7 @@ from souvenance.core.fence import fence
 from souvenance.errors import SouvenanceError
 from souvenance.serving.logs import log_bug
 from souvenance.serving.mcp_tools import TOOLS, Answer, MemoryTool
+from souvenance.serving.whereabouts import without_folders
 
 if TYPE_CHECKING:
     from souvenance.engine.handle import Handle
@@ -92,11 +93,17 @@ def called(tool: MemoryTool, who: Callable[[], "Handle"], arguments: Mapping[str
     try:
         return _result(tool(who(), arguments))
     except SouvenanceError as exc:
-        return CallToolResult(content=[TextContent(text=str(exc))], structured_content=exc.told(), is_error=True)
+        return CallToolResult(
+            content=[TextContent(text=without_folders(str(exc)))], structured_content=_told(exc), is_error=True
+        )
     except Exception as exc:  # noqa: BLE001 - the edge of a process: the next call is served
         log_bug("bug", exc, tool=tool.name)
         sentence = f"{tool.name} failed inside Souvenance ({type(exc).__name__}): the server's log has the details."
         return CallToolResult(content=[TextContent(text=sentence)], is_error=True)
+
+
+def _told(exc: SouvenanceError) -> dict[str, str | bool]:
+    return exc.told() | {"message": without_folders(str(exc))}
 
 
 def _result(answer: Answer) -> CallToolResult:
@@ -125,7 +132,7 @@ def _notes(who: Callable[[], "Handle"]) -> str:
     try:
         found = who().notes_of_all()
     except SouvenanceError as exc:
-        raise MCPError(INVALID_PARAMS, str(exc), exc.told()) from exc
+        raise MCPError(INVALID_PARAMS, without_folders(str(exc)), _told(exc)) from exc
     return "\n".join(_fenced(view) for view in found if view.standing.lines)
 
 

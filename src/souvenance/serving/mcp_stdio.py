@@ -22,6 +22,7 @@ from mcp_types import INVALID_REQUEST, PARSE_ERROR, ErrorData, JSONRPCError, JSO
 from mcp_types.jsonrpc import JSONRPCMessage, jsonrpc_message_adapter
 from pydantic import ValidationError
 
+from souvenance.serving.halves import mended
 from souvenance.serving.mcp_server import memory_server
 
 if TYPE_CHECKING:
@@ -46,15 +47,18 @@ def read_line(line: bytes) -> JSONRPCMessage | Refused | None:
     if not raw:
         return None
     try:
-        text = raw.decode("utf-8")
+        text = mended(raw).decode("utf-8")
     except UnicodeDecodeError as exc:
         return _refused(PARSE_ERROR, f"the line is not UTF-8: byte {exc.start + 1} is 0x{raw[exc.start]:02x}")
     try:
-        return jsonrpc_message_adapter.validate_json(text, by_name=False)
+        message = jsonrpc_message_adapter.validate_json(text, by_name=False)
     except ValidationError as exc:
         if any(error["type"] == "json_invalid" for error in exc.errors(include_url=False, include_input=False)):
             return _refused(PARSE_ERROR, "the line is not JSON")
         return _refused(INVALID_REQUEST, "the line is JSON and no JSON-RPC 2.0 message", _id_of(text))
+    if isinstance(message, JSONRPCNotification) and "id" in json.loads(text):  # the SDK passes over an id that is none
+        return _refused(INVALID_REQUEST, "the id of a request is a text or a whole number")
+    return message
 
 
 def _refused(code: int, message: str, request_id: RequestId | None = None) -> Refused:

@@ -14,6 +14,7 @@ from souvenance.core.secrets import mask
 from souvenance.engine.context import PATIENT_S
 from souvenance.engine.recall import SAID_AND_NOTED, excerpt_of
 from souvenance.errors import InputError
+from souvenance.serving.whereabouts import without_folders
 from souvenance.types import Kind, Memory, RecallPolicy, Session, Turn, UnitKind
 from souvenance.wiring import now
 
@@ -171,14 +172,16 @@ def _context(me: "Handle", asked: Context) -> Answer:
     ids = "\n".join(f"{part.name}: {', '.join(things)}" for part, things in named if things)
     text = pack.render(recent=False) or "Memory has nothing for this message."
     return Answer(
-        text=_lines([text, f"Ids, in the order of the lines:\n{ids}" if ids else "", *_without(pack.missing), *pack.warnings]),
+        text=_lines(
+            [text, f"Ids, in the order of the lines:\n{ids}" if ids else "", *_without(pack.missing), *_causes(pack.warnings)]
+        ),
         data={
             "tokens": pack.tokens,
             "parts": [
                 {"name": part.name, "tokens": part.tokens, "ids": part.ids, "reasons": part.reasons} for part in pack.parts
             ],
-            "missing": pack.missing,
-            "warnings": pack.warnings,
+            "missing": _causes(pack.missing),
+            "warnings": _causes(pack.warnings),
         },
     )
 
@@ -206,7 +209,7 @@ def _recall(me: "Handle", asked: RecallOf) -> Answer:
                 {"id": hit.memory.id, "kind": hit.memory.kind, "status": hit.memory.status} for hit in found.memories
             ],
             "notes": [{"id": note.ref, "day": note.day} for note in found.notes],
-            "missing": found.missing,
+            "missing": _causes(found.missing),
         },
     )  # fmt: skip
 
@@ -261,7 +264,7 @@ def _open_source(me: "Handle", asked: OpenSource) -> Answer:
             "id": found.ref,
             "kind": found.kind,
             "turns": [turn.id for excerpt in _shown(found)[0] for turn in excerpt.turns],
-            "missing": found.missing,
+            "missing": _causes(found.missing),
         },
     )
 
@@ -368,7 +371,12 @@ def _reader(me: "Handle", language: str) -> Reader:
 
 
 def _without(missing: Iterable[str]) -> list[str]:
-    return [f"Without {cause}" for cause in missing]
+    return [f"Without {cause}" for cause in _causes(missing)]
+
+
+def _causes(told: Iterable[str]) -> list[str]:
+    """What went wrong here, as it may go over a network."""
+    return [without_folders(one) for one in told]
 
 
 def _under(heading: str, text: str) -> str:

@@ -7,7 +7,8 @@ on without it.
 
 import asyncio
 import json
-from collections.abc import AsyncIterator, Awaitable, Callable, MutableMapping, Sequence
+import logging
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, MutableMapping, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, replace
 from http import HTTPStatus
@@ -22,9 +23,11 @@ from starlette.requests import ClientDisconnect
 from souvenance.core.proxied import Body, Said, first_of_user, last_of_user, session_of, with_memory, words_alone
 from souvenance.engine.context import DEADLINE_S
 from souvenance.errors import InputError, SouvenanceError
-from souvenance.serving.logs import log_bug
+from souvenance.serving.caller import Caller, Who, described_parameters
+from souvenance.serving.logs import log, log_bug
 from souvenance.serving.proxy_keeping import Exchange, ExchangeKeeper
 from souvenance.serving.proxy_upstream import Upstream, given_back, upstream_of
+from souvenance.serving.recent import asked_or_known
 from souvenance.serving.refused import problem, refused
 from souvenance.settings import Settings
 from souvenance.wiring import now
@@ -32,7 +35,6 @@ from souvenance.wiring import now
 if TYPE_CHECKING:
     import httpx2
 
-    from souvenance.engine.handle import Handle
     from souvenance.serving.metrics import Metrics
 
 MOST_HEARD = 20_000_000  # bytes of a reply that are kept for memory; all of it goes to the caller
@@ -40,9 +42,10 @@ LONGEST_SESSION = 200  # characters
 SESSION_HEADER = "X-Souvenance-Session"
 AT_ONCE = 40  # contexts; more wait, within their deadline
 BEGUN_AFTER_S = 0.03  # from passing a request on to writing what it says: the request is sent by then, no model answers sooner
+BROKE_OFF = "the upstream broke off"
 _CLIENT_LEFT = 499  # as nginx has it: nobody reads it
 
-Who = Callable[[Request], "Handle"]
+PASSED_ON = frozenset({"api-version"})  # of the query: what Azure takes there, and nobody else here
 Without = Callable[[tuple[str, ...]], None]
 _Send = Callable[[MutableMapping[str, Any]], Awaitable[None]]
 _Receive = Callable[[], Awaitable[MutableMapping[str, Any]]]
@@ -75,12 +78,25 @@ def proxy_router(
     proxy = _Proxy(who, upstream, keeper, most_bytes, served_without)
     router.add_api_route(
         "/v1/chat/completions", proxy.chat, methods=["POST"], response_class=Response, tags=["proxy"],
-        openapi_extra={"requestBody": {"required": True, "content": {"application/json": {"schema": _CHAT}}}},
+        openapi_extra={
+            "parameters": _QUERY,
+            "requestBody": {"required": True, "content": {"application/json": {"schema": _CHAT}}},
+        },
     )  # fmt: skip
-    router.add_api_route("/v1/models", proxy.models, methods=["GET"], response_class=Response, tags=["proxy"])
+    router.add_api_route(
+        "/v1/models", proxy.models, methods=["GET"], response_class=Response, tags=["proxy"],
+        openapi_extra={"parameters": _QUERY},
+    )  # fmt: skip
     return router
 
 
+_QUERY = [
+    *described_parameters(),
+    *(
+        {"name": name, "in": "query", "required": False, "description": "The upstream's.", "schema": {"type": "string"}}
+        for name in sorted(PASSED_ON)
+    ),
+]
 _CHAT: Body = {  # what memory reads of it; all the rest is the upstream's affair
     "type": "object",
     "required": ["messages"],
@@ -116,7 +132,7 @@ def mount_proxy(settings: Settings, keeper: ExchangeKeeper | None = None) -> Cal
 class _Asked:
     """A request that was let in."""
 
-    me: "Handle"
+    caller: Caller
     body: Body
     messages: Sequence[Body]
     message: Said | None  # what the user says now
@@ -127,7 +143,7 @@ class _Proxy:
     """What the routes share."""
 
     def __init__(self, who: Who, upstream: Upstream, keeper: ExchangeKeeper, most_bytes: int, served_without: Without) -> None:
-        self._who, self._upstream, self._keeper, self._most_bytes = who, upstream, keeper, most_bytes
+        self._who, self._upstream, self._keeper, self._most_bytes = asked_or_known(who, PASSED_ON), upstream, keeper, most_bytes
         self._served_without = served_without
         self._contexts: anyio.CapacityLimiter | None = None  # of the loop that serves
 
@@ -144,24 +160,26 @@ class _Proxy:
         try:
             asked = await run_in_threadpool(self._let_in, request, raw)
             spoken = words_alone(asked.messages)  # pictures are not kept: no need to hold them until the reply is there
-            exchange = Exchange(me=asked.me, session=asked.session, messages=spoken, asked_at=asked_at)
+            exchange = Exchange(
+                own=asked.caller.own, narrowing=asked.caller.narrowing, session=asked.session, messages=spoken,
+                asked_at=asked_at,
+            )  # fmt: skip
             rendered = await self._remembered(asked)
             body = {**asked.body, "messages": with_memory(asked.messages, rendered)}
         except SouvenanceError as exc:
             return refused(exc)
-        return await self._relayed(request, "/chat/completions", _json(body), exchange)
+        return await self._relayed(request, "/chat/completions", asked.caller.passes, _json(body), exchange)
 
     async def models(self, request: Request) -> Response:
         """Pass on which models there are."""
         try:
-            await run_in_threadpool(self._who, request)
+            caller = await run_in_threadpool(self._who, request)
         except SouvenanceError as exc:
             return refused(exc)
-        return await self._relayed(request, "/models", b"", None)
+        return await self._relayed(request, "/models", caller.passes, b"", None)
 
     def _let_in(self, request: Request, raw: bytes) -> _Asked:
-        me = self._who(request)
-        request.state.principal = me.principal.id  # for whoever counts and logs
+        caller = self._who(request)
         try:
             body = json.loads(raw)
         except (ValueError, RecursionError) as exc:
@@ -169,19 +187,23 @@ class _Proxy:
         messages = body.get("messages") if isinstance(body, dict) else None
         if not isinstance(messages, list) or not all(isinstance(message, dict) for message in messages):
             raise InputError('the request has no "messages": a list of objects with a role and a content is expected')
-        session = _session_named(request) or session_of(me.principal.id, first_of_user(messages))
-        return _Asked(me=me, body=body, messages=messages, message=last_of_user(messages), session=session)
+        session = _session_named(request) or session_of(caller.principal, first_of_user(messages))
+        return _Asked(caller=caller, body=body, messages=messages, message=last_of_user(messages), session=session)
 
     async def _remembered(self, asked: _Asked) -> str:
         """What memory has for what the user says now; "" where it has nothing, is late or broken (which is counted)."""
+        me = asked.caller.me
         if asked.message is None:
+            return ""
+        if me is None:
+            self._keeper.count("without_memory")
             return ""
         message = asked.message.text
         if self._contexts is None:
             self._contexts = anyio.CapacityLimiter(AT_ONCE)
 
         def context() -> str | None:
-            pack = asked.me.context(message, session=asked.session)
+            pack = me.context(message, session=asked.session)
             self._served_without(pack.missing)
             is_without = not pack.parts and any(cause.startswith("memories:") for cause in pack.missing)
             return None if is_without else pack.render(recent=False)
@@ -196,11 +218,13 @@ class _Proxy:
             self._keeper.count("without_memory")
         return rendered or ""
 
-    async def _relayed(self, request: Request, path: str, body: bytes, exchange: Exchange | None) -> Response:
+    async def _relayed(
+        self, request: Request, path: str, query: Mapping[str, str], body: bytes, exchange: Exchange | None
+    ) -> Response:
         if exchange is not None:  # not at once: the thread would take its time from what is being sent
             asyncio.get_running_loop().call_later(BEGUN_AFTER_S, self._keeper.begin, exchange)
         try:
-            answer = await _unless_left(request, self._upstream.ask(request.method, path, request.headers.items(), body))
+            answer = await _unless_left(request, self._upstream.ask(request.method, path, query, request.headers.items(), body))
         except SouvenanceError as exc:
             self._keep(exchange)
             return refused(exc)
@@ -231,13 +255,13 @@ class _Relayed(Response):
         self._answer, self._then = answer, then
         self._heard = bytearray()
 
-    async def __call__(self, _: object, receive: _Receive, send: _Send) -> None:
+    async def __call__(self, scope: MutableMapping[str, Any], receive: _Receive, send: _Send) -> None:
         """Answer. Where the upstream breaks off, the connection ends as it did: without a proper end."""
         try:
             await send({"type": "http.response.start", "status": self.status_code, "headers": self.raw_headers})
             async with anyio.create_task_group() as tasks:
                 tasks.start_soon(_cancel_when_left, receive, tasks.cancel_scope)
-                if await self._pass_on(send):
+                if await self._pass_on(send, scope.get("state", {}).get("request_id")):
                     await send({"type": "http.response.body", "body": b"", "more_body": False})
                 tasks.cancel_scope.cancel()
         except OSError:  # the caller has left
@@ -247,7 +271,7 @@ class _Relayed(Response):
                 await self._answer.aclose()
             self._then(bytes(self._heard))
 
-    async def _pass_on(self, send: _Send) -> bool:
+    async def _pass_on(self, send: _Send, request_id: str | None) -> bool:
         """Every byte of the body; whether it came to its end."""
         import httpx2
 
@@ -256,7 +280,9 @@ class _Relayed(Response):
                 if len(self._heard) < MOST_HEARD:
                     self._heard += piece
                 await send({"type": "http.response.body", "body": piece, "more_body": True})
-        except (httpx2.HTTPError, httpx2.StreamError):
+        except (httpx2.HTTPError, httpx2.StreamError) as exc:
+            cause = f"{type(exc).__name__}: {exc}"
+            log(BROKE_OFF, level=logging.WARNING, request_id=request_id, cause=cause, bytes_passed_on=len(self._heard))
             return False
         return True
 

@@ -14,8 +14,9 @@ from typing import TYPE_CHECKING
 from souvenance.core.proxied import Body, Said, last_user, new_in, reply_of, said_in
 from souvenance.engine.background import Background
 from souvenance.errors import InputError, SouvenanceError
+from souvenance.serving.caller import Narrowing
 from souvenance.serving.logs import log, log_bug
-from souvenance.types import Given, NewTurn, Turn
+from souvenance.types import Given, NewTurn
 
 if TYPE_CHECKING:
     from souvenance.engine.handle import Handle
@@ -36,15 +37,21 @@ class Progress:
 class Exchange:
     """One request, and the reply as far as it was passed on."""
 
-    me: "Handle"
+    own: "Handle"  # all that its token opens: it reads what was written, which those in the room may not hear
     session: str
     messages: Sequence[Body]  # the conversation as the client sent it
     asked_at: datetime  # aware
     raw_reply: bytes = b""
     is_stream: bool = False
     replied_at: datetime | None = None  # aware
+    narrowing: Narrowing = field(default_factory=Narrowing)
     progress: Progress = field(default_factory=Progress)
     is_beginning: bool = False  # the reply is still to come, as another one with the same progress
+
+    @property
+    def me(self) -> "Handle":
+        """Who writes it: narrowed to what the request says. Raises NotFound, Unauthorized, StoreError."""
+        return self.narrowing.of(self.own)
 
     @property
     def whose(self) -> tuple[str, str]:
@@ -167,9 +174,8 @@ def write(exchange: Exchange) -> None:
     What was said before this exchange came through no proxy: nobody knows when, and it is imported without a time. Raises what
     ``observe`` and ``import_turns`` raise; tried again, nothing is written twice.
     """
-    me, names = exchange.me, exchange.me.goes_on_in(exchange.session)
-    session = names[-1]  # what stands in those before it a person forgot: it is no news, though the program sends it again
-    known = [Said(role=turn.role, text=turn.text) for name in names for turn in _turns(me, name)]
+    me, session = exchange.me, exchange.me.goes_on_in(exchange.session)[-1]
+    known = _known(me, exchange)
     asked = said_in(exchange.messages)
     reply = {"role": "assistant", "content": reply_of(exchange.raw_reply, is_stream=exchange.is_stream)}
     all_of_it = (*asked, *said_in([] if exchange.is_beginning else [reply]))
@@ -185,8 +191,17 @@ def write(exchange: Exchange) -> None:
     exchange.progress.is_kept = True
 
 
-def _turns(me: "Handle", session: str) -> Sequence[Turn]:
-    return me.turns(session, forgotten=True) if me.has_session(session) else ()
+def _known(me: "Handle", exchange: Exchange) -> list[Said]:
+    """What the session holds, in the scope that this exchange is written to.
+
+    What a person forgot is no news either, though the program sends it again.
+    """
+    writes = me.access().writes
+    if writes is None or not exchange.own.access().hears(writes.scope):
+        return []  # where nothing may be written, writing says so
+    there = exchange.own.in_scope(writes.scope)
+    names = [name for name in me.goes_on_in(exchange.session) if there.has_session(name)]
+    return [Said(role=turn.role, text=turn.text) for name in names for turn in there.turns(name, forgotten=True)]
 
 
 def _turn(one: Said, at: datetime | None) -> NewTurn:

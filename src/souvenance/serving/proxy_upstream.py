@@ -1,8 +1,8 @@
 """The server behind the proxy: asked as the caller asked, with the operator's key instead of the caller's."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING
-from urllib.parse import urlsplit
+from urllib.parse import parse_qsl, urlsplit
 
 from souvenance.errors import ModelError, ModelMissing
 from souvenance.settings import Settings
@@ -34,12 +34,21 @@ class Upstream:
     """One OpenAI-compatible server. Used in one event loop; ``close`` gives the connections back."""
 
     def __init__(self, url: str, key: str = "", *, timeout_s: float = 600.0) -> None:
-        """``url``: up to the version, as in ``https://api.openai.com/v1``. ``timeout_s``: until the next piece of an answer."""
-        self._url, self._key, self._timeout_s = url.strip().rstrip("/"), key.strip(), timeout_s
+        """One server.
+
+        Args:
+            url: up to the version, as in ``https://api.openai.com/v1``; a query at its end goes with each request.
+            key: the operator's; "": none is sent.
+            timeout_s: until the next piece of an answer.
+        """
+        url, _, query = url.strip().partition("?")
+        self._url, self._query, self._key, self._timeout_s = url.rstrip("/"), dict(parse_qsl(query)), key.strip(), timeout_s
         self._host = urlsplit(self._url).netloc.rpartition("@")[2]  # what callers may know of it
         self._client: httpx2.AsyncClient | None = None
 
-    async def ask(self, method: str, path: str, headers: Iterable[tuple[str, str]], body: bytes = b"") -> "httpx2.Response":
+    async def ask(
+        self, method: str, path: str, query: Mapping[str, str], headers: Iterable[tuple[str, str]], body: bytes = b""
+    ) -> "httpx2.Response":
         """Its answer, of which the body is still to be read. Raises ModelMissing, ModelError where there is none."""
         if not self._url:
             raise ModelMissing(
@@ -52,7 +61,10 @@ class Upstream:
             limits = httpx2.Limits(max_connections=None, max_keepalive_connections=32)
             self._client = httpx2.AsyncClient(timeout=timeout, limits=limits, headers={"User-Agent": "souvenance"})
         try:
-            request = self._client.build_request(method, self._url + path, headers=self._sent(headers), content=body)
+            asked = {**self._query, **query}
+            request = self._client.build_request(
+                method, self._url + path, params=asked, headers=self._sent(headers), content=body
+            )  # fmt: skip
             return await self._client.send(request, stream=True)
         except httpx2.TimeoutException as exc:
             raise ModelError(f"The upstream {self._host} did not answer in time ({type(exc).__name__}). Try again.") from exc

@@ -7,9 +7,12 @@ from typing import Annotated, Any, Generic, TypeVar
 from pydantic import AfterValidator, BaseModel, BeforeValidator, ConfigDict, Field
 
 from souvenance.core.secrets import mask
+from souvenance.serving.whereabouts import page_named, without_folders
 from souvenance.types import Audience, EventKind, JobState, Kind, MemoryStatus, Outcome, Right, Role
 
 Masked = Annotated[str, AfterValidator(mask)]
+Cause = Annotated[str, AfterValidator(without_folders), AfterValidator(mask)]  # a sentence on what went wrong here
+PageName = Annotated[str, AfterValidator(page_named)]
 Item = TypeVar("Item")
 
 
@@ -176,7 +179,7 @@ class RecallShown(BaseModel):
     notes: list[NoteHitShown]
     searched: int
     tokens: int | None
-    missing: list[str]
+    missing: list[Cause]
     sure: bool
     weak: int
     start: datetime | None
@@ -202,7 +205,7 @@ class EarlierShown(BaseModel):
     bullets: list[BulletShown]
     searched: int
     tokens: int
-    missing: list[str]
+    missing: list[Cause]
 
 
 class PassageShown(Shown):
@@ -220,7 +223,7 @@ class ToolRecallShown(BaseModel):
     passages: list[PassageShown]
     searched: int
     tokens: int
-    missing: list[str]
+    missing: list[Cause]
 
 
 class ViewShown(BaseModel):
@@ -276,8 +279,8 @@ class ContextShown(BaseModel):
     messages: list[MessageShown]
     parts: list[PartShown]
     tokens: int
-    missing: list[str]
-    warnings: list[str]
+    missing: list[Cause]
+    warnings: list[Cause]
     took_ms: float
 
 
@@ -374,7 +377,7 @@ class DreamShown(Shown):
     told: int
     noted: int
     waiting: int
-    notes: list[str]
+    notes: list[Cause]
     diff: Masked
     revocable: bool
 
@@ -384,8 +387,8 @@ class DreamUndoneShown(Shown):
 
     run: str
     undone: int
-    pages: list[str]
-    left: list[str]
+    pages: list[PageName]
+    left: list[Cause]
 
 
 class JobShown(Shown):
@@ -399,7 +402,7 @@ class JobShown(Shown):
     state: JobState
     tries: int
     due_at: datetime
-    reason: Masked | None
+    reason: Cause | None
     ended_at: datetime | None
     created_at: datetime
 
@@ -447,7 +450,7 @@ class SourceShown(BaseModel):
     text: str
     memory: MemoryShown | None
     excerpts: list[list[TurnShown]]
-    missing: list[str]
+    missing: list[Cause]
     note: Masked
 
 
@@ -461,7 +464,7 @@ class NotesPageShown(BaseModel):
     shown: int
     tokens: int
     ceiling_tokens: int
-    trouble: list[str]
+    trouble: list[Cause]
 
 
 class NotesShown(NotesPageShown):
@@ -513,7 +516,7 @@ class TraceShown(Shown):
     seq: int
     seats: list[Json]
     left_out: dict[str, int]
-    missing: list[str]
+    missing: list[Cause]
     took_ms: float
     created_at: datetime
 
@@ -527,8 +530,8 @@ class PurgeShown(Shown):
     dry_run: bool
     counts: dict[str, int]
     clean: bool
-    left: list[str]
-    out_of_reach: list[str]
+    left: list[Cause]
+    out_of_reach: list[Cause]
     created_at: datetime
 
 
@@ -574,7 +577,7 @@ class StatusShown(Shown):
     indexed: int
     embedded: int
     embedder: str
-    trouble: str
+    trouble: Cause
     memories: dict[str, int]
     verdicts: dict[str, int]
     disputes: int
@@ -616,13 +619,23 @@ class Sentence(BaseModel):
     text: Masked
 
 
+class ErrorShown(BaseModel):
+    """The same as OpenAI's clients read it."""
+
+    message: str
+    type: str
+    param: str | None
+    code: str
+
+
 class Problem(BaseModel):
-    """What went wrong (RFC 9457)."""
+    """What went wrong (RFC 9457): ``detail`` is a sentence, ``error.code`` one word for programs."""
 
     type: str
     title: str
     status: int
     detail: str
+    error: ErrorShown
 
 
 class ShelfShown(Shown):

@@ -51,7 +51,11 @@ def test_what_changes_nothing_says_so(run: Run, first: list[str], again: list[st
         ('{"role": "user"}', "needs a text"),
         ('{"text": "x", "foo": 1}', "a turn has no 'foo'"),
         ('{"text": "x", "role": "wizard"}', "'wizard' is no role"),
-        ('{"text": "x", "at": "2026-05-01T10:00:00"}', "has no time zone"),
+        ('{"text": "x", "at": "2026-05-01T10:00:00"}', "the time 2026-05-01T10:00:00 has no time zone: add one"),
+        ('{"text": "x", "at": "demain"}', "'demain' is no time: write it as 2026-02-01T18:30:00+01:00"),
+        ('{"text": "x", "at": "9999-12-31T23:00:00-05:00"}', "the time 9999-12-31T23:00:00-05:00 lies outside"),
+        ("bonjour", "no JSON from character 1 on"),
+        ('{"text": "x"', "no JSON from character 13 on"),
     ],
 )
 def test_a_line_that_is_no_turn_is_named_and_nothing_is_written(run: Run, tmp_path: Path, line: str, why: str) -> None:
@@ -63,6 +67,7 @@ def test_a_line_that_is_no_turn_is_named_and_nothing_is_written(run: Run, tmp_pa
     assert "line 2:" in said
     assert why in said
     assert "Nothing was written" in said
+    assert not any(word in said for word in ("datetime", "isoformat", "Expecting", "char "))
     run("init")
     assert data(run("status", "--json"))["turns"] == 0
 

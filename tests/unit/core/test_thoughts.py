@@ -1,10 +1,12 @@
 """Thinking aloud is told apart from the answer, however the text is cut."""
 
+import time
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from souvenance.core.thoughts import without_thoughts
+from souvenance.core.thoughts import spoken, without_thoughts
 
 
 @pytest.mark.parametrize(
@@ -46,3 +48,34 @@ def test_the_cut_into_pieces_changes_nothing(parts: list[str], data: st.DataObje
 def test_an_answer_is_not_held_back() -> None:
     pieces = without_thoughts(iter(["Hel", "lo"]))
     assert next(pieces) == "Hel"
+
+
+@pytest.mark.parametrize(
+    ("said", "answer"),
+    [
+        ("Bonjour <think>elle ment</think> Léa", "Bonjour Léa"),
+        ("你好<THINK>嗯</think>，再见", "你好，再见"),
+        ("One.\n\n<reasoning>a\nb</reasoning>\nTwo.", "One.\n\n\nTwo."),
+        ("a<think>b</thought>c</think>d<think>e</think>", "ad"),
+        ("Done.\n<think>and now", "Done."),
+        ("The tag <think> opens", "The tag <think> opens"),
+        ("Write `<think>x</think>`.", "Write `<think>x</think>`."),
+        ("```\n<think>x</think>\n```\n<think>y</think>z", "```\n<think>x</think>\n```\nz"),
+    ],
+)
+def test_what_is_thought_in_the_middle_of_an_answer_is_not_said(said: str, answer: str) -> None:
+    assert spoken(said) == answer
+
+
+@given(PARTS)
+def test_what_is_said_is_a_part_of_the_answer_in_its_order(parts: list[str]) -> None:
+    text = "".join(parts)
+    rest = iter(text)
+    assert all(sign in rest for sign in spoken(text))
+
+
+def test_many_tags_cost_little() -> None:
+    began = time.perf_counter()
+    for piece in ("a <think>", "<think>x</think>", "\n```\n<think>", "`<think>` "):
+        spoken(piece * 50_000)
+    assert time.perf_counter() - began < 5

@@ -531,7 +531,7 @@ def test_a_store_that_cannot_be_read_is_not_ready_and_told_as_such(
     def broken(*_: object) -> None:
         raise StoreCorrupt("the ledger is damaged")
 
-    for verb in ("extent", "memories_since"):
+    for verb in ("reachable", "memories_since"):
         monkeypatch.setattr(memory._tools.ledger, verb, broken)
     assert http.get("/health").status_code == 200
     assert http.get("/ready").status_code == 503

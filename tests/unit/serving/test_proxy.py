@@ -308,12 +308,17 @@ def test_a_token_that_is_revoked_while_a_reply_streams_keeps_and_holds_up_nothin
     assert "jour" not in "".join(turn.text for turn in memory.as_principal("léa").turns())
 
 
-def test_an_upstream_that_breaks_off_breaks_off_for_the_caller(proxy: Proxy, server: Server) -> None:
+def test_an_upstream_that_breaks_off_breaks_off_for_the_caller(
+    proxy: Proxy, server: Server, caplog: pytest.LogCaptureFixture
+) -> None:
     server.answers = [(200, Streamed(pieces=openai_events("Bon", "jour", finish=None), then="break"))]
     heard = []
     with pytest.raises((openai.APIConnectionError, httpx2.HTTPError)):
         heard += [chunk.choices[0].delta.content for chunk in ask(proxy.client(), "Salut", stream=True)]
     assert proxy.said("s1") == [("user", "Salut"), ("assistant", "Bonjour")]
+    (told,) = [record for record in caplog.records if record.message == proxy_module.BROKE_OFF]
+    assert told.souvenance["cause"].startswith("RemoteProtocolError")  # type: ignore[attr-defined]
+    assert "Bon" not in str(told.souvenance)  # type: ignore[attr-defined]
 
 
 def test_what_the_user_says_is_kept_while_the_reply_is_still_coming(proxy: Proxy, server: Server) -> None:

@@ -42,7 +42,7 @@ def failing(me: Handle) -> Failing:
 def exchange(me: Handle, *texts: str, session: str = "s1", reply: str = "") -> Exchange:
     messages = [{"role": ("user", "assistant")[n % 2], "content": text} for n, text in enumerate(texts)]
     raw = b'{"choices": [{"message": {"content": "%s"}}]}' % reply.encode()
-    return Exchange(me=me, session=session, messages=messages, asked_at=AT, raw_reply=raw, replied_at=AT)
+    return Exchange(own=me, session=session, messages=messages, asked_at=AT, raw_reply=raw, replied_at=AT)
 
 
 def texts(me: Handle, session: str = "s1") -> list[str]:

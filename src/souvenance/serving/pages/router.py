@@ -19,6 +19,7 @@ from souvenance.serving.pages.views import ACTIONS, PAGES, View
 from souvenance.serving.pages.views.home import waiting
 from souvenance.serving.pages.visits import GoTo, Show, Visit
 from souvenance.serving.pages.wording import WORDINGS, Wording, wording_for
+from souvenance.serving.segments import NamesInPath
 
 PREFIX = "/ui"
 LANGUAGE_COOKIE = "souvenance_language"
@@ -49,7 +50,7 @@ def pages_router(who: Who, *, prefix: str = PREFIX) -> APIRouter:
             cookie there. Raises an error whose ``http_status`` is 401 for a token that opens nothing. Called in a thread.
         prefix: path of the pages.
     """
-    router, gate = APIRouter(prefix=prefix), _Gate(who, prefix)
+    router, gate = APIRouter(prefix=prefix, route_class=NamesInPath), _Gate(who, prefix)
     add = partial(router.add_api_route, include_in_schema=False)
     add("", gate.home, methods=["GET"])
     add("/static/{name}", _static, methods=["GET"])

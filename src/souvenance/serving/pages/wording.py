@@ -8,6 +8,7 @@ from datetime import date, datetime
 from souvenance.core.moments import local
 from souvenance.core.sentences import in_french, rule_in_french, typeset
 from souvenance.serving.pages.words import MONTHS, TEXTS
+from souvenance.serving.whereabouts import without_folders
 
 LANGUAGES = tuple(TEXTS)
 _ROLES = frozenset({"user", "assistant", "tool"})  # speakers that nobody named
@@ -39,12 +40,15 @@ class Wording:
         return self.texts.get(f"{group}.{word}", str(word))
 
     def sentence(self, text: object) -> str:
-        """A sentence of the engine in this language, where somebody translated it; else as it is."""
-        return in_french(str(text), self.term) if self.language == "fr" else str(text)
+        """A sentence of the engine in this language, where somebody translated it; else as it is, without folders."""
+        plain = without_folders(str(text))
+        return in_french(plain, self.term) if self.language == "fr" else plain
 
     def is_english(self, text: object) -> bool:
         """Whether a sentence of the engine stays in English for a reader of another language."""
-        return self.language != "en" and str(text) not in self.texts.values() and self.sentence(text) == str(text)
+        return (
+            self.language != "en" and str(text) not in self.texts.values() and self.sentence(text) == without_folders(str(text))
+        )
 
     @property
     def colon(self) -> str:

@@ -286,7 +286,9 @@ def test_degraded_turns_are_counted_by_cause_and_drawn_by_day(lise: Browser, kep
     (cause,) = me.context("what may I eat?", session="s1", deadline_s=PATIENT_S).missing
     page = lise.open("/degraded")
     assert "2 turns over 14 days, 1 of them degraded" in page
-    assert " ".join(cause.split()) in plain(page)
+    assert "notes: 'MEMORY.md' is no file" in plain(page)
+    assert str(me.notes_place()) in cause
+    assert str(me.notes_place()) not in plain(page)
     assert any(tag == "rect" and attributes.get("class") == "wrong" for tag, attributes in Seen(page).tags)
 
 
