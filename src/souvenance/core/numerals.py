@@ -22,11 +22,12 @@ _PARTS = {"half": "30", "quarter": "15", "demie": "30", "demi": "30", "quart": "
 _PLAIN = re.compile(r"[0-9][0-9.,'  ]*")
 _THOUSANDS = re.compile(r"[,'](?=[0-9]{3}(?![0-9]))")
 _SPACES = re.compile(r"[ \u00a0\u2009\u202f]")
-_BETWEEN_LETTERS = re.compile(r"(?<![0-9])[-.]|[-.](?![0-9])")
+_LETTER = re.compile(r"[^\W\d_]")
+_IN_CAPITALS = re.compile(r"[0-9][0-9.,]{0,14}(?:G|M|Mb|Gb|Kb)")
 
 
 def figure(chunk: str, language: str, units: frozenset[str]) -> tuple[str, ...]:
-    """A folded chunk with a digit in it -> its parts: "45g" -> "45", "g"; "14h30" -> "14:30"; "KT-21B" -> "kt21b"."""
+    """A folded chunk with a digit in it -> its parts: "45g" -> "45", "g"; "14h30" -> "14:30". of "KT-21B" none."""
     chunk = _SPACES.sub("", chunk)
     if time := _time(chunk, language):
         return time
@@ -37,7 +38,12 @@ def figure(chunk: str, language: str, units: frozenset[str]) -> tuple[str, ...]:
             return _one_form(glued[1], language), glued[2]
     if _PLAIN.fullmatch(chunk):
         return (_one_form(chunk, language),)
-    return (_BETWEEN_LETTERS.sub("", chunk),)
+    return () if _LETTER.search(chunk) else (chunk,)
+
+
+def is_other_unit(chunk: str) -> bool:
+    """Whether capitals make another unit of what stands behind a number: 5G is not 5 g, 10M is not 10 m."""
+    return _IN_CAPITALS.fullmatch(chunk) is not None
 
 
 def _time(chunk: str, language: str) -> tuple[str, ...]:

@@ -10,6 +10,7 @@ import regex
 from souvenance.core.caches import of_texts
 from souvenance.core.framing import unframed
 from souvenance.core.lexemes import DAY, DIGIT, ENDS, SIGNS, Word, carriers_of, settled, spoken, without_asides
+from souvenance.core.literals import MARK, is_shouted
 from souvenance.core.stemmers import stemmer
 from souvenance.languages import pack_for
 from souvenance.languages.carriers import CarrierPack
@@ -60,7 +61,7 @@ def read(text: str, language: str, pack: CarrierPack) -> Wording:
     """The wording of a text of a few thousand characters in the language of the pack."""
     said = spoken(text, language, pack)
     bare = unframed(without_asides(said, pack), language)
-    return _Reader(settled(bare, language, pack), language, pack, shouted=text.isupper()).read(
+    return _Reader(settled(bare, language, pack), language, pack, shouted=is_shouted(text)).read(
         framed=_n_words(said) - _n_words(bare)
     )
 
@@ -225,6 +226,8 @@ class _Reader:
 
     def _form(self, at: int, word: Word) -> str:
         pack, folded = self._pack, word.folded
+        if folded[0] == MARK:
+            return folded
         if pack.we and folded.endswith("ons") and folded not in pack.same and self._after_we(at):
             folded = as_one(folded, pack)
             return pack.same.get(folded, folded)
@@ -245,7 +248,7 @@ class _Reader:
 def _kind(form: str, folded: str, pack: CarrierPack) -> tuple[str, bool, bool]:
     """The canonical form, whether it is a carrier wherever it stands, and whether it may be a participle."""
     carriers = carriers_of(pack)
-    figure = DIGIT.search(form) is not None or form[0] in "@^" or _SIGN.match(form) is not None
+    figure = DIGIT.search(form) is not None or form[0] in f"@^{MARK}" or _SIGN.match(form) is not None
     fact = figure or form in carriers or folded in carriers
     participle = folded in pack.participles or re.search(pack.participle, folded) is not None
     return (form if fact or folded in pack.movers else forgiven(form, pack)), fact, participle

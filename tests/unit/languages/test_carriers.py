@@ -103,7 +103,7 @@ ENGLISH = cases("""
     He works at the bakery. # She works at the bakery.
     My kid is allergic to nuts. # My kids are allergic to nuts.
     [names and identifiers]
-    The code is KT-21B. == the code is kt21b
+    The code is KT-21B. == the code is KT-21B
     I work with Ana. == i work with ana
     Zoé plays chess. == Zoe plays chess
     Brain surgeon Brian Holt left. # Brian surgeon Brain Holt left.
@@ -267,7 +267,7 @@ FRENCH = cases("""
     Je déjeune avec un collègue. # Je déjeune avec une collègue.
     Je suis content du cours. # Je suis contente du cours.
     [names and identifiers]
-    Le code est KT-21B. == le code c'est kt21b
+    Le code est KT-21B. == le code c'est KT-21B
     Édith coud des robes. == Edith coud des robes
     Gros rdv à Brest. == Gros rendez-vous à Brest
     Ma rue s'appelle Bérangère. # Ma rue s'appelle Béranger.
