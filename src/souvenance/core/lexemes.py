@@ -13,7 +13,7 @@ import regex
 from souvenance.core.caches import of_texts
 from souvenance.core.fold import fold, plain
 from souvenance.core.literals import MARK, is_shouted, is_written, signed
-from souvenance.core.numerals import clock_of, composed, figure, is_other_unit
+from souvenance.core.numerals import after_noon, clock_of, composed, figure, is_other_unit, military
 from souvenance.languages import Pack, pack_for
 from souvenance.languages.carriers import CASELESS, CarrierPack
 
@@ -50,7 +50,8 @@ class Word:
 
 def spoken(text: str, language: str, pack: CarrierPack) -> list[Word]:
     """The words and marks of a text, in order: numbers, times and contractions in one form."""
-    return _clocked(composed(list(_words(plain(text), language, pack)), pack_for(language), _numbered))
+    words = _clocked(composed(list(_words(plain(text), language, pack)), pack_for(language), _numbered))
+    return _of_the_day(words, pack) if pack.zones else words
 
 
 def settled(words: Sequence[Word], language: str, pack: CarrierPack) -> list[Word]:
@@ -220,6 +221,20 @@ def _clocked(words: Sequence[Word]) -> list[Word]:
         time, taken = clock_of([word.folded for word in words[at : at + 4]])
         found.append(Word(time, time) if taken else words[at])
         at += taken or 1
+    return found
+
+
+def _of_the_day(words: Sequence[Word], pack: CarrierPack) -> list[Word]:
+    """Hours after noon as the clock of 24 hours has them: "4 pm", "1600 IST". Those before it may be either: "4:00"."""
+    found: list[Word] = []
+    for word in words:
+        before = found[-1].folded if found else ""
+        if word.folded == "pm" and (hour := after_noon(before)):
+            found[-1] = Word(hour, hour)
+            continue
+        if word.folded.removeprefix(MARK).lower() in pack.zones and (hour := military(before)):
+            found[-1] = Word(hour, hour)
+        found.append(word)
     return found
 
 
