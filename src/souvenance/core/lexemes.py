@@ -12,7 +12,7 @@ import regex
 
 from souvenance.core.caches import of_texts
 from souvenance.core.fold import fold, plain
-from souvenance.core.literals import MARK, is_shouted, is_written, signed
+from souvenance.core.literals import MARK, is_shouted, is_written, signed, with_minus
 from souvenance.core.numerals import after_noon, clock_of, composed, figure, is_other_unit, military
 from souvenance.languages import Pack, pack_for
 from souvenance.languages.carriers import CASELESS, CarrierPack
@@ -50,7 +50,7 @@ class Word:
 
 def spoken(text: str, language: str, pack: CarrierPack) -> list[Word]:
     """The words and marks of a text, in order: numbers, times and contractions in one form."""
-    words = _clocked(composed(list(_words(plain(text), language, pack)), pack_for(language), _numbered))
+    words = _clocked(composed(list(_words(with_minus(plain(text)), language, pack)), pack_for(language), _numbered))
     return _of_the_day(words, pack) if pack.zones else words
 
 

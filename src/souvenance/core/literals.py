@@ -21,11 +21,17 @@ _FIGURE = regex.compile(
 _STANDS_ALONE = regex.compile(r"[-!+*/=<>|\\&:]*[+*/=<>|\\][-!+*/=<>|\\&:]*")  # "!=", "->"; a dash or "&" is none
 _BEFORE_FIGURE = regex.compile(r"[<>=~]")  # a comparison that belongs to a number, with a space between or without
 _BULLET = regex.compile(r"[*+>]|#+")
+_DASHED_GRADE = regex.compile(r"(?<=\b\p{Lu}{1,2})[–−](?![\p{L}\p{N}])")
 _PARTS = regex.compile(r"[-'.’]")
 _RUN = regex.compile(r"[\p{Lu}\p{Ll}\p{Lt}\p{M}]{2,}")
 _NO_CASE = regex.compile(r"\p{Lo}")
 _NUMBER = regex.compile(r"\p{N}|_")
 _CAPITAL_NAME = regex.compile(r"Ma?c(?=\p{Lu}\p{Ll})")  # McDonald, MacLeod
+
+
+def with_minus(text: str) -> str:
+    """The text with a minus behind a grade where a keyboard made a dash of it: "O–" as "O-". As long as before."""
+    return _DASHED_GRADE.sub("-", text)
 
 
 def signed(text: str) -> Iterator[tuple[int, int]]:

@@ -1,6 +1,6 @@
 import pytest
 
-from souvenance.core.literals import is_shouted, is_written, lowered, signed
+from souvenance.core.literals import is_shouted, is_written, lowered, signed, with_minus
 
 
 @pytest.mark.parametrize(
@@ -46,3 +46,17 @@ def test_capitals_all_over_tell_nothing(text: str, *, shouted: bool) -> None:
 )  # fmt: skip
 def test_words_lose_their_capitals_and_literals_do_not(text: str, lower: str) -> None:
     assert lowered(text) == lower
+
+
+@pytest.mark.parametrize(
+    ("text", "minus"),
+    [
+        ("mine is O–", "mine is O-"),
+        ("AB−, yes", "AB-, yes"),
+        ("A–B", "A–B"),
+        ("tea – milk", "tea – milk"),
+        ("I am O –", "I am O –"),
+    ],
+)
+def test_a_dash_behind_a_grade_is_its_minus(text: str, minus: str) -> None:
+    assert with_minus(text) == minus
