@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from souvenance.core.caches import of_texts
+from souvenance.core.edges import trimmed
 from souvenance.core.fold import fold, plain
 from souvenance.languages.reflection import ReflectionPack
 from souvenance.languages.reflection.shared import ABBREVIATIONS, TITLES
@@ -20,6 +21,9 @@ _ABBREVIATION = re.compile(rf"(?:\b(?:{'|'.join(TITLES)}|{ABBREVIATIONS})|\b[a-z
 _BREAK = re.compile(r"\s*[,;:]\s+|\s+[-–—]{1,2}\s+|\s*[;—]\s*|\s*\.{3}\s*|\s*…\s*|\s+")
 _SPACES = re.compile(r"\s+")
 _STRIPPED = " \t\n,;:-–—"
+_TOKEN, _TOKEN_BEFORE = re.compile(r"\S{1,64}"), re.compile(r"\S{1,64}\Z")
+_LONGEST_TOKEN = 64  # characters on either side of a mark that are read to tell whether it is part of a token
+_IN_TOKENS = frozenset("@/_\\=~<>")
 _LOOKAHEAD = 60  # characters read to tell what a clause begins with
 
 
@@ -48,12 +52,24 @@ def _ends(text: str) -> Iterator[int]:
     for match in _END.finditer(text):
         before = text[max(0, match.start() - 8) : match.end()].rstrip()
         mark = match[0]
-        if mark == "." and _ABBREVIATION.search(before):
+        if (mark == "." and _ABBREVIATION.search(before)) or _is_inside(text, match):
             continue
         if mark and mark[-1] in _CLOSING and _GOES_ON.match(text, match.end()):
             continue
         yield match.end()
     yield len(text)
+
+
+def _is_inside(text: str, mark: re.Match[str]) -> bool:
+    """Whether a mark with no space behind it is part of a token: "Ana.Best@x.com", "!True", "src/Main.Form"."""
+    if mark.end() == len(text) or text[mark.end()].isspace() or mark[0][-1:] in "。！？\n":
+        return False
+    before, behind = (
+        _TOKEN_BEFORE.search(text, max(0, mark.start() - _LONGEST_TOKEN), mark.start()),
+        _TOKEN.match(text, mark.end()),
+    )
+    around = (before[0] if before else "") + (behind[0] if behind else "")
+    return (before is None and mark[0] == "!") or not _IN_TOKENS.isdisjoint(around)
 
 
 def clauses(sentence: str, pack: ReflectionPack) -> list[Clause]:
@@ -160,7 +176,7 @@ def without(pattern: str, text: str) -> str:
 
 def cut_openers(text: str, pack: ReflectionPack) -> str:
     """The text without the discourse markers at its start ("well, ", "au fait : ")."""
-    text = text.strip(_STRIPPED)
+    text = trimmed(text, _STRIPPED)
     match = match_at(pack.openers, sign_by_sign(text))
-    rest = text[match.end() :].strip(_STRIPPED) if match else text
+    rest = trimmed(text[match.end() :], _STRIPPED) if match else text
     return rest or text

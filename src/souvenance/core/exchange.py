@@ -6,6 +6,7 @@ from dataclasses import replace
 from itertools import pairwise
 
 from souvenance.core.clauses import bare, begins, clauses, compiled, is_all, match_at, says, sign_by_sign
+from souvenance.core.edges import trimmed
 from souvenance.core.hearing import Heard
 from souvenance.core.quoted import not_stated
 from souvenance.core.slips import correction, said_anew, substituted, without_values
@@ -119,7 +120,7 @@ def _within(claim: Claim, heard: Sequence[Heard]) -> Claim:
     for match in re.finditer(rf"[,;:.(–—-]\s{{0,2}}|\.{{3}}\s?|\s(?={pack.slips or '(?!)'})", folded):
         found = match_at(pack.corrections, folded, match.end())
         if found is not None:
-            head, rest = claim.text[: match.start()], claim.text[found.end() :].strip(" ,.!:;-–—")
+            head, rest = claim.text[: match.start()], trimmed(claim.text[found.end() :], " ,.!:;-–—")
             text = substituted(head, rest, pack.code)
             return claim if text is None else replace(claim, text=text, bare=bare(text, pack))
     return claim
@@ -170,7 +171,7 @@ def offered(proposal: str, heard: Heard) -> str:
     match = marks.search(sign_by_sign(kept)) if marks is not None else None
     if match is not None and _presumes(kept[: match.start()], heard) and not begins(pack.question_starts, _bare(kept, heard)):
         kept = kept[match.start() :]
-    return kept.strip(" ,;:–—-")
+    return trimmed(kept, " ,;:–—-")
 
 
 def _presumes(text: str, heard: Heard) -> bool:

@@ -1,6 +1,7 @@
 """The words of a text before their context is read: contractions opened, numbers in one form, phrases put together."""
 
 import re
+from collections import deque
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
@@ -11,9 +12,10 @@ import regex
 
 from souvenance.core.caches import of_texts
 from souvenance.core.fold import fold, plain
-from souvenance.core.numerals import clock_of, composed, figure
+from souvenance.core.literals import MARK, is_shouted, is_written, signed, with_minus
+from souvenance.core.numerals import after_noon, clock_of, composed, figure, is_other_unit, military
 from souvenance.languages import Pack, pack_for
-from souvenance.languages.carriers import CarrierPack
+from souvenance.languages.carriers import CASELESS, CarrierPack
 
 # A number in groups of three, a word with signs inside, a sign that changes a number, a mark between clauses, a symbol.
 _CHUNK = regex.compile(
@@ -48,7 +50,8 @@ class Word:
 
 def spoken(text: str, language: str, pack: CarrierPack) -> list[Word]:
     """The words and marks of a text, in order: numbers, times and contractions in one form."""
-    return _clocked(composed(list(_words(plain(text), language, pack)), pack_for(language), _numbered))
+    words = _clocked(composed(list(_words(with_minus(plain(text)), language, pack)), pack_for(language), _numbered))
+    return _of_the_day(words, pack) if pack.zones else words
 
 
 def settled(words: Sequence[Word], language: str, pack: CarrierPack) -> list[Word]:
@@ -67,42 +70,70 @@ def _numbered(value: int) -> Word:
 
 
 def _words(text: str, language: str, pack: CarrierPack) -> Iterator[Word]:
-    last = ""
-    for chunk in _CHUNK.findall(text):
+    last, done, shouted = "", 0, is_shouted(text)
+    spans = deque(signed(text))
+    for match in _CHUNK.finditer(text):
+        chunk = match[0]
+        while spans and spans[0][0] < match.end():
+            start, done = spans.popleft()
+            last = text[start:done]
+            yield _literal(last)
+        if match.start() < done:
+            continue
         if chunk in _PAUSES:
             title = chunk == "." and 0 < len(last) <= _TITLE and last[0].isupper() and last != "I"
             yield Word("", "", mark="" if title else chunk)
         else:
-            yield from _parts(chunk, language, pack) if len(chunk) <= _LONGEST_WORD else (_run(chunk),)
+            yield from _parts(chunk, language, pack, shouted=shouted) if len(chunk) <= _LONGEST_WORD else (_literal(chunk),)
         last = chunk
+    yield from (_literal(text[start:end]) for start, end in spans)
 
 
-def _run(chunk: str) -> Word:
-    digest = blake2b(fold(chunk).encode("utf-8", "surrogatepass"), digest_size=16).hexdigest()
-    return Word(digest, digest)
+def _literal(written: str) -> Word:
+    """What means what it is, sign by sign; a long run by its digest."""
+    if len(written) > _LONGEST_WORD:
+        written = blake2b(written.encode("utf-8", "surrogatepass"), digest_size=16).hexdigest()
+    return Word(MARK + written, written, any(map(str.isupper, written)))
 
 
 @of_texts
 @lru_cache(maxsize=1 << 15)  # a scope uses few words many times
-def _parts(chunk: str, language: str, pack: CarrierPack) -> tuple[Word, ...]:
+def _parts(chunk: str, language: str, pack: CarrierPack, *, shouted: bool) -> tuple[Word, ...]:
     """The words of a chunk: contractions and elisions opened, numbers and units apart."""
-    capital = chunk[0].isupper() or any(map(str.isupper, chunk[1:]))
+    capital = any(map(str.isupper, chunk))
     folded, lower = fold(chunk), chunk.lower()
     if DIGIT.search(folded):
-        return tuple(Word(part, part, capital) for part in figure(folded, language, pack.units | pack.currencies))
+        parts = () if is_other_unit(chunk) else figure(folded, language, pack.units | pack.currencies)
+        return tuple(Word(part, part, capital) for part in parts) or (_literal(chunk),)
     if folded in pack.contractions:
         return tuple(Word(part, part) for part in pack.contractions[folded].split())
     if "'" in folded and folded not in carriers_of(pack):
-        return tuple(word for part in _apart(chunk, pack) for word in _opened(part, language, pack))
+        return tuple(word for part in _apart(chunk, pack) for word in _opened(part, language, pack, shouted=shouted))
     calendar = pack_for(language)
     if "-" in folded and (_names_a_number(folded.split("-"), calendar) or _comes_apart(chunk, pack, calendar)):
-        return tuple(word for part in chunk.split("-") for word in _parts(part, language, pack))
+        return tuple(word for part in chunk.split("-") for word in _parts(part, language, pack, shouted=shouted))
     if _is_glued(folded, pack, calendar):
         head = pack.clitics[pack.glued]
         return Word(head, head), Word(folded[1:], lower[1:])
+    is_word = shouted or not is_written(chunk) or folded in _caseless(language, pack)
+    return (_joined(chunk, pack) if is_word else _literal(chunk),)
+
+
+def _joined(chunk: str, pack: CarrierPack) -> Word:
+    """A word without the signs inside that come and go: "e-mail", "U.S"."""
+    folded, lower = fold(chunk), chunk.lower()
     if len(folded) > 1 and folded not in carriers_of(pack) and not folded.startswith("re-"):  # re-signed is not resigned
         folded, lower = re.sub("[-.]", "", folded), re.sub("[-.]", "", lower)
-    return (Word(pack.homographs.get(lower, folded), lower, capital),)
+    return Word(pack.homographs.get(lower, folded), lower, any(map(str.isupper, chunk)))
+
+
+@lru_cache(maxsize=16)
+def _caseless(language: str, pack: CarrierPack) -> frozenset[str]:
+    """Words that capitals only stress ("I NEVER eat pork"), or that are written in both ways ("TV")."""
+    calendar = pack_for(language)
+    grammar = calendar.stops | calendar.weekdays.keys() | calendar.months.keys() | calendar.number_words.keys()
+    told = pack.fillers | pack.intensifiers | pack.openers | pack.polite | pack.movers | pack.units | pack.namesakes
+    return grammar | told | carriers_of(pack) | pack.same.keys() | CASELESS
 
 
 def _names_a_number(parts: Sequence[str], calendar: Pack) -> bool:
@@ -130,10 +161,10 @@ def _comes_apart(chunk: str, pack: CarrierPack, calendar: Pack) -> bool:
     return not counted and not (pack.progressive and any(part.endswith("ing") for part in parts[1:]))
 
 
-def _opened(part: str, language: str, pack: CarrierPack) -> tuple[Word, ...]:
+def _opened(part: str, language: str, pack: CarrierPack, *, shouted: bool) -> tuple[Word, ...]:
     """What stands before or after an apostrophe: "j", "m"; alone these letters are something else ("M. Dupont")."""
     clitic = pack.clitics.get(fold(part))
-    return (Word(clitic, clitic),) if clitic else _parts(part, language, pack)
+    return (Word(clitic, clitic),) if clitic else _parts(part, language, pack, shouted=shouted)
 
 
 def _is_glued(word: str, pack: CarrierPack, calendar: Pack) -> bool:
@@ -190,6 +221,20 @@ def _clocked(words: Sequence[Word]) -> list[Word]:
         time, taken = clock_of([word.folded for word in words[at : at + 4]])
         found.append(Word(time, time) if taken else words[at])
         at += taken or 1
+    return found
+
+
+def _of_the_day(words: Sequence[Word], pack: CarrierPack) -> list[Word]:
+    """Hours after noon as the clock of 24 hours has them: "4 pm", "1600 IST". Those before it may be either: "4:00"."""
+    found: list[Word] = []
+    for word in words:
+        before = found[-1].folded if found else ""
+        if word.folded == "pm" and (hour := after_noon(before)):
+            found[-1] = Word(hour, hour)
+            continue
+        if word.folded.removeprefix(MARK).lower() in pack.zones and (hour := military(before)):
+            found[-1] = Word(hour, hour)
+        found.append(word)
     return found
 
 

@@ -18,15 +18,18 @@ _HALF_DAY = re.compile(r"0?([0-9]{1,2})(?:[:.]([0-5][0-9]))?([ap]m)")
 _WITH_UNIT = re.compile(r"([0-9]{1,15}(?:[.,][0-9]{1,9})?)([^\W\d_]{1,12})")
 _POINTED = re.compile(r"0?([0-9]{1,2})[:.]([0-5][0-9])")
 _HOUR, _MINUTE = re.compile("[01]?[0-9]|2[0-4]"), re.compile("[0-5][0-9]")
+_AFTER_NOON = re.compile(r"([1-9]|1[01])(?::([0-5][0-9]))?")
+_FOUR = re.compile(r"([01][0-9]|2[0-3])([0-5][0-9])")
 _PARTS = {"half": "30", "quarter": "15", "demie": "30", "demi": "30", "quart": "15"}  # of an hour
 _PLAIN = re.compile(r"[0-9][0-9.,'  ]*")
 _THOUSANDS = re.compile(r"[,'](?=[0-9]{3}(?![0-9]))")
 _SPACES = re.compile(r"[ \u00a0\u2009\u202f]")
-_BETWEEN_LETTERS = re.compile(r"(?<![0-9])[-.]|[-.](?![0-9])")
+_LETTER = re.compile(r"[^\W\d_]")
+_IN_CAPITALS = re.compile(r"[0-9][0-9.,]{0,14}(?:G|M|Mb|Gb|Kb)")
 
 
 def figure(chunk: str, language: str, units: frozenset[str]) -> tuple[str, ...]:
-    """A folded chunk with a digit in it -> its parts: "45g" -> "45", "g"; "14h30" -> "14:30"; "KT-21B" -> "kt21b"."""
+    """A folded chunk with a digit in it -> its parts: "45g" -> "45", "g"; "14h30" -> "14:30". of "KT-21B" none."""
     chunk = _SPACES.sub("", chunk)
     if time := _time(chunk, language):
         return time
@@ -37,7 +40,12 @@ def figure(chunk: str, language: str, units: frozenset[str]) -> tuple[str, ...]:
             return _one_form(glued[1], language), glued[2]
     if _PLAIN.fullmatch(chunk):
         return (_one_form(chunk, language),)
-    return (_BETWEEN_LETTERS.sub("", chunk),)
+    return () if _LETTER.search(chunk) else (chunk,)
+
+
+def is_other_unit(chunk: str) -> bool:
+    """Whether capitals make another unit of what stands behind a number: 5G is not 5 g, 10M is not 10 m."""
+    return _IN_CAPITALS.fullmatch(chunk) is not None
 
 
 def _time(chunk: str, language: str) -> tuple[str, ...]:
@@ -77,6 +85,18 @@ def clock_of(words: Sequence[str]) -> tuple[str, int]:
     if first in _PARTS and second in {"past", "to"} and _HOUR.fullmatch(third) and (first, second) != ("half", "to"):
         return (f"{int(third)}:{_PARTS[first]}" if second == "past" else f"{int(third) - 1 or 12}:45"), 3
     return "", 0
+
+
+def after_noon(time: str) -> str:
+    """A time before "pm" on the clock of 24 hours, from 1 to 11: "4" -> "16:00", "7:30" -> "19:30"; of any other none."""
+    match = _AFTER_NOON.fullmatch(time)
+    return f"{int(match[1]) + 12}:{match[2] or '00'}" if match else ""
+
+
+def military(time: str) -> str:
+    """Four digits as an hour: "1600" -> "16:00", "0930" -> "9:30"; of any other none."""
+    match = _FOUR.fullmatch(time)
+    return f"{int(match[1])}:{match[2]}" if match else ""
 
 
 def composed(words: Sequence[W], pack: Pack, make: Callable[[int], W]) -> list[W]:

@@ -10,6 +10,7 @@ import regex
 
 from souvenance.core.analyse import analyse
 from souvenance.core.fold import thinned
+from souvenance.core.literals import lowered
 from souvenance.core.postings import term_key
 from souvenance.core.wording import Token, Wording, read
 from souvenance.languages.carriers import carriers_for
@@ -52,9 +53,9 @@ class Prepared:
 
 
 def normalised(text: str) -> str:
-    """NFC, white space and case only: x² is not x2, and a fold of accents would be a loss."""
+    """NFC, white space and the case of words only: x² is not x2, PATH is not path, and a fold of accents would be a loss."""
     composed = unicodedata.normalize("NFC", thinned(text))
-    return unicodedata.normalize("NFC", " ".join(composed.split()).lower())
+    return unicodedata.normalize("NFC", lowered(" ".join(composed.split())))
 
 
 def active_key(text: str, subject: str, story: str | None, kind: str) -> bytes:

@@ -82,11 +82,15 @@ def lost_carriers(a: Prepared, b: Prepared) -> bool:
     """Whether a carrier of the first text, a name within it too, is missing from the second; its auxiliaries may be."""
     pack = carriers_for(a.language)
     said = {token.canon for token in b.tokens} | (pack.modals if pack is not None else frozenset())
-    return any(token.carrier and token.canon not in said for token in a.tokens)
+    counted = {token.canon for token in b.tokens if token.one}
+    return any(
+        (token.carrier and token.canon not in said) or (token.one == "1" and token.canon not in counted) for token in a.tokens
+    )
 
 
 def _figures(one: Prepared) -> Counter[str]:
-    return Counter(token.canon for token in one.tokens if token.canon[0] == "@" or any(map(str.isdecimal, token.canon)))
+    told = [token.canon for token in one.tokens if token.canon[0] == "@" or any(map(str.isdecimal, token.canon))]
+    return Counter([*told, *("1" for token in one.tokens if token.one == "1")])
 
 
 def _in_order(a: Prepared, b: Prepared) -> Comparison | None:
@@ -158,7 +162,10 @@ def _differ(one: Token, other: Token, both_accented: bool) -> str:
     slip = not one.name and not other.name and _one_slip(one.form, other.form)
     if one.canon != other.canon or (one.form != other.form and not slip):
         return f"a word is replaced: {one.surface} / {other.surface}"
-    if one.article != other.article and not _left_out(one, other):
+    if "1" in {one.one, other.one}:
+        if not (one.one and other.one):
+            return f"only one is counted: {one.surface}"
+    elif one.article != other.article and not _left_out(one, other):
         return f"articles differ: {one.article or 'none'} / {other.article or 'none'} {one.surface}"
     if both_accented and one.form == other.form and _accents_differ(one.surface, other.surface):
         return f"accents differ: {one.surface} / {other.surface}"

@@ -3,6 +3,7 @@
 import re
 
 from souvenance.core.clauses import bare, compiled, match_at, sign_by_sign
+from souvenance.core.edges import trimmed
 from souvenance.core.stops import asks
 from souvenance.languages import pack_for
 from souvenance.languages.reflection import ReflectionPack
@@ -18,7 +19,7 @@ _EDGES = " ,.!:;-–—*…"
 def correction(sentence: str, pack: ReflectionPack) -> str | None:
     """What follows a correction marker at the start of a sentence, or None."""
     match = match_at(pack.corrections, sign_by_sign(sentence))
-    return None if match is None else sentence[match.end() :].strip(_EDGES)
+    return None if match is None else trimmed(sentence[match.end() :], _EDGES)
 
 
 def said_anew(sentence: str, pack: ReflectionPack) -> str | None:
@@ -32,7 +33,7 @@ def said_anew(sentence: str, pack: ReflectionPack) -> str | None:
     parts = [part for part in _PARTS.split(sentence.strip()) if part.strip(_EDGES)]
     left = [_without(part, apology) for part in parts]
     marked = sentence.lstrip().startswith("*") or any(
-        len(one) < len(part.strip(_EDGES)) for one, part in zip(left, parts, strict=True)
+        len(one) < len(trimmed(part, _EDGES)) for one, part in zip(left, parts, strict=True)
     )
     anew = next((one for one in left if one), "")
     short = 0 < len(anew.split()) <= _MOST_WORDS
@@ -41,13 +42,13 @@ def said_anew(sentence: str, pack: ReflectionPack) -> str | None:
 
 def _without(part: str, apology: re.Pattern[str]) -> str:
     """A part of a sentence without the apologies at its start and its end."""
-    part = part.strip(_EDGES)
+    part = trimmed(part, _EDGES)
     while (match := apology.match(sign_by_sign(part))) is not None and match.end():
-        part = part[match.end() :].strip(_EDGES)
+        part = trimmed(part[match.end() :], _EDGES)
     words = part.split()
     for first in range(1, len(words)):
         if apology.fullmatch(sign_by_sign(" ".join(words[first:]))):
-            return " ".join(words[:first]).strip(_EDGES)
+            return trimmed(" ".join(words[:first]), _EDGES)
     return part
 
 

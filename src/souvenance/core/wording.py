@@ -10,6 +10,7 @@ import regex
 from souvenance.core.caches import of_texts
 from souvenance.core.framing import unframed
 from souvenance.core.lexemes import DAY, DIGIT, ENDS, SIGNS, Word, carriers_of, settled, spoken, without_asides
+from souvenance.core.literals import MARK, is_shouted
 from souvenance.core.stemmers import stemmer
 from souvenance.languages import pack_for
 from souvenance.languages.carriers import CarrierPack
@@ -22,6 +23,8 @@ _SPELLING = 7  # letters from which on an ending is British or American
 _SHORTEST = 3  # letters of a word that may end in an "s" of its own: "gas"
 # Endings of a stem that takes "es", or lost an "e" that it must have: boxes, carries, solves; "clothes" are no "cloths".
 _TAKES_ES = ("s", "x", "z", "ch", "sh", "o", "i", "v", "c", "u", "ag", "dg", "rg", "bl", "dl", "gl", "pl", "tl", "zl")
+_ONES = frozenset({"1", "one"})
+_DENIES = frozenset({"not", "never"})
 _REACH = 5  # words between "ne" and "pas"
 
 
@@ -37,6 +40,7 @@ class Token:
     article: str = ""  # left out before it: "la", of "la collègue"
     opens: bool = False  # stands first in its sentence or after a pause, where an article is easily left out
     passive: bool = False  # may be a participle, and the copula before it was left out
+    one: str = ""  # left out before it: the figure "1" that counts it, or an article "a" that may say the same
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,7 +64,7 @@ def read(text: str, language: str, pack: CarrierPack) -> Wording:
     """The wording of a text of a few thousand characters in the language of the pack."""
     said = spoken(text, language, pack)
     bare = unframed(without_asides(said, pack), language)
-    return _Reader(settled(bare, language, pack), language, pack, shouted=text.isupper()).read(
+    return _Reader(settled(bare, language, pack), language, pack, shouted=is_shouted(text)).read(
         framed=_n_words(said) - _n_words(bare)
     )
 
@@ -77,7 +81,7 @@ class _Reader:
         self._tokens: list[Token] = []
         self._pauses, self._sentences = {0}, {0}
         self._additions, self._joints = set[int](), set[int]()
-        self._article = ""
+        self._article, self._one = "", ""
 
     def read(self, *, framed: int) -> Wording:
         for at, word in enumerate(self._words):
@@ -110,13 +114,18 @@ class _Reader:
             self._additions.add(place)
         if word.folded in pack.movers:
             self._joints.add(place)
+        if self._counts_one(at):
+            self._one = "1"
+            return
+        if word.folded in pack.one and not word.capital and not DIGIT.match(word.folded):
+            self._one = "a"
         if word.folded in pack.articles:
             self._article = pack.same.get(word.folded, word.folded)
             return
         if self._comes_and_goes(at, word):
             return
         token = self._token(at, word)
-        self._article = ""
+        self._article, self._one = "", ""
         self._tokens.append(token)
         if token.form[0] == "@" or (token.article and token.canon in pack.times):  # "le matin je cours"
             self._joints.add(place)
@@ -136,9 +145,28 @@ class _Reader:
             return False
         if word.folded in pack.polite and (first or not self._folded(at + 1)):
             return True
-        if word.folded in pack.fillers or (word.folded in pack.openers and first):
+        denied = word.folded in pack.denied and self._is_denied(at)
+        if denied or word.folded in pack.fillers or (word.folded in pack.openers and first):
             return True
         return self._only_ties(at, word, before)
+
+    def _counts_one(self, at: int) -> bool:
+        """Whether this is a 1 that counts what stands behind it: a thing, no unit, no other number."""
+        pack, word, behind = self._pack, self._words[at].folded, self._folded(at + 1)
+        if word not in _ONES or word not in pack.one or self._folded(at - 1) not in pack.counting or not behind.isalpha():
+            return False
+        grammar = pack.fillers | pack.movers | pack.articles | pack.units | pack.openers | pack.intensifiers | pack.polite
+        facts = carriers_of(pack) - pack.kin
+        return not any(behind in words for words in (grammar, facts, self._calendar.stops, pack.links))
+
+    def _is_denied(self, at: int) -> bool:
+        """Whether a negator stands shortly before, in the same part of the sentence, and what is denied behind."""
+        pack, near = self._pack, self._words[max(0, at - _REACH) : at]
+        if not self._folded(at + 1) or pack.not_alone & {self._folded(at - 1), self._folded(at + 1)}:
+            return False
+        pause = next((n for n, word in enumerate(reversed(near)) if word.mark), len(near))
+        between = [word.folded for word in near[len(near) - pause :]]
+        return any(word in _DENIES for word in between[:-1]) or between[-1:] == ["without"]
 
     def _only_ties(self, at: int, word: Word, before: Token | None) -> bool:
         """Whether what stands around makes nothing of a word: "and" after a comma, "on" before Tuesday, "ne" with "pas"."""
@@ -187,7 +215,8 @@ class _Reader:
         measured = word.folded in pack.units and bool(self._tokens) and DIGIT.match(self._tokens[-1].canon) is not None
         carrier = fact or measured or (name and not initial)
         passive = participle and not name and self._follows_copula(at)
-        return _token(canon, form, word.surface, carrier, name, self._article, place in self._pauses, passive)
+        carrier = carrier or self._one == "1"
+        return _token(canon, form, word.surface, carrier, name, self._article, place in self._pauses, passive, self._one)
 
     def _after_we(self, at: int) -> bool:
         """Whether "nous" is the subject of a verb: "nous louons", "nous ne le louons pas"."""
@@ -225,6 +254,8 @@ class _Reader:
 
     def _form(self, at: int, word: Word) -> str:
         pack, folded = self._pack, word.folded
+        if folded[0] == MARK:
+            return folded
         if pack.we and folded.endswith("ons") and folded not in pack.same and self._after_we(at):
             folded = as_one(folded, pack)
             return pack.same.get(folded, folded)
@@ -245,7 +276,7 @@ class _Reader:
 def _kind(form: str, folded: str, pack: CarrierPack) -> tuple[str, bool, bool]:
     """The canonical form, whether it is a carrier wherever it stands, and whether it may be a participle."""
     carriers = carriers_of(pack)
-    figure = DIGIT.search(form) is not None or form[0] in "@^" or _SIGN.match(form) is not None
+    figure = DIGIT.search(form) is not None or form[0] in f"@^{MARK}" or _SIGN.match(form) is not None
     fact = figure or form in carriers or folded in carriers
     participle = folded in pack.participles or re.search(pack.participle, folded) is not None
     return (form if fact or folded in pack.movers else forgiven(form, pack)), fact, participle
@@ -253,9 +284,11 @@ def _kind(form: str, folded: str, pack: CarrierPack) -> tuple[str, bool, bool]:
 
 @of_texts
 @lru_cache(maxsize=1 << 16)
-def _token(canon: str, form: str, surface: str, carrier: bool, name: bool, article: str, opens: bool, passive: bool) -> Token:
+def _token(
+    canon: str, form: str, surface: str, carrier: bool, name: bool, article: str, opens: bool, passive: bool, one: str
+) -> Token:
     """One value for equal tokens: a scope of 100,000 memories holds a million."""
-    return Token(canon, form, surface, carrier, name, article, opens, passive)
+    return Token(canon, form, surface, carrier, name, article, opens, passive, one)
 
 
 @of_texts

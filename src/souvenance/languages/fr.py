@@ -46,6 +46,7 @@ PACK = Pack(
     number_words=numbered("deux trois quatre cinq six sept huit", first=2)
     | numbered("dix onze douze treize quatorze quinze seize", first=10)
     | numbered("vingt trente quarante cinquante soixante", first=20, step=10)
+    | {"septante": 70, "huitante": 80, "octante": 80, "nonante": 90}  # Belgium, Switzerland
     | {"zero": 0, "cent": 100, "mille": 1000},
     numbers_beside={"un": 1, "une": 1, "neuf": 9, "vingts": 20, "cents": 100},
     number_joints=words("et"),

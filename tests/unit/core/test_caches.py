@@ -12,7 +12,7 @@ OF_NO_TEXTS = {
     ("clauses", "_compiled"), ("stemmers", "stemmer"), ("past", "_cue"), ("past", "_joint"), ("signals", "_set"),
     ("lenient", "_ends"), ("expiry", "_waiting"), ("expiry", "_for_a_life"), ("shapes", "_cues"), ("moments", "_apart"), ("finding", "_day_cue"), ("habits", "_glued"), ("habits", "_units"),
     ("habits", "_weekdays"), ("habits", "_yearly"), ("beside", "_leading"),
-    ("dates", "_day_terms"), ("dates", "_named_pattern"), ("identity", "_instant"), ("lexemes", "carriers_of"),
+    ("dates", "_day_terms"), ("dates", "_named_pattern"), ("identity", "_instant"), ("lexemes", "carriers_of"), ("lexemes", "_caseless"),
     ("lexemes", "_phrase_shape"), ("shapes", "cue_before"), ("moments", "_leading"), ("shapes", "patterns"),
     ("shapes", "pattern_of"), ("shapes", "anchors"), ("shapes", "spaced"), ("tense", "_tense"), ("tense", "_clause"),
     ("labels", "_telling"), ("labels", "_owners"), ("labels", "placing"), ("sentences", "_compiled"),

@@ -2,7 +2,7 @@ from typing import NamedTuple
 
 import pytest
 
-from souvenance.core.numerals import clock_of, composed, figure
+from souvenance.core.numerals import after_noon, clock_of, composed, figure, is_other_unit, military
 from souvenance.languages import pack_for
 
 UNITS = frozenset({"g", "mg", "h"})
@@ -16,11 +16,11 @@ class Word(NamedTuple):
     ("chunk", "language", "parts"),
     [
         ("45g", "en", ("45", "g")), ("0,5mg", "fr", ("0.5", "mg")), ("14h30", "fr", ("14:30",)), ("07:15", "en", ("7:15",)),
-        ("1,204", "en", ("1204",)), ("1 204", "fr", ("1204",)), ("0,92", "fr", ("0.92",)), ("kt-21b", "en", ("kt21b",)),
-        ("1er", "fr", ("1",)), ("1-2", "en", ("1-2",)), ("0456", "en", ("0456",)), ("x220", "en", ("x220",)),
-        ("5x", "en", ("5x",)), ("6:15pm", "en", ("6:15", "pm")), ("06.15am", "en", ("6:15", "am")), ("7:00pm", "en", ("7", "pm")),
+        ("1,204", "en", ("1204",)), ("1 204", "fr", ("1204",)), ("0,92", "fr", ("0.92",)), ("kt-21b", "en", ()),
+        ("1er", "fr", ("1",)), ("1-2", "en", ("1-2",)), ("0456", "en", ("0456",)), ("x220", "en", ()),
+        ("5x", "en", ()), ("6:15pm", "en", ("6:15", "pm")), ("06.15am", "en", ("6:15", "am")), ("7:00pm", "en", ("7", "pm")),
         ("7pm", "en", ("7", "pm")), ("19h00", "fr", ("19", "h")), ("19:00", "fr", ("19", "h")), ("19:00", "en", ("19:00",)),
-        ("7.30", "en", ("7.30",)), ("6.75pm", "en", ("6.75pm",)),
+        ("7.30", "en", ("7.30",)), ("6.75pm", "en", ()),
     ],
 )  # fmt: skip
 def test_a_figure_has_one_form(chunk: str, language: str, parts: tuple[str, ...]) -> None:
@@ -52,7 +52,7 @@ def test_a_time_of_the_day_in_words_has_one_form(text: str, time: str, taken: in
         ("twenty one", "en", ["21"]), ("one hundred and one", "en", ["101"]), ("one hen", "en", ["one", "hen"]),
         ("two thousand five hundred", "en", ["2500"]), ("four twenty", "en", ["4", "20"]), ("ten seven", "en", ["10", "7"]),
         ("two and two", "en", ["2", "and", "2"]), ("sixty and ninety", "en", ["60", "and", "90"]), ("hundred and", "en", ["100", "and"]),
-        ("vingt et un", "fr", ["21"]), ("soixante et onze", "fr", ["71"]), ("dix neuf", "fr", ["19"]), ("neuf cents", "fr", ["900"]),
+        ("vingt et un", "fr", ["21"]), ("soixante et onze", "fr", ["71"]), ("dix neuf", "fr", ["19"]), ("septante cinq", "fr", ["75"]), ("nonante et un", "fr", ["91"]), ("huitante neuf", "fr", ["89"]), ("octante", "fr", ["80"]), ("neuf cents", "fr", ["900"]),
         ("four neuf", "fr", ["four", "neuf"]), ("un four", "fr", ["un", "four"]), ("deux et un", "fr", ["2", "et", "un"]),
         ("cent quatre vingt dix sept", "fr", ["197"]), ("quatre vingts", "fr", ["80"]), ("vingts", "fr", ["vingts"]),
         ("treinta y una", "es", ["31"]), ("una gallina", "es", ["una", "gallina"]),
@@ -64,3 +64,35 @@ def test_number_words_add_up(text: str, language: str, numbers: list[str]) -> No
     pack = pack_for(language)
     found = composed(words, pack, lambda value: Word(str(value)))
     assert [word.folded for word in found] == numbers
+
+
+@pytest.mark.parametrize(
+    ("time", "hour"),
+    [
+        ("4", "16:00"),
+        ("7:30", "19:30"),
+        ("11:05", "23:05"),
+        ("12", ""),
+        ("0", ""),
+        ("16", ""),
+        ("4.5", ""),
+        ("four", ""),
+        ("", ""),
+    ],
+)
+def test_an_hour_after_noon_has_one_form(time: str, hour: str) -> None:
+    assert after_noon(time) == hour
+
+
+@pytest.mark.parametrize(
+    ("time", "hour"), [("1600", "16:00"), ("0930", "9:30"), ("2400", ""), ("1660", ""), ("160", ""), ("", "")]
+)
+def test_four_digits_may_be_an_hour(time: str, hour: str) -> None:
+    assert military(time) == hour
+
+
+@pytest.mark.parametrize(
+    ("chunk", "other"), [("5G", True), ("5g", False), ("10M", True), ("5Mb", True), ("5MB", False), ("5KG", False)]
+)
+def test_capitals_may_make_another_unit(chunk: str, *, other: bool) -> None:
+    assert is_other_unit(chunk) == other

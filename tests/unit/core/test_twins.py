@@ -42,7 +42,7 @@ def test_the_twin_is_found_by_text_words_ring_and_block() -> None:
 
 
 def test_ties_go_to_the_smaller_id() -> None:
-    fish = {"m_b": "I eat fish.", "m_a": "i eat FISH", "m_c": "I eat fish"}
+    fish = {"m_b": "I eat fish.", "m_a": "i eat Fish", "m_c": "I eat fish"}
     assert best(of(fish), "I eat fish!", fish) == ("m_a", 1.0)
 
 

@@ -107,10 +107,19 @@ PACK = CarrierPack(
         a~lot~of=lots lots~of=lots a~few=some a~little=some sort~of=sorta kind~of=kinda as~well= for~the~record=
         for~your~information= it~turns~out= i~mean= mother~in~law=motherinlaw father~in~law=fatherinlaw
         brother~in~law=brotherinlaw sister~in~law=sisterinlaw brothers~in~law=brotherinlaw sisters~in~law=sisterinlaw
-        best~friend=bestfriend except~for=except all~but=except have~got=have at~all= at~all~times=always all~the~time=always
+        best~friend=bestfriend except~for=except all~but=except at~all= at~all~times=always all~the~time=always
         the~second=second-one the~third=third-one once~again=again never~ever=never left~handed=left-handed
         right~handed=right-handed has~got~a=have~a s~got~a=have~a has~got~an=have~an s~got~an=have~an
         has~got~no=have~no s~got~no=have~no
+        have~got~a=have~a have~got~an=have~an have~got~the=have~the have~got~my=have~my have~got~no=have~no
+        have~got~one=have~one
+        have~got~some=have~some have~got~any=have~any have~got~this=have~this have~got~lots=have~lots
+        do~not~ever=never per~cent=% a~dozen=12 half~a~dozen=6 a~dozen~times=dozen~times a~dozen~or~so=dozen~or~so
+    """)
+    | {f"{head} got {n}": f"have {n}" for head in ("have", "has", "s") for n in range(2, 101)},
+    one=words("a an 1 one"),
+    counting=words("""
+        have has had and own owns keep keeps with take takes drink drinks eat eats smoke smokes buy bought adopted
     """),
     clitics=mapped("m=am re=are ve=have ll=will d=would s=s"),
     contractions=mapped("""
@@ -134,6 +143,7 @@ PACK = CarrierPack(
         pounds=pound hrs=hour hr=hour hours=hour h=hour mins=minute min=minute minutes=minute secs=second sec=second
         seconds=second kilos=kg kilo=kg kilogram=kg kilograms=kg grams=g gram=g milligrams=mg milligram=mg millilitres=ml
         litres=litre l=litre metres=metre m=metre kilometres=km kilometre=km centimetres=cm centimetre=cm cents=cent 1=one
+        yr=year yrs=year+s percent=%
         each=every gran=grandmother nan=grandmother nanna=grandmother nana=grandmother gramps=grandfather hubby=husband
         sis=sister u=you ur=your luv=love cuz=because coz=because cos=because thru=through
     """),
@@ -165,6 +175,9 @@ PACK = CarrierPack(
         not~going~to~lie no~lie true~story fyi obviously thank~god thank~goodness thankfully luckily sadly fortunately
         unfortunately
     """),
+    denied=words("any"),
+    not_alone=words("just more longer other of but one old"),
+    zones=words("utc gmt ist est edt cst cdt mst mdt pst pdt bst cet cest eet eest wet west jst hkt sgt aest aedt nzst nzdt"),
     seals={"ever": words("not never nobody none nothing no nowhere neither")},
     prefixes=words("""
         auto anti co pre post multi semi micro mini inter sub de counter hyper mono bi tri tele neo pseudo ultra infra poly

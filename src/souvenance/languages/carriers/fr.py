@@ -101,7 +101,8 @@ PACK = CarrierPack(
         beau~frere=beaufrere belle~soeur=bellesoeur grands~meres=grandsmeres grands~peres=grandsperes petit~fils=petitfils
         petite~fille=petitefille petits~enfants=petitsenfants beau~fils=beaufils belle~fille=bellefille demi~frere=demifrere
         demi~soeur=demisoeur grands~parents=grandsparents beaux~parents=beauxparents du~tout= moi~mon=mon moi~ma=ma
-        moi~mes=mes nous~on=nous des~que=quand d~apres=selon pour~cent=% rendez~vous=rendezvous tout~a~l~heure=talheure
+        moi~mes=mes nous~on=nous des~que=quand d~apres=selon pour~100=% une~douzaine~de=12 une~douzaine~d=12
+        rendez~vous=rendezvous tout~a~l~heure=talheure
         en~train~de= un~peu=unpeu l~est=lest il~faut=faut il~ne~faut=ne~faut il~faudrait=faudrait il~ne~faudrait=ne~faudrait
         il~faudra=faudra il~fallait=fallait il~me~faut=me~faut il~te~faut=te~faut il~nous~faut=nous~faut il~lui~faut=lui~faut
         il~vous~faut=vous~faut il~me~faudrait=me~faudrait il~nous~faudrait=nous~faudrait il~pleut=pleut il~neige=neige
@@ -126,6 +127,11 @@ PACK = CarrierPack(
         milligramme=mg millilitres=ml millilitre=ml litres=litre metres=metre m=metre kilometres=km kilometre=km
         centimetres=cm centimetre=cm pepe=grandpere frangin=frere frangine=soeur frangins=freres frangines=soeurs
         bcp=beaucoup pcq=parceque pck=parceque psk=parceque tjs=toujours tjrs=toujours qd=quand
+    """),
+    one=words("un une 1"),
+    counting=words("""
+        ai as a avons avez ont avais avait avions avaient avec et possede possedons garde gardons prends prend bois boit mange
+        fume achete adopte
     """),
     glued="j",
     negation_opens="ne",

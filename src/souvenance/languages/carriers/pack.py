@@ -51,6 +51,11 @@ class CarrierPack:
     clitics: Mapping[str, str] = field(default_factory=dict)  # what stands beside an apostrophe -> a word: "ll", "will"
     same: Mapping[str, str] = field(default_factory=dict)  # synonyms, spellings and forms that change no fact
     spellings: tuple[tuple[str, str], ...] = ()  # endings of words of seven letters or more
+    one: frozenset[str] = frozenset()  # the figure 1 and the article beside it: "1 dog", "a dog"
+    counting: frozenset[str] = frozenset()  # after one of these a 1 counts what follows: "have 1 dog"; "room 1" is another
+    denied: frozenset[str] = frozenset()  # fillers in a denial: "I don't drink any alcohol"
+    not_alone: frozenset[str] = frozenset()  # but not beside one of these: "not just any job", "not any more"
+    zones: frozenset[str] = frozenset()  # of time; a figure of four digits before one is an hour: "1600 IST"
     glued: str = ""  # a letter that loses its apostrophe before a vowel: "jaime"
     progressive: Mapping[str, str] = field(default_factory=dict)  # form of "be" -> ending of the verb it stands for
     stemmer: str | None = None  # Snowball's, for the progressive
