@@ -22,6 +22,7 @@ _STANDS_ALONE = regex.compile(r"[-!+*/=<>|\\&:]*[+*/=<>|\\][-!+*/=<>|\\&:]*")  #
 _BEFORE_FIGURE = regex.compile(r"[<>=~]")  # a comparison that belongs to a number, with a space between or without
 _BULLET = regex.compile(r"[*+>]|#+")
 _DASHED_GRADE = regex.compile(r"(?<=\b\p{Lu}{1,2})[–−](?![\p{L}\p{N}])")
+_INDENT = 40  # characters before a sign in which the start of its line is looked for
 _PARTS = regex.compile(r"[-'.’]")
 _RUN = regex.compile(r"[\p{Lu}\p{Ll}\p{Lt}\p{M}]{2,}")
 _NO_CASE = regex.compile(r"\p{Lo}")
@@ -61,7 +62,7 @@ def _is_signed(text: str, start: int, end: int) -> bool:
 
 def _is_operator(text: str, start: int, end: int) -> bool:
     """Whether signs alone stand between words ("x != y"): no smiley, no bullet of a list."""
-    core, before, behind = text[start:end], text[:start], text[end : end + 2]
+    core, before, behind = text[start:end], text[max(0, start - _INDENT) : start], text[end : end + 2]
     free = (not before or before[-1].isspace()) and (not behind or behind[0].isspace())
     opens = not before.strip(" \t") or before.rstrip(" \t").endswith("\n")
     if not free or not behind or (opens and _BULLET.fullmatch(core)):
