@@ -259,6 +259,8 @@ CHANGES = Changes(
         r"\bnow and (?:then|again)\b",
         r"\bon the side\b",
         r"\bpart[- ]time\b",
+        r"(?:'m|\bam|\bis|'s|\bare|\bas) (?:now )?(?:an? )?(?:volunteer|amateur|weekend|evening|unpaid|honorary|reserve|hobby) \w+",
+        r"\b(?:night school|evening (?:class|classes|course))\b",
     ),
     conditional=(
         "if",
@@ -340,7 +342,7 @@ CHANGES = Changes(
         r"\b(?:for now|for the moment|for the time being|temporarily|just (?:this|for) (?:once|today|tonight|now)|only (?:today|tonight|this)|"
         r"this once|tonight only|for (?:a|one|two|three|the|this) (?:\w+ )?(?:day|days|week|weeks|weekend|month|night|evening)s?(?: only)?|"
         r"while (?:i|we|he|she|they|my|our|the)|till (?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|i|we|the|it)|"
-        r"exceptionally|one[- ]off|as an exception|in the meantime|meanwhile)\b",
+        r"(?:'m|am|'s|is|'re|are) (?:living|staying|working|based) [^.,;!?]{1,40}?(?: for (?:(?:\w+ )?(?:few|two|three|four|five|six|nine|\d+) (?:weeks|months)|(?:the|this) (?:summer|winter|term|semester|season|year))| this (?:summer|winter|spring|autumn|term|semester))(?! now)|exceptionally|one[- ]off|as an exception|in the meantime|meanwhile)\b",
         r"^(?!.*\b(?:extended|pushed|postponed|delayed|moved|prolonged|renew|renewed|valid|open|good|rescheduled|due|isn't)\b).*\buntil\b",
     ),
     passing=(

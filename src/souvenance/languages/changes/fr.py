@@ -223,6 +223,8 @@ CHANGES = Changes(
         r"\bainsi que\b",
         r"\bracheté|\brachete\b",
         r"\bmi-temps\b",
+        r"\b(?:suis|est|es|sommes|sont|devenue?) (?:\w+ ){1,3}(?:volontaires?|benevoles?|amateure?s?)\b",
+        r"\bcours du soir\b",
     ),
     conditional=(
         "si",
@@ -297,7 +299,7 @@ CHANGES = Changes(
         r"\b(?:pour l'instant|pour le moment|provisoirement|temporairement|exceptionnellement|exceptionnel|juste (?:pour )?(?:ce|cette|aujourd'hui|demain)|que (?:ce soir|cette semaine|aujourd'hui)|"
         r"pour (?:une|cette) fois|le temps (?:de|d'|que|du|des)|en attendant|pendant (?:que|les?|la|ma|mon|mes|un|une|deux|trois|quelques)|tant que|(?<!valable )(?<!ouvert )(?<!prolonge )(?<!prolongee )(?<!repousse )(?<!reporte )(?<!bon )jusqu'au?|jusqu'en (?!\d)|"
         r"seulement (?:ce|cette|aujourd'hui)|aujourd'hui (?:seulement|exceptionnellement)|par exception|"
-        r"en vacances|pour (?:la|deux|trois|une|quelques) (?:semaine|journee|soiree|jours|semaines))\b(?! prochain)",
+        r"en vacances|pour (?:la|deux|trois|quatre|cinq|six|une|quelques|\d+) (?:semaine|journee|soiree|saison|jours|semaines|mois)|pour l'(?:ete|hiver|automne))\b(?! prochain)",
     ),
     passing=(
         r"\b(?<!de )(?<!depuis )(?<!des )(?<!a partir de )(?:ce (?:soir|midi|week-?end)|cette (?:semaine|apres-midi|nuit|fois)|ce (?:soir|jour|matin|week-?end)-la|demain|la semaine prochaine|aujourd'hui)\b",
@@ -325,6 +327,8 @@ CHANGES = Changes(
         r"\b(?:etait|etais|etaient|etions|habitais|habitait|travaillais|travaillait|bossais|bossait|utilisais|utilisait|utilisions|vivais|vivait|avais|avait|avions|aimais|aimait|faisais|faisait|buvais|buvait|mangeais|mangeait|jouais|jouait|s'appelait|prenais|prenait|allais|allait)\b",
         r"^(?!.*\b(?:expir\w*|valable|valide|fin|finit|finira|prevue?|echeance)\b).*\b(?:en|jusqu'en|vers|avant|des) (?:19|20)\d\d\b",
         r"\bquand j'etais\b",
+        # done once: "j'ai travaillé chez SFR", "avant, j'ai habité à Paris"; not "j'ai toujours habité là", "depuis dix ans"
+        rf"^(?!.*\b(?:depuis|jusqu\w*)\b).*\b(?:j'ai|jai|on a|nous avons|(?:il|elle) a) (?:deja |longtemps |aussi |un temps )?(?:travaille|bosse|habite|vecu|ete (?:{_JOB}))\b",
         r"\bpetite?, \b",
         r"\b(?:mon|ma|mes|notre) ex\b",
     ),
