@@ -5,6 +5,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from itertools import pairwise
 
+from souvenance.core.couples import parted_from, partners_of
 from souvenance.core.denials import Asserted, Wording, asserted, unvalued
 from souvenance.core.fold import fold, plain
 from souvenance.core.frames import Frame, frames_of
@@ -86,6 +87,8 @@ class Statement:
     scope: frozenset[str]  # the team, project or purpose it restricts itself to
     spells: frozenset[str]  # days and seasons on which what it tells holds again and again
     uses: frozenset[str]  # purposes and places to which it confines what ended or changed
+    parted: frozenset[str]  # with whom it says that it is over
+    partner: bool  # it names whom the speaker is with by what they are: "my boyfriend"
     joined: frozenset[str]  # things that stand side by side in it: the bus and the train
     people: frozenset[str]  # everyone it names by kinship or role
     kin: frozenset[str]  # the same without roles
@@ -241,6 +244,8 @@ def _statement(sentence: str, language: str, me: frozenset[str], before: Stateme
         scope=frozenset(found[-1] for found in _named("scopes", heard, "scope", language, words.light)),
         spells=spells_of(told, language),
         uses=uses_of(told, language),
+        parted=parted_from(told, language),
+        partner=bool(people & partners_of(language)),
         joined=joined_in(heard, language),
         slots=slots,
         slots_ended=slots_ended,

@@ -28,6 +28,8 @@ def uses_of(text: str, language: str) -> frozenset[str]:
 def joined_in(text: str, language: str) -> frozenset[str]:
     """Stems and days of the things that folded text joins: "the bus and the train", "Mondays and Fridays"."""
     junctions, stops = parts_for(language).junctions, pack_for(language).stops
+    if not any(f" {word} " in text for word in junctions):
+        return frozenset()
     words = _A_WORD.findall(text)
     found: set[str] = set()
     for n, word in enumerate(words):
@@ -42,6 +44,8 @@ def joined_in(text: str, language: str) -> frozenset[str]:
 def others_in(text: str, language: str) -> frozenset[str]:
     """The words behind "my" or "his" that make it another one of a kind: "my other sister"."""
     changes, other = changes_for(language), parts_for(language).other
+    if not any(word in text for word in other):
+        return frozenset()
     owners = changes.mine | changes.theirs
     return frozenset(word for owner, word in pairwise(WORD.findall(text)) if word in other and owner in owners)
 
@@ -53,6 +57,8 @@ def _meant(word: str, language: str) -> list[str]:
 
 def _found(patterns: tuple[re.Pattern[str], ...], text: str, language: str, light: frozenset[str]) -> frozenset[str]:
     found: set[str] = set()
+    if parts_for(language).signs.isdisjoint(WORD.findall(text)):
+        return frozenset()
     for match in (match for pattern in patterns for match in pattern.finditer(text)):
         told = match.groupdict()
         found |= {APART} if "apart" in told else {s for s in stems_and_values(told["part"], language) if s not in light}

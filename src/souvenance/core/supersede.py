@@ -10,8 +10,10 @@ from dataclasses import replace
 from souvenance.core.claims import Claims, Statement, claims
 from souvenance.core.lexicon import Lexicon, lexicon
 from souvenance.core.relation import NONE, Relation, RelationKind
+from souvenance.core.supersede_across import elsewhere
 from souvenance.core.supersede_attributes import attribute, state
-from souvenance.core.supersede_denied import again, begun, contradicted, happened, said_again, turned
+from souvenance.core.supersede_couples import parted
+from souvenance.core.supersede_denied import again, begun, contradicted, happened, resumed, said_again, turned
 from souvenance.core.supersede_frames import reframed
 from souvenance.core.supersede_guards import another_time, comparable, modified
 from souvenance.core.supersede_holders import succeeded
@@ -36,12 +38,12 @@ __all__ = ["Claims", "Relation", "RelationKind", "claims", "relation", "replaces
 _Rule = Callable[[Statement, Statement, Lexicon], Relation | None]
 _RULES: tuple[_Rule, ...] = (
     ended, left, replaced, renewed, moved, attribute, state, tool, value, relabelled, deferred, counter, frame, shape, reframed,
-    happened, contradicted, turned, succeeded, vanished, settled, died, begun, again,
+    happened, contradicted, turned, succeeded, vanished, settled, died, parted, begun, resumed, again,
 )  # fmt: skip
 _REPLACING = tuple(rule for rule in _RULES if rule not in {again, contradicted})  # which replace nothing
 _OF_A_WHOLE = {ended, vanished, replaced, turned, tool}  # whatever a change is confined to leaves the rest as it was
 _OF_ALL_TIMES = {attribute, state}  # only days and seasons do: a home during the week
-_ACROSS: tuple[_Rule, ...] = (tool,)  # two languages: the only rule that reads names alone
+_ACROSS: tuple[_Rule, ...] = (tool, elsewhere)  # two languages: the rules that read names alone
 _ORDER: dict[RelationKind, int] = {"supersedes": 3, "disputed": 2, "confirms": 1, "none": 0}
 
 

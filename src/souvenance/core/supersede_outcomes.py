@@ -4,7 +4,7 @@ from souvenance.core.claims import Statement
 from souvenance.core.lexicon import Lexicon
 from souvenance.core.outcomes import Kind
 from souvenance.core.reasons import words as words_of
-from souvenance.core.relation import Relation, supersedes
+from souvenance.core.relation import Relation, disputes, supersedes
 from souvenance.core.supersede_guards import LONG_TOPIC, another_actor, briefly_of, foreign
 
 _YEAR = 4  # figures
@@ -29,8 +29,10 @@ def died(old: Statement, new: Statement, _words: Lexicon) -> Relation | None:
     has = "owns" in old.flags  # "we have a rabbit called Clover"
     called = any(frame.named and frame.joint == "is" for frame in old.frames) or "event" in old.flags
     dated = any(stem.isdigit() and len(stem) == _YEAR for stem in new.order)
-    if old.flags & {"past", "cleft"} or "day" in old.values or dated or (called and not has) or len(old.topic) > LONG_TOPIC:
+    if old.flags & {"past", "cleft"} or "day" in old.values or dated or len(old.topic) > LONG_TOPIC:
         return None
+    if called and not has:
+        return _survived(old, new)
     whom = old.subject | old.people | old.names | old.topic
     for thing in _things(old, new, "dead"):
         if set(thing) <= whom:
@@ -38,6 +40,16 @@ def died(old: Statement, new: Statement, _words: Lexicon) -> Relation | None:
     for thing in _things(old, new, "lost"):
         if set(thing) <= old.names and len(thing) == 1:
             return supersedes("died", f"no longer alive: {words_of(thing, new, old)}")
+    return None
+
+
+def _survived(old: Statement, new: Statement) -> Relation | None:
+    """A dispute where the old one says who somebody is, which a death does not make untrue: "my husband is called Paul"."""
+    if "event" in old.flags:
+        return None
+    for thing in _things(old, new, "dead"):
+        if set(thing) <= old.subject:
+            return disputes("died", f"no longer alive: {words_of(thing, new, old)}")
     return None
 
 

@@ -16,6 +16,7 @@ class PartWords:
     """What one language brings to the reading of parts."""
 
     spells: tuple[str, ...] = ()  # days, seasons and parts of the day on which something holds again and again
+    signs: frozenset[str] = frozenset()  # every pattern of either needs one of these words
     uses: tuple[str, ...] = ()  # purposes and places that an end, a change or a past is confined to
     junctions: frozenset[str] = frozenset()  # between two things that stand side by side
     other: frozenset[str] = frozenset()  # behind "my", another one of a kind: "my other sister"
@@ -53,11 +54,16 @@ _EN = PartWords(
         rf"{_NOT_OVER_EN}\b[^.,;!?]{{0,50}}?\b(?:at|in|on) (?:the |my |our |his |her )?(?!{_NO_PLACE}\b){_TAIL_EN}",
         rf"\b{_SHIFT_NOT_FOR_EN}\b[^.;!?]{{0,60}}?\bfor (?:the |my |our |their )?(?!{_NO_PURPOSE}\b){_TAIL_EN}",
         rf"\b{_SHIFT_EN}\b[^.;!?]{{0,60}}?\b(?:in|on) (?:the |my |our |their )(?!{_NO_PLACE}\b){_TAIL_EN}",
+        rf"\b(?:instead of|rather than) [^.,;!?]{{1,30}}? (?:in|for|on) (?:the |my |our |their )?(?!{_NO_PLACE}\b){_TAIL_EN}",
         rf"\b{_SHIFT_EN} (?:the |our |my )?(?P<part>{_A_PART_EN})\b",
         r"\bused to (?P<part>[^.,;!?]{1,60})",
         r"\bused to (?P<apart>)(?:say|think|believe|joke|pretend|tell|dream|claim|wish)\b",
         r"\bused to (?P<apart>)[^.,;!?]{0,60}\b(?:too|as well|as an? (?:kid|child|baby|teen\w*|student)|when i was|another|back in)\b",
     ),
+    signs=words("""
+        t dont doesnt longer stopped quit gave given live lives living stay stays staying switched moved migrated changed went gone swapped replaced
+        used instead rather mondays tuesdays wednesdays thursdays fridays saturdays sundays
+    """),
     junctions=words("and or nor &"),
     other=words("other"),
 )
@@ -85,6 +91,10 @@ _FR = PartWords(
         rf"\b{_SHIFT_NOT_FOR_FR}\b[^.;!?]{{0,60}}?\bpour {_THE_FR}?(?!{_NO_PURPOSE_FR}\b){_TAIL_FR}",
         rf"\b{_SHIFT_FR}\b[^.;!?]{{0,60}}?\b(?:sur|dans) (?:mon |ma |mes |notre |nos ){_TAIL_FR}",
     ),
+    signs=words("""
+        plus arrete arretee stoppe abandonne lache cesse habite habitons vis vit vivons suis passe passee passes passees bascule migre change
+        remplace troque lundi lundis mardi mardis mercredi mercredis jeudi jeudis vendredi vendredis samedi samedis dimanche dimanches
+    """),
     junctions=words("et ou ni &"),
     other=words("autre autres"),
 )
