@@ -8,6 +8,7 @@ from souvenance.core.relation import Relation, disputes, supersedes
 from souvenance.core.supersede_guards import LONG_TOPIC, another_actor, briefly_of, foreign
 
 _YEAR = 4  # figures
+_MONTH = 2  # figures: 2026-05-01
 _HEAD = 2  # stems of a thing that must be known, as those of what has ended
 
 
@@ -28,8 +29,7 @@ def died(old: Statement, new: Statement, _words: Lexicon) -> Relation | None:
     """What somebody who has died does, has or needs; not who that was: names, birthdays and what happened once stay true."""
     has = "owns" in old.flags  # "we have a rabbit called Clover"
     called = any(frame.named and frame.joint == "is" for frame in old.frames) or "event" in old.flags
-    dated = any(stem.isdigit() and len(stem) == _YEAR for stem in new.order)
-    if old.flags & {"past", "cleft"} or "day" in old.values or dated or len(old.topic) > LONG_TOPIC:
+    if old.flags & {"past", "cleft"} or "day" in old.values or _long_ago(new) or len(old.topic) > LONG_TOPIC:
         return None
     if called and not has:
         return _survived(old, new)
@@ -41,6 +41,15 @@ def died(old: Statement, new: Statement, _words: Lexicon) -> Relation | None:
         if set(thing) <= old.names and len(thing) == 1:
             return supersedes("died", f"no longer alive: {words_of(thing, new, old)}")
     return None
+
+
+def _long_ago(new: Statement) -> bool:
+    """Whether it tells a year and no day of it: history, not news. Beside "last year" a year only says which that was."""
+    if "episode" in new.flags:
+        return False
+    behind = (*new.order[1:], "")
+    years = ((one, after) for one, after in zip(new.order, behind, strict=True) if one.isdigit() and len(one) == _YEAR)
+    return any(not (after.isdigit() and len(after) == _MONTH) for _, after in years)
 
 
 def _survived(old: Statement, new: Statement) -> Relation | None:
