@@ -1,5 +1,7 @@
 """Rules of outcomes: who or what lived has died, and what was open, broken or owed has been settled."""
 
+from itertools import pairwise
+
 from souvenance.core.claims import Statement
 from souvenance.core.lexicon import Lexicon
 from souvenance.core.outcomes import Kind
@@ -47,8 +49,8 @@ def _long_ago(new: Statement) -> bool:
     """Whether it tells a year and no day of it: history, not news. Beside "last year" a year only says which that was."""
     if "episode" in new.flags:
         return False
-    behind = (*new.order[1:], "")
-    years = ((one, after) for one, after in zip(new.order, behind, strict=True) if one.isdigit() and len(one) == _YEAR)
+    words = (*new.order, "")
+    years = ((one, after) for one, after in pairwise(words) if one.isdigit() and len(one) == _YEAR)
     return any(not (after.isdigit() and len(after) == _MONTH) for _, after in years)
 
 
