@@ -5,12 +5,14 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from itertools import pairwise
 
+from souvenance.core.couples import parted_from, partners_of
 from souvenance.core.denials import Asserted, Wording, asserted, unvalued
 from souvenance.core.fold import fold, plain
 from souvenance.core.frames import Frame, frames_of
 from souvenance.core.labels import labels_of, owners_of, placing
 from souvenance.core.lexicon import CLAUSE_SIGNS, TOOLS, WORD, Rules, lexicon, rules_for, stem, stems
 from souvenance.core.outcomes import Outcome, outcomes_of
+from souvenance.core.parts import joined_in, others_in, spells_of, uses_of
 from souvenance.core.quantities import growing, stems_and_values, values_of
 from souvenance.core.subjects import UNKNOWN, names_of, subject_of, whose
 from souvenance.core.topics import around_values, denied_in, lead_of, modifiers_of, spelling_of, topic_of
@@ -83,6 +85,11 @@ class Statement:
     tools: Mapping[str, frozenset[str]]  # family -> members named
     growing: frozenset[str]  # units of numbers that are said to have been reached
     scope: frozenset[str]  # the team, project or purpose it restricts itself to
+    spells: frozenset[str]  # days and seasons on which what it tells holds again and again
+    uses: frozenset[str]  # purposes and places to which it confines what ended or changed
+    parted: frozenset[str]  # with whom it says that it is over
+    partner: bool  # it names whom the speaker is with by what they are: "my boyfriend"
+    joined: frozenset[str]  # things that stand side by side in it: the bus and the train
     people: frozenset[str]  # everyone it names by kinship or role
     kin: frozenset[str]  # the same without roles
     others: frozenset[str]  # words that make another thing of it: return, spare
@@ -235,6 +242,11 @@ def _statement(sentence: str, language: str, me: frozenset[str], before: Stateme
         placed=_named("placed", said, "topic", language, words.light),
         deferred=_named("deferred", said, "topic", language, words.light) if "deferred" in flags else (),
         scope=frozenset(found[-1] for found in _named("scopes", heard, "scope", language, words.light)),
+        spells=spells_of(told, language),
+        uses=uses_of(told, language),
+        parted=parted_from(told, language),
+        partner=bool(people & partners_of(language)),
+        joined=joined_in(heard, language),
         slots=slots,
         slots_ended=slots_ended,
         states={dimension: found for dimension, found in states.items() if found},
@@ -242,7 +254,7 @@ def _statement(sentence: str, language: str, me: frozenset[str], before: Stateme
         fresh=_owned(folded, outcomes_for(language).fresh, language),
         tools=tools,
         opened=frozenset((*slots, *(n.split()[0] for n in slots), *slots_ended, *(d for d, f in states.items() if f), *tools)),
-        others=frozenset(tokens) & changes.others,
+        others=(frozenset(tokens) & changes.others) | others_in(folded, language),
         labels={**(before.labels if before else {}), **named},
         places=frozenset(noun for noun in named if all(of.placed for of in labels if of.noun == noun)),
         beside=topic - named.keys() - placing(language),

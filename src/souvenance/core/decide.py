@@ -13,7 +13,7 @@ from souvenance.core.fold import fold
 from souvenance.core.render import shortened
 from souvenance.core.secrets import mask
 from souvenance.core.similarity import merge_direction, one_matter
-from souvenance.core.supersede import relation
+from souvenance.core.supersede import Claims, relation
 from souvenance.core.supersession import Decision as Verdict
 from souvenance.core.supersession import accepted
 from souvenance.thresholds import POSSIBLE_TWIN
@@ -205,8 +205,22 @@ def _rivals(proposed: Candidate, new: Memory, book: Book) -> Sequence[Memory]:
     named = [book.memories[i] for i in (*proposed.replaces, *proposed.confirms) if i in book.memories]
     near = book.rivals(new, MOST_NEAR)
     same = book.about(new.subject, book.slots_of(new), MOST_NEAR)
-    found = {memory.id: memory for memory in (*named, *same, *near) if memory.status == "active" and memory.id != new.id}
+    lost = _gone_in(book.claims_of(new))
+    of_it = book.rivals(replace(new, text=lost), MOST_NEAR) if lost else ()
+    found = {
+        memory.id: memory for memory in (*named, *same, *near, *of_it) if memory.status == "active" and memory.id != new.id
+    }
     return list(found.values())
+
+
+def _gone_in(said: Claims) -> str:
+    """The names of what has died, is gone or was left, in a few words: one word may be all that an older text shares."""
+    told = {
+        statement.spelling.get(stem, stem)
+        for statement in said.statements
+        for stem in (*(stem for one in statement.outcomes if one.kind != "settled" for stem in one.thing), *statement.parted)
+    }
+    return " ".join(sorted(told))
 
 
 def shown(text: str) -> str:

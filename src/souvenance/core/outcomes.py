@@ -117,6 +117,9 @@ def _phrase(words: Sequence[str], known: OutcomeWords, language: str) -> list[st
     light, found = lexicon(language).light, list[str]()
     parts = _parts(words, known)
     for word in words:
+        if found and word == "s" and known.closes:
+            found.clear()  # "Tom's bed"
+            continue
         if found and (word in stops or word in weekdays or stem(word, language) in light):
             break
         if not found and word not in known.skipped and (word in stops or word in weekdays):

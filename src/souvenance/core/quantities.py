@@ -34,6 +34,7 @@ _NAMED_TIMES = {"midnight": "0:00", "noon": "12:00", "minuit": "0:00", "midi": "
 _FIGURE = re.compile(r"([$€£]?)(?<![\w.])(\d{1,3}(?:[ ,]\d{3})+(?:\.\d+)?|\d+(?:[.,]\d+)?)\s?([$€£%]?)|([^\W\d_]+)")
 _THOUSANDS = re.compile(r"[ ,](?=\d{3}\b)")
 _YEAR = re.compile(r"\b(?:19|20)\d\d\b")
+_ISO_DAY = re.compile(r"\b\d{4}-\d\d-\d\d\b")  # its month and its day are no numbers beside it
 _KILO = re.compile(r"(?<![\w.])(\d{1,3}(?:[.,]\d{1,2})?)k\b")  # "34k" of money, 34000
 _CURRENCIES = {"$": "dollar", "€": "euro", "£": "pound", "%": "percent"}
 _UNIT_WITHIN = 3  # words after a number that may say what it counts: 15 crash course videos
@@ -59,7 +60,7 @@ def values_of(text: str, language: str) -> tuple[Values, str]:
             note("rate", name)
     text = _TIME.sub(" ", text)
     _dates(text, language, note)
-    text = rules_for(language).differences.sub(" ", text)
+    text = rules_for(language).differences.sub(" ", _ISO_DAY.sub(" ", text))
     text = numbers_blanked(_calendar(language).sub(" ", text), language)
     text = _one(language).sub("1", _YEAR.sub(" ", text))
     _figures(text, language, note)

@@ -10,12 +10,15 @@ from dataclasses import replace
 from souvenance.core.claims import Claims, Statement, claims
 from souvenance.core.lexicon import Lexicon, lexicon
 from souvenance.core.relation import NONE, Relation, RelationKind
+from souvenance.core.supersede_across import elsewhere
 from souvenance.core.supersede_attributes import attribute, state
-from souvenance.core.supersede_denied import again, begun, contradicted, happened, said_again, turned
+from souvenance.core.supersede_couples import parted
+from souvenance.core.supersede_denied import again, begun, contradicted, happened, resumed, said_again, turned
 from souvenance.core.supersede_frames import reframed
 from souvenance.core.supersede_guards import another_time, comparable, modified
 from souvenance.core.supersede_holders import succeeded
 from souvenance.core.supersede_outcomes import died, settled
+from souvenance.core.supersede_parts import confined
 from souvenance.core.supersede_rules import (
     ended,
     frame,
@@ -35,10 +38,12 @@ __all__ = ["Claims", "Relation", "RelationKind", "claims", "relation", "replaces
 _Rule = Callable[[Statement, Statement, Lexicon], Relation | None]
 _RULES: tuple[_Rule, ...] = (
     ended, left, replaced, renewed, moved, attribute, state, tool, value, relabelled, deferred, counter, frame, shape, reframed,
-    happened, contradicted, turned, succeeded, vanished, settled, died, begun, again,
+    happened, contradicted, turned, succeeded, vanished, settled, died, parted, begun, resumed, again,
 )  # fmt: skip
 _REPLACING = tuple(rule for rule in _RULES if rule not in {again, contradicted})  # which replace nothing
-_ACROSS: tuple[_Rule, ...] = (tool,)  # two languages: the only rule that reads names alone
+_OF_A_WHOLE = {ended, vanished, replaced, turned, tool}  # whatever a change is confined to leaves the rest as it was
+_OF_ALL_TIMES = {attribute, state}  # only days and seasons do: a home during the week
+_ACROSS: tuple[_Rule, ...] = (tool, elsewhere)  # two languages: the rules that read names alone
 _ORDER: dict[RelationKind, int] = {"supersedes": 3, "disputed": 2, "confirms": 1, "none": 0}
 
 
@@ -59,7 +64,7 @@ def replaces(old: Claims, new: Claims) -> bool:
     """Whether ``relation`` says "supersedes", in half the time: nothing weaker is looked for."""
     words = lexicon(new.language)
     rules = _REPLACING if old.language == new.language else _ACROSS
-    found = (rule(earlier, later, words) for earlier, later in _pairs(old, new) for rule in rules)
+    found = (_read_by(rule, earlier, later, words) for earlier, later in _pairs(old, new) for rule in rules)
     return any(one is not None and one.kind == "supersedes" for one in found)
 
 
@@ -75,12 +80,20 @@ def _pairs(old: Claims, new: Claims) -> Iterator[tuple[Statement, Statement]]:
 
 def _strongest(best: Relation, old: Statement, new: Statement, words: Lexicon, rules: tuple[_Rule, ...]) -> Relation:
     for rule in rules:
-        found = rule(old, new, words)
+        found = _read_by(rule, old, new, words)
         if found is not None and _ORDER[found.kind] > _ORDER[best.kind]:
             best = found
         if best.kind == "supersedes":
             break
     return best
+
+
+def _read_by(rule: _Rule, old: Statement, new: Statement, words: Lexicon) -> Relation | None:
+    """What a rule says, confined to the part that the new statement tells of."""
+    found = rule(old, new, words)
+    if found is None or found.kind != "supersedes" or rule not in _OF_A_WHOLE | _OF_ALL_TIMES:
+        return found
+    return confined(found, old, new, by_spells=rule in _OF_ALL_TIMES)
 
 
 def _related(old: Statement, new: Statement) -> bool:

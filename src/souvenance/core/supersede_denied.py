@@ -45,6 +45,20 @@ def begun(old: Statement, new: Statement, _words: Lexicon) -> Relation | None:
     return None
 
 
+def resumed(old: Statement, new: Statement, _words: Lexicon) -> Relation | None:
+    """What the speaker is said to have stopped was taken up again: "I quit smoking", "I've started smoking again"."""
+    if not old.ended or "taken_up" not in new.flags or new.ended or new.flags & {"negated", "ahead"} or another_time(old, new):
+        return None
+    if new.subject or not (new.acts or new.starts) or old.subject or (old.begins and not old.acts):
+        return None
+    told = new.own | {kind for kind in new.held if kind[0] == "~"}
+    for stems in old.ended:
+        what = [stem for stem in stems if stem[0] not in "w@#" and not stem.isdigit()]
+        if what and all(stem in told or f"~{stem}" in told or f"re{stem}" in told for stem in what):
+            return supersedes("taken up again", f"it is so again: {words_of(what, new, old)}")
+    return None
+
+
 def _of_first(old: Statement, new: Statement, shared: frozenset[str]) -> bool:
     """Whether what is told to have been done for the first time is what the old one says never was."""
     told = "first" in new.flags and bool(old.untried) and not shared & new.denied

@@ -45,6 +45,8 @@ def _same_subject(old: Statement, new: Statement) -> bool:
     born = "baby" in old.states and "born" in new.states.get("baby", ()) and new.grown <= old.subject
     if held or born or _one_frame(old, new) or _one_office(old, new) or _of_its_thing(old, new):
         return True  # the next holder of a role is another person, and so is the child; "they moved my train"
+    if old.partner and new.parted & (old.names | old.people):
+        return True  # "my boyfriend is Thomas", "Thomas and I broke up"
     if old.subject and new.subject:
         return _one_person(old, new) or "cleft" in new.flags or _named_inside(old, new)
     about_one = bool(old.tools.keys() & new.tools.keys())  # "we run PostgreSQL", "the app runs on MySQL": not two people
@@ -228,7 +230,10 @@ def briefly_of(old: Statement, thing: Sequence[str]) -> bool:
 def by_others(old: Statement, new: Statement) -> bool:
     """Whether the new one tells what others do and the old one does not speak of them: "the bank writes B instead of A"."""
     others = (new.subject - new.people) | {*new.begins[:1]}
-    strangers = bool(others) and not others & old.near and not new.acts
+    # "use spaces instead of tabs": they begin with either
+    in_its_place = bool(old.begins) and old.begins[0] in gone(new)
+    in_its_place = in_its_place or (bool(old.topic) and not old.acts and old.topic <= gone(new))
+    strangers = bool(others) and not others & old.near and not new.acts and not in_its_place
     return ("bystanders" in new.flags or strangers) and not changed(new)
 
 

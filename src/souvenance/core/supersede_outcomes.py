@@ -1,13 +1,16 @@
 """Rules of outcomes: who or what lived has died, and what was open, broken or owed has been settled."""
 
+from itertools import pairwise
+
 from souvenance.core.claims import Statement
 from souvenance.core.lexicon import Lexicon
 from souvenance.core.outcomes import Kind
 from souvenance.core.reasons import words as words_of
-from souvenance.core.relation import Relation, supersedes
+from souvenance.core.relation import Relation, disputes, supersedes
 from souvenance.core.supersede_guards import LONG_TOPIC, another_actor, briefly_of, foreign
 
 _YEAR = 4  # figures
+_MONTH = 2  # figures: 2026-05-01
 _HEAD = 2  # stems of a thing that must be known, as those of what has ended
 
 
@@ -28,9 +31,10 @@ def died(old: Statement, new: Statement, _words: Lexicon) -> Relation | None:
     """What somebody who has died does, has or needs; not who that was: names, birthdays and what happened once stay true."""
     has = "owns" in old.flags  # "we have a rabbit called Clover"
     called = any(frame.named and frame.joint == "is" for frame in old.frames) or "event" in old.flags
-    dated = any(stem.isdigit() and len(stem) == _YEAR for stem in new.order)
-    if old.flags & {"past", "cleft"} or "day" in old.values or dated or (called and not has) or len(old.topic) > LONG_TOPIC:
+    if old.flags & {"past", "cleft"} or "day" in old.values or _long_ago(new) or len(old.topic) > LONG_TOPIC:
         return None
+    if called and not has:
+        return _survived(old, new)
     whom = old.subject | old.people | old.names | old.topic
     for thing in _things(old, new, "dead"):
         if set(thing) <= whom:
@@ -38,6 +42,25 @@ def died(old: Statement, new: Statement, _words: Lexicon) -> Relation | None:
     for thing in _things(old, new, "lost"):
         if set(thing) <= old.names and len(thing) == 1:
             return supersedes("died", f"no longer alive: {words_of(thing, new, old)}")
+    return None
+
+
+def _long_ago(new: Statement) -> bool:
+    """Whether it tells a year and no day of it: history, not news. Beside "last year" a year only says which that was."""
+    if "episode" in new.flags:
+        return False
+    words = (*new.order, "")
+    years = ((one, after) for one, after in pairwise(words) if one.isdigit() and len(one) == _YEAR)
+    return any(not (after.isdigit() and len(after) == _MONTH) for _, after in years)
+
+
+def _survived(old: Statement, new: Statement) -> Relation | None:
+    """A dispute where the old one says who somebody is, which a death does not make untrue: "my husband is called Paul"."""
+    if "event" in old.flags:
+        return None
+    for thing in _things(old, new, "dead"):
+        if set(thing) <= old.subject:
+            return disputes("died", f"no longer alive: {words_of(thing, new, old)}")
     return None
 
 

@@ -47,7 +47,7 @@ def vanished(old: Statement, new: Statement, words: Lexicon) -> Relation | None:
 
 
 def _over(old: Statement, new: Statement, things: Iterable[tuple[str, ...]], words: Lexicon) -> Relation | None:
-    if another_time(old, new) or "event" in old.flags or another_actor(old, new):
+    if another_time(old, new) or ("event" in old.flags and not _has_one_called(old)) or another_actor(old, new):
         return None
     over = gone(old)
     for stems in things:
@@ -65,6 +65,11 @@ def _over(old: Statement, new: Statement, things: Iterable[tuple[str, ...]], wor
         if all(known) and (len(what) > 1 or what[0] in old.names or what[0] not in old.modifiers):
             return supersedes("ended", f"said to be over: {words_of(stems, new, old)}")
     return None
+
+
+def _has_one_called(old: Statement) -> bool:
+    """Whether it tells of something had and its name, which is no event: "I have a cat called Tom"."""
+    return "owns" in old.flags and any(frame.named and frame.joint == "is" for frame in old.frames)
 
 
 def _only_whom(old: Statement, what: list[str]) -> bool:

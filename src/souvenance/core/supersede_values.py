@@ -23,6 +23,8 @@ def value(old: Statement, new: Statement, words: Lexicon) -> Relation | None:
     kinds = differing(old.values, _settled(new) if single else new.values, one_thing=single)
     if not kinds or "additive" in new.flags or (new.ended and not new.replaced and not single):
         return None  # "no longer free on Friday" names what has ended, not what holds
+    if {*new.begins[:1]} & (new.scope - old.near):
+        return None  # "the staging box is on 16": a part of the project
     if modified(old, new) or _incomparable(old, new, kinds) or _rearranged(old, new, kinds):
         return None
     if _all_of_it(old, new):

@@ -4,7 +4,7 @@ from souvenance.languages.changes.pack import Changes, Slot, kinship, rivals
 from souvenance.languages.pack import words
 
 _NOW = (
-    r"(?:now|these days|nowadays|from (?:now|here) on|from today|from this point|henceforth|going forward|as of (?:now|today|this|last|next|\d)?|since (?:then|last|this|"
+    r"(?:now|these days|nowadays|from (?:now|here) on|from today|from this point|henceforth|going forward|as of (?:now|today|this|last|next|\d)?|since (?:then|last|this|yesterday|"
     r"(?:mon|tues|wednes|thurs|fri|satur|sun)day|january|february|march|april|june|july|august|september|october|november|december))"
 )
 _WHO = r"(?:i|we|he|she|they|who)"
@@ -26,7 +26,10 @@ _WORK = (
     "veterinarian dentist pharmacist therapist psychologist psychiatrist surgeon physiotherapist judge policeman officer "
     "soldier sailor marketer recruiter salesman saleswoman salesperson realtor broker banker auditor economist cto ceo cfo "
     "founder freelancer contractor intern apprentice trainee student postdoc electrician surveyor courier postman cleaner "
-    "caretaker nanny housekeeper tailor jeweller potter blacksmith farrier beekeeper shepherd fisherman winemaker brewer"
+    "caretaker nanny housekeeper tailor jeweller potter blacksmith farrier beekeeper shepherd fisherman winemaker brewer "
+    "bookseller postwoman policewoman firewoman cabinetmaker joiner plasterer glazier decorator optician osteopath podiatrist dietitian nutritionist radiographer "
+    "dancer singer comedian illustrator animator copywriter paralegal magistrate coroner diplomat stockbroker actuary statistician botanist biologist chemist physicist "
+    "geologist archaeologist historian zookeeper groundskeeper janitor dishwasher sommelier pastrycook seamstress dressmaker upholsterer watchmaker locksmith roadworker stonemason"
 ).split()
 _JOB = "|".join(_WORK)
 _ROLES = (
@@ -206,6 +209,7 @@ CHANGES = Changes(
         r"(?:for|with|by|in favou?r of)\b",
         r"(?P<old>(?:[\w'-]+ ){1,4})(?:was|is|got|gets|has been|have been|were|are|being) (?:now |finally )?replaced (?:by|with)\b",
         r"(?:,|-) ?(?:and )?not (?!\w+ing\b|sure|only|just|that|too|really|yet|bad|because|to)(?P<old>[^.,;!?]{1,40})",
+        r"\b(?:replaced|replaces|succeeded|succeeds) (?P<old>[^.,;!?]{1,40}?) as\b",
         r"\b(?:takes?|took|taken|taking) over (?:\w+ ){0,3}from (?P<old>[^.,;!?]{1,40})",
     ),
     spent=(r"\b(?:have|has|got|'ve|there's|there is) no more (?P<old>[^.,;!?]{1,40})", r"\bno (?P<old>[a-z]+) left\b"),
@@ -259,6 +263,8 @@ CHANGES = Changes(
         r"\bnow and (?:then|again)\b",
         r"\bon the side\b",
         r"\bpart[- ]time\b",
+        r"(?:'m|\bam|\bis|'s|\bare|\bas) (?:now )?(?:an? )?(?:volunteer|amateur|weekend|evening|unpaid|honorary|reserve|hobby) \w+",
+        r"\b(?:night school|evening (?:class|classes|course))\b",
     ),
     conditional=(
         "if",
@@ -274,7 +280,7 @@ CHANGES = Changes(
         "in case",
     ),
     hedged=(
-        r"\b(?:might|(?<!\d )(?<!st )(?<!nd )(?<!rd )(?<!th )(?<!in )(?<!since )(?<!last )(?<!until )(?<!till )(?<!by )(?<!this )(?<!next )may(?! \d)|maybe|perhaps|possibly|probably|could|would|should|i'd|we'd|he'd|she'd|they'd)\b",
+        r"\b(?:might|(?<!\d )(?<!st )(?<!nd )(?<!rd )(?<!th )(?<!in )(?<!since )(?<!last )(?<!until )(?<!till )(?<!by )(?<!this )(?<!next )(?<!\byou )may(?! \d)|maybe|perhaps|possibly|probably|could|would|should|i'd|we'd|he'd|she'd|they'd)\b",
         r"\b(?:thinking|thought|dreaming|talking|talk) (?:of|about)\b",
         r"\bconsider(?:ing|ed)?\b",
         r"\btempted\b",
@@ -340,7 +346,7 @@ CHANGES = Changes(
         r"\b(?:for now|for the moment|for the time being|temporarily|just (?:this|for) (?:once|today|tonight|now)|only (?:today|tonight|this)|"
         r"this once|tonight only|for (?:a|one|two|three|the|this) (?:\w+ )?(?:day|days|week|weeks|weekend|month|night|evening)s?(?: only)?|"
         r"while (?:i|we|he|she|they|my|our|the)|till (?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|i|we|the|it)|"
-        r"exceptionally|one[- ]off|as an exception|in the meantime|meanwhile)\b",
+        r"(?:'m|am|'s|is|'re|are) (?:living|staying|working|based) [^.,;!?]{1,40}?(?: for (?:(?:\w+ )?(?:few|two|three|four|five|six|nine|\d+) (?:weeks|months)|(?:the|this) (?:summer|winter|term|semester|season|year))| this (?:summer|winter|spring|autumn|term|semester))(?! now)|exceptionally|one[- ]off|as an exception|in the meantime|meanwhile)\b",
         r"^(?!.*\b(?:extended|pushed|postponed|delayed|moved|prolonged|renew|renewed|valid|open|good|rescheduled|due|isn't)\b).*\buntil\b",
     ),
     passing=(
@@ -593,12 +599,12 @@ CHANGES = Changes(
         "home": Slot(
             holds=(
                 rf"\b{_OWNER} (?:been |now |moved )*(?:in|into) (?P<value>(?:an? |the )?(?:\w+ )?(?:(?:care|nursing|retirement|old people's) home|hospice|assisted living)[^.,;!?]{{0,40}})",
-                rf"\b{_OWNER} {_ADVERB}(?:live|lives|living|reside|resides|based|settled) {_ADVERB}(?:in|at|on|near|by|outside) (?P<value>[^.,;!?]{{2,50}})",
+                rf"\b{_OWNER} {_ADVERB}(?:live|lives|living|reside|resides|based|settled) {_ADVERB}(?:in|at|on|near|by|outside) (?P<value>(?:(?! (?:with|and work) )[^.,;!?]){{2,50}})",
                 r"\b(?:moved|settled|got) (?:my )?(?P<who>mum|mom|mother|dad|father|gran|grandma|granny|grandad|grandpa|nan|auntie|parents) "
                 r"(?:into|to|in) (?P<value>(?:an? |the )?(?:\w+ ){0,2}(?:home|flat|hospice|bungalow|apartment|house)\b[^.,;!?]{0,40})",
                 r"\bnew (?P<who>)(?:place|address|home|flat|house)(?: [^.:,;!?]{0,25})?: ?(?P<value>[^.;!?]{2,50})",
                 r"^(?P<who>)(?:living|based|settled) (?:in|at|near) (?P<value>[^.,;!?]{2,50})",
-                rf"\b{_OWNER} {_ADVERB}(?:moved|relocated|emigrated) (?:back )?(?:in )?to (?P<value>[^.,;!?]{{2,50}})",
+                rf"\b{_OWNER} {_ADVERB}(?:moved|relocated|emigrated) (?:back )?(?:in )?to (?P<value>(?:(?! with )[^.,;!?]){{2,50}})",
                 rf"\b(?P<who>we|i)(?:'re|'m| are| am) {_ADVERB}in (?P<value>[a-z]+) now\b",
                 rf"\b{_OWNER} {_ADVERB}moved (?P<value>in with [^.,;!?]{{2,40}}|out|house|home|flats?|apartments?|again|away|abroad)\b",
                 r"\b(?P<who>my|our|his|her) (?:\w+ )?(?:address|home|flat|house|apartment|place) is (?:now |at |in |on )*(?P<value>[^.,;!?]{2,50})",
@@ -769,7 +775,7 @@ CHANGES = Changes(
             ),
             "vegan": (r"(?<!not )(?<!longer )\bvegan\b(?! (?:recipe|dish|restaurant|option|dessert))",),
             "omnivore": (
-                r"\b(?:eat|eating|ate|back on|back to) (?:eating )?(?:\w+ ){0,2}(?:eggs|cheese|dairy|fish|meat|chicken)\b[^.;!?]{0,20}\bagain\b|\bback (?:on|to)(?: eating)? (?:meat|fish|dairy)\b",
+                r"(?<!not )(?<!n't )\b(?:eat|eating|ate|back on|back to) (?:eating )?(?:\w+ ){0,2}(?:eggs|cheese|dairy|fish|meat|chicken)\b[^.;!?]{0,20}\bagain\b|\bback (?:on|to)(?: eating)? (?:meat|fish|dairy)\b",
                 r"\bno longer (?:a )?(?:vegetarian|vegan)\b",
                 r"\beat(?:ing)? everything\b",
             ),
@@ -1002,6 +1008,7 @@ CHANGES = Changes(
         """),
         "street": words("street st road rd avenue ave lane square boulevard drive close court"),
         "floor": words("floor basement loft"),
+        "landmark": words("station river sea seaside beach park school church airport coast canal harbour border"),
         "dwelling": words(
             "house flat apartment studio cottage bungalow farmhouse room boat van caravan suburbs countryside city town village building"
         ),

@@ -160,7 +160,7 @@ CHANGES = Changes(
         r"\b(?:ai|a|avons|ont) (?:enfin |finalement )?lache (?:le |la |les |l'|mon |ma )?(?P<old>[^.,;!?]{1,40})",
         r"(?P<old>(?:[\w'-]+ ){1,4})(?:c'est mort|c'est rape|c'est foutu|tombe a l'eau|j'en ai (?:soupe|marre|assez|fini|ma claque)|c'est fini|c'est termine|c'est plus|a lache|a rendu l'ame|est tombee? en panne)\b",
         rf"\b(?:en ai (?:soupe|marre|assez|fini) (?:de |du |des |d'|avec ))(?P<old>{_REST})",
-        r"\bne? ?(?:va|vais|part|pars|vont|allons|fait) (?:finalement )?pas (?P<old>(?:a|au|en|aux|chez) [^.,;!?]{1,40})(?<=.)",
+        r"(?:\bne? ?|\b(?:on|je|nous|ils|elles|il|elle) )(?:va|vais|part|pars|vont|allons|fait) (?:finalement )?pas (?P<old>(?:a|au|en|aux|chez) [^.,;!?]{1,40})(?<=.)",
     ),
     replaced=(
         r"\bpas (?:a |au |aux |en |dans |chez |sur )?(?:le |la |les |l'|un |une |du |mon |ma )?(?P<old>(?!encore|trop|mal|que|seulement|cher|grave|sure?\b|tres|toujours)[^.,;!?]{1,40}?),? mais (?!je\b|j'|on\b|il\b|elle\b|pas\b|bon\b|c'|ca\b)",
@@ -170,6 +170,7 @@ CHANGES = Changes(
         r"\b(?:au lieu|a la place|en remplacement|et non|et pas|au detriment) (?:de |du |des |d'|le |la |les )?(?P<old>[^.,;!?]{1,40})",
         r"\b(?:remplacee?s?|remplace|troquee?s?|troque|echange|laisse|quitte|abandonne|vendu|lache)e? (?:le |la |les |mon |ma |mes |notre |nos |l'|sa |son )?(?P<old>[^.,;!?]{1,50}?) (?:par|contre|pour|au profit de)\b",
         r"(?P<old>(?:[\w'-]+ ){1,4})(?:est|a ete|sont|ont ete|etait) (?:desormais |maintenant )?remplacee?s? par\b",
+        r"\b(?:remplace|succede a|pris la suite de) (?P<old>[^.,;!?]{1,40}?) (?:comme|en tant que)\b",
         r"(?:,|-|\bet) ?(?:non |non pas |et pas |pas )(?!encore|trop|sur|mal|grave|besoin|facile|question|de souci)(?P<old>[^.,;!?]{1,40})",
         r"\b(?:delaisse|(?<!ai )(?<!\ba )(?<!avons )(?<!avais )oublie|dit adieu a|dit au revoir a) (?:le |la |les |l'|mon |ma )?(?P<old>[^.,;!?]{1,40})",
         r"\b(?:c'est|ce) (?:n'est|n'est plus|plus) (?P<old>[^.,;!?]{1,40})",
@@ -223,6 +224,8 @@ CHANGES = Changes(
         r"\bainsi que\b",
         r"\bracheté|\brachete\b",
         r"\bmi-temps\b",
+        r"\b(?:suis|est|es|sommes|sont|devenue?) (?:\w+ ){1,3}(?:volontaires?|benevoles?|amateure?s?)\b",
+        r"\bcours du soir\b",
     ),
     conditional=(
         "si",
@@ -297,7 +300,7 @@ CHANGES = Changes(
         r"\b(?:pour l'instant|pour le moment|provisoirement|temporairement|exceptionnellement|exceptionnel|juste (?:pour )?(?:ce|cette|aujourd'hui|demain)|que (?:ce soir|cette semaine|aujourd'hui)|"
         r"pour (?:une|cette) fois|le temps (?:de|d'|que|du|des)|en attendant|pendant (?:que|les?|la|ma|mon|mes|un|une|deux|trois|quelques)|tant que|(?<!valable )(?<!ouvert )(?<!prolonge )(?<!prolongee )(?<!repousse )(?<!reporte )(?<!bon )jusqu'au?|jusqu'en (?!\d)|"
         r"seulement (?:ce|cette|aujourd'hui)|aujourd'hui (?:seulement|exceptionnellement)|par exception|"
-        r"en vacances|pour (?:la|deux|trois|une|quelques) (?:semaine|journee|soiree|jours|semaines))\b(?! prochain)",
+        r"en vacances|pour (?:la|deux|trois|quatre|cinq|six|une|quelques|\d+) (?:semaine|journee|soiree|saison|jours|semaines|mois)|pour l'(?:ete|hiver|automne))\b(?! prochain)",
     ),
     passing=(
         r"\b(?<!de )(?<!depuis )(?<!des )(?<!a partir de )(?:ce (?:soir|midi|week-?end)|cette (?:semaine|apres-midi|nuit|fois)|ce (?:soir|jour|matin|week-?end)-la|demain|la semaine prochaine|aujourd'hui)\b",
@@ -325,6 +328,8 @@ CHANGES = Changes(
         r"\b(?:etait|etais|etaient|etions|habitais|habitait|travaillais|travaillait|bossais|bossait|utilisais|utilisait|utilisions|vivais|vivait|avais|avait|avions|aimais|aimait|faisais|faisait|buvais|buvait|mangeais|mangeait|jouais|jouait|s'appelait|prenais|prenait|allais|allait)\b",
         r"^(?!.*\b(?:expir\w*|valable|valide|fin|finit|finira|prevue?|echeance)\b).*\b(?:en|jusqu'en|vers|avant|des) (?:19|20)\d\d\b",
         r"\bquand j'etais\b",
+        # done once: "j'ai travaillé chez SFR", "avant, j'ai habité à Paris"; not "j'ai toujours habité là", "depuis dix ans"
+        rf"^(?!.*\b(?:depuis|jusqu\w*)\b).*\b(?:j'ai|jai|on a|nous avons|(?:il|elle) a) (?:deja |longtemps |aussi |un temps )?(?:travaille|bosse|habite|vecu|ete (?:{_JOB}))\b",
         r"\bpetite?, \b",
         r"\b(?:mon|ma|mes|notre) ex\b",
     ),
@@ -370,7 +375,7 @@ CHANGES = Changes(
         r"\b(?:conduis|conduit|nage|cuisine|danse|skie|jardine|patine|chante|plonge|couds|surfe) pas\b",
     ),
     taken_up=(
-        r"\b(?:(?:me suis|s'est|nous sommes|on s'est) (?:re)?mise?s?|commence|recommence|repris|appris|adopte|achete|achetee?|offert|craque pour|de nouveau|a nouveau|accro|"
+        r"\b(?:(?:me suis|s'est|nous sommes|on s'est) (?:re)?mise?s?|commence|(?:re)?commencer?|remets|remet|remettons|reprends|reprend|repris|appris|adopte|achete|achetee?|offert|craque pour|de nouveau|a nouveau|accro|"
         r"re(?:mange|bois|fume|joue|cours|nage|conduis|danse|chante|prends)\w*)\b",
     ),
     unsettled=(
@@ -514,15 +519,15 @@ CHANGES = Changes(
         "home": Slot(
             holds=(
                 r"\b(?P<who>\w+) (?:est|vit|habite|est entree?|est partie?|a ete placee?) (?:maintenant |desormais )?(?:en |a l'|dans une? |au )(?P<value>(?:ehpad|maison de retraite|hospice|foyer logement|residence (?:senior|autonomie))[^.,;!?]{0,40})",
-                r"\b(?P<who>\w+)(?:'| |\b(?=habite\b)(?<=j))(?:me |s'|m'|suis |est |sommes |a |ai )?(?:habite|habitons|habitent|vis|vit|vivons|vivent|loge|loges|installee?s?|emmenagee?s?|crech\w+) (?:maintenant |desormais |toujours |tous |avec \w+ |depuis \S+ )?(?:a |au |aux |en |dans |chez |rue |place |avenue |sur |pres de |avec |seul|boulevard |quartier )(?P<value>(?:[^.,;!?]|, au ){0,50})",
-                r"\b(?P<who>\w+)(?:'| )(?:est |suis |sont |sommes )?(?:retourne|parti|revenu|rentre)e?s? (?:vivre|habiter|s'installer) (?:a |au |aux |en |chez )(?P<value>[^.,;!?]{2,50})",
+                r"\b(?P<who>\w+)(?:'| |\b(?=habite\b)(?<=j))(?:me |s'|m'|suis |est |sommes |a |ai )?(?:habite|habitons|habitent|vis|vit|vivons|vivent|loge|loges|installee?s?|emmenagee?s?|crech\w+) (?:maintenant |desormais |toujours |tous |avec \w+ |depuis \S+ )?(?:a |au |aux |en |dans |chez |rue |place |avenue |sur |pres de |avec |seul|boulevard |quartier )(?P<value>(?:(?! avec )[^.,;!?]|, au ){0,50})",
+                r"\b(?P<who>\w+)(?:'| )(?:est |suis |sont |sommes )?(?:retourne|parti|revenu|rentre)e?s? (?:vivre|habiter|s'installer) (?:a |au |aux |en |chez )(?P<value>(?:(?! avec )[^.,;!?]){2,50})",
                 r"\b(?P<who>j|je|on|nous|\w+)(?:'| )(?:habite|habitons|loge|vis) (?:au )?(?P<value>\d{1,4}(?: bis| ter)?,? (?:rue|avenue|boulevard|place|chemin|impasse|allee|quai|route|cours) [^.,;!?]{2,40})",
-                r"\b(?:installe|place|demenage|mis) (?:ma |mon |mes )?(?P<who>maman|mere|papa|pere|mamie|papi|papy|meme|pepe|tante|oncle|parents|belle-mere|beau-pere) (?:a |dans |en |au |chez )(?P<value>[^.,;!?]{2,50})",
+                r"\b(?:installe|place|demenage|mis) (?:ma |mon |mes )?(?P<who>maman|mere|papa|pere|mamie|papi|papy|meme|pepe|tante|oncle|parents|belle-mere|beau-pere) (?:a |dans |en |au |chez )(?P<value>(?:(?! avec )[^.,;!?]){2,50})",
                 r"\bnouvel(?:le)? (?P<who>)(?:adresse|appart\w*|logement|maison)(?: [^.:,;!?]{0,25})? ?: ?(?P<value>[^.;!?]{2,50})",
-                r"\b(?P<who>jhabite|jvis) (?:a |au |en |chez |rue )(?P<value>[^.,;!?]{2,50})",
-                r"\b(?P<who>\w+)(?:'| )(?:ai |a |avons |ont |suis |est |vient de |viens de )?(?:vraiment |enfin |finalement |recemment |tous )?demenagee?s? (?:a |au |aux |en |dans |chez |sur |pour |vers )(?P<value>[^.,;!?]{2,50})",
-                r"\b(?P<who>mon|ma|notre) (?:nouvelle )?adresse (?:est|c'est|:)(?: maintenant| desormais)?(?: le| au)? (?P<value>[^.,;!?]{2,50})",
-                r"\b(?P<who>je|j|on|nous|jai)\b[^.!?]{1,12}demenage[^.!?]{0,30}(?:desormais|maintenant|c'est)(?: c'est)? (?:le |au |a )?(?P<value>[^.,;!?]{2,50})",
+                r"\b(?P<who>jhabite|jvis) (?:a |au |en |chez |rue )(?P<value>(?:(?! avec )[^.,;!?]){2,50})",
+                r"\b(?P<who>\w+)(?:'| )(?:ai |a |avons |ont |suis |est |vient de |viens de )?(?:vraiment |enfin |finalement |recemment |tous )?demenagee?s? (?:a |au |aux |en |dans |chez |sur |pour |vers )(?P<value>(?:(?! avec )[^.,;!?]){2,50})",
+                r"\b(?P<who>mon|ma|notre) (?:nouvelle )?adresse (?:est|c'est|:)(?: maintenant| desormais)?(?: le| au)? (?P<value>(?:(?! avec )[^.,;!?]){2,50})",
+                r"\b(?P<who>je|j|on|nous|jai)\b[^.!?]{1,12}demenage[^.!?]{0,30}(?:desormais|maintenant|c'est)(?: c'est)? (?:le |au |a )?(?P<value>(?:(?! avec )[^.,;!?]){2,50})",
             ),
             ends=(
                 r"\b(?:rentree?|revenue?|de retour|rentres)\b[^.,;!?]{0,40}\b(?:pour de bon|definitivement|pour toujours)\b",
@@ -885,6 +890,7 @@ CHANGES = Changes(
             "france angleterre ecosse irlande allemagne espagne italie portugal belgique suisse autriche canada quebec maroc tunisie algerie bretagne normandie provence alsace"
         ),
         "street": words("rue avenue boulevard impasse chemin allee quai route place square cours"),
+        "landmark": words("gare mer plage parc ecole eglise aeroport fleuve riviere port canal metro frontiere lac montagne"),
         "floor": words("etage rdc rez-de-chaussee sous-sol"),
         "dwelling": words(
             "maison appart appartement studio chambre immeuble ferme chalet peniche ville village campagne banlieue centre-ville"
