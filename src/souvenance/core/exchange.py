@@ -29,7 +29,8 @@ def taken_back(heard: Sequence[Heard]) -> frozenset[tuple[str, int]]:
             mocks = is_mockery(sentence, turn.pack)
             if not (mocks or says(turn.pack.taken_back, bare(sentence, turn.pack).rstrip(".! "))):
                 continue
-            gone.add((turn.turn.id, place))
+            if mocks or not _owns_up(sentence, turn.pack):
+                gone.add((turn.turn.id, place))
             if mocks:
                 continue
             before = [(turn, p) for p in range(place)]
@@ -37,6 +38,14 @@ def taken_back(heard: Sequence[Heard]) -> frozenset[tuple[str, int]]:
                 before = [(own[n - 1], p) for p in range(len(own[n - 1].said))]
             gone |= {(t.turn.id, p) for t, p in _meant(sentence, turn, before)}
     return frozenset(gone)
+
+
+def _owns_up(sentence: str, pack: ReflectionPack) -> bool:
+    """Whether a sentence takes back a lie and says at once what is so: "ok I lied, I'm not vegan any more"."""
+    said = cut_openers(sentence, pack)
+    parts = clauses(said, pack)
+    told = (read(said[part.start : part.end], pack) in KEPT for part in parts[1:])
+    return begins(pack.owns_up, bare(said, pack)) and any(told)
 
 
 def is_mockery(sentence: str, pack: ReflectionPack) -> bool:

@@ -17,6 +17,23 @@ _KIN = (
     "chef|cheffe|patronne?|boss|manager|collegues?|equipe|medecin|docteur|psy|kine|voisine?s?|proprio|chien|chienne|chat|"
     "chatte|chats|lapin|cheval|filleul|filleule|marraine|parrain"
 )
+# Who comes to a house, or looks after its people.
+_METIERS = (
+    "plombiere?|electricien(?:ne)?|serruriere?|couvreur|peintre|macon|menuisiere?|chauffagiste|jardiniere?|"
+    "femme de menage|aide menagere|aide a domicile|nounou|nourrice|baby-?sitter|assistante maternelle|ass ?mat|"
+    "fille au pair|ramoneur|accordeur|demenageurs|dogsitter|cat-?sitter|veto|veterinaire|sage-femme|infirmiere?|kine"
+)
+_AIDES = (
+    f"{_METIERS}|maitresse|maitre|instit|institutrice|instituteur|prof(?: de [a-z]{{2,15}})?|professeure?|pediatre|medecin|"
+    "medecin traitant|dentiste|entraineur|entraineuse|coach|orthophoniste|orthodontiste|ophtalmo|psy|psychologue|marraine|"
+    "parrain|directrice|directeur|moniteur|monitrice|atsem|avs|aesh"
+)
+_ACTIVITES = (
+    "judo|karate|foot|football|rugby|basket|hand|tennis|hockey|gym|gymnastique|natation|piscine|danse|yoga|piano|violon|"
+    "guitare|violoncelle|batterie|musique|solfege|chorale|theatre|dessin|echecs|scouts|equitation|poney|escrime|escalade|"
+    "athle|athletisme|patinage|ecole|creche|catechisme|cate|orthophoniste|orthophonie|kine|psy|entrainement|cours|"
+    "repetition|soutien|aide aux devoirs|centre aere|conservatoire|club"
+)
 _JOUR = "(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)"
 
 # What somebody who answers can be told to do, as to how: at the start of an order. A plural or polite one has any verb.
@@ -33,6 +50,10 @@ _MANIERE = (
     r"|(?!rendez|est|a|y|dis-(?:donc|tu)|crois)[a-z]{2,12}-(?:moi|le|la|les|nous|lui)\b|(?:ne |n')(?:me |m'|nous |les |le |"
     r"la )?(?!suis|sais|ai\b|peux|veux|est|sont|a\b)"
     r"[a-z]{3,14} (?:pas|plus|jamais)\b)"
+)
+_MODELE = (
+    r"(?:\w{0,12}\d|iphone|ipad|pixel|galaxy|samsung|nokia|fairphone|oneplus|xiaomi|huawei|motorola|macbook|mac|imac|"
+    r"thinkpad|lenovo|dell|asus|acer|chromebook|surface|framework)"
 )
 _PROPOSITION = r"(?:^|[,;:.!…–—-] |\b(?:et|mais|alors|donc) )"
 
@@ -213,8 +234,14 @@ PACK = ReflectionPack(
         r"ventre) (?:en|dans|qui|pris|bouche)\b(?! .{0,40}\bdepuis\b)|\bj'essaie (?:juste |encore )?de (?:comprendre|"
         r"trouver|savoir|voir|me souvenir)\b|"
         r"\bj'ai mal (?!.{0,40}\b(?:depuis|permanence|toujours|chaque|tous)\b)|"
-        r"\bmon (?:telephone|portable|ordi|ordinateur) (?:est|va|n'a|rame|bug\w{0,3})\b|\bma (?:batterie|connexion)\b|"
+        rf"\bmon (?:telephone|portable|ordi|ordinateur) (?:est(?! (?:une? |le )?(?:[\w-]{{1,15}} ){{0,3}}{_MODELE})|va|n'a|rame|bug\w{0,3})\b|\bma (?:batterie|connexion)\b|"
         r"\bon devrait\b|\bj'ai fait (?:de la|du|des|un|une) (?:soupe|gateau|cafe|the|crepes|pates|sieste|tour|balade)\b|"
+        r"\b(?:je suis|on est|suis|chuis) (?:encore |deja |enfin |toujours |bien |la )?(?:au (?:bureau|boulot|travail|taf|"
+        r"resto|restaurant|cinema|cine|supermarche|marche|parc|musee|cafe|bar|telephone)|a la (?:plage|gare|maison|"
+        r"piscine|salle|banque|poste|pharmacie|caisse|montagne|terrasse)|a l'aeroport|en (?:reunion|pause|voiture|"
+        r"terrasse|classe|cours)|chez (?:moi|nous|le (?:coiffeur|dentiste|medecin|veto|kine)))(?=$|[,;.!?]| (?:et|mais|la|"
+        r"maintenant|aujourd'hui|ce|cet|jusqu\w*|avec|pour l'instant|tranquille\w*|depuis (?:\d+ ?h|ce matin|"
+        r"tout a l'heure))\b)|"
         r"\bje (?:vais|dois) (?:bientot )?partir\b(?! (?:a|en|au|vivre|le|du|chez)\b)|"
         r"\b(?:meteo|il pleut|il neige|il fait (?:beau|chaud|froid|moche|gris|nuit|lourd|bon)|quel temps|temps de chien|"
         r"canicule|orage|il a plu)\b|"
@@ -227,6 +254,9 @@ PACK = ReflectionPack(
         r"metro)|en route|a la bourre|une pile|en train|a bout|zen|de bonne humeur|de mauvaise humeur|bete|nulle?|seule?|"
         r"creve|ko|hs|out|partante?|pour\b|sur le point|motivee?|debordee?|rincee?|d'humeur|surprise?|etonnee?|emue?|"
         r"inquiete?|inquiet|"
+        r"devastee?|bourree?|bourre|saoule?|soule?|ivre|pompette|deprimee?(?! depuis)|effondree?|aneantie?|abattue?|bouleversee?|"
+        r"furieu(?:x|se)|furax|vexee?|videe?|lessivee?|naze|lasse?|larguee?|paumee?|gavee?|blasee?|dispo|disponible|levee?|"
+        r"reveillee?|couchee?|sortie?|assise?|allongee?|"
         r"excitee?|trempee?|gelee?)\b|"
         r"\bj'etais (?:au telephone|en train|partie?|dans|sous|aux toilettes)\b|\bje (?:bois|mange|prends|termine|finis|"
         r"sirote) (?:mon|un) (?:cafe|the|gouter|dejeuner|diner|apero|verre)\b|\bon (?:sonne|frappe|toque|"
@@ -341,6 +371,13 @@ PACK = ReflectionPack(
         r"\bhors de l'histoire\b)"
     ),
     mockery=(
+        r"^(?:(?:et|bon|oui|non|ok|bah|bonjour|salut|chut|parce que)[ ,!]{1,3}){0,2}(?:moi,? )?(?:je suis|c'est moi) (?:en fait |"
+        r"vraiment |en vrai )?(?:batman|superman|spider-?man|iron ?man|wonder woman|catwoman|dark vador|yoda|gandalf|"
+        r"dumbledore|harry potter|james bond|sherlock holmes|le pere noel|la petite souris|dieu|le pape|napoleon|"
+        r"cleopatre|elvis|dracula|asterix|obelix|tintin|une? (?:licorne|vampire|loup-garou|sirene|dragon|sorciere?|"
+        r"super-?heros|martien(?:ne)?|robot|fantome|zombie)|(?:le |la |l')?(?:roi|reine|empereur|imperatrice|"
+        r"presidente?|prince|princesse) (?:d'(?:angleterre|espagne|egypte)|de (?:france|la lune|mars|suede)|du monde|"
+        r"de l'univers|des etats-unis))[ ,.!]{0,4}(?:(?:lol|mdr|ptdr|xd|(?:ha){2,9}|😂|🤣|😜)[ !.]{0,3}){0,3}$|"
         r"^(?:(?:oh|ah|mdr|mais|ouais|oui|ok|pff) ?,? ?){0,2}(?:ben voyons|a d'autres|c'est ca oui|mais bien sur|"
         r"mais oui|et ta soeur|"
         r"la bonne blague|tu parles)[ ,.!…]{1,4}et (?:moi|mon|ma|mes|je|j'|nous|on)(?:\b|(?<='))(?! (?:aussi|"
@@ -501,13 +538,43 @@ PACK = ReflectionPack(
         r"ophtalmo|veto|irm|soutenance|partiels?|bac|brevet|rentree|vacances|stage|poste|demenagement|voyage|these|"
         r"memoire|dossier|rapport|presentation|conference|course|(?:semi-)?marathon|trail|triathlon|tournoi|tribunal|"
         r"audience|budget|prix|date limite|deadline|anniversaire|accouchement|terme|lancement|livraison|mise en prod|"
-        r"facture|paiement|caution|inscription|spectacle)s?\b"
+        r"facture|paiement|caution|inscription|spectacle|(?:heure du )?coucher(?= (?:a|c'est|est|vers|pour) )|"
+        r"extinction des feux|heure (?:du bain|de la sieste))s?\b"
     ),
     when=(
         r"\d|\b(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|janvier|fevrier|avril|juin|juillet|aout|septembre|"
         r"octobre|novembre|decembre|demain|apres-demain|ce soir|midi|minuit|week-end|prochaine?)\b|\b(?:en|fin|debut|mi|"
         r"de) (?:mars|mai)\b"
     ),
+    helps=(
+        rf"(?:la |le |notre |l')(?:nouvelle |nouveau |ancienne )?(?:{_AIDES})(?: (?:de |d')[\w-]{{2,20}})?(?: (?:s'appelle|"
+        r"c'est|est) | ?: ?|,? c'est )"
+    ),
+    weekly=(
+        r"(?!(?:il|elle|on|je|tu|nous|qui|ca|ce|y|personne|chacun|tout le monde|quelqu'un|paris|le|la|les|un|une) )"
+        r"[\w-]{2,15}(?: et [\w-]{2,15})? (?:a|ont|va|vont|fait|font|joue|jouent|commence|reprend) "
+        r"(?:(?:de |du |des |au |aux |a |le |la |les |un |une |son |sa |ses |chez )|(?:de l'|a l'|l')){0,3}"
+        rf"(?:{_ACTIVITES})\b.{{0,30}}?\b(?:le|les|chaque|tous les) {_JOUR}s?\b"
+    ),
+    turning=(
+        r"(?:(?:et|bon|alors|ca y est|aujourd'hui|hier|voila)[ ,:!]{1,3}){0,2}(?:(?:je |j')(?:viens de (?:demissionner|"
+        r"prendre ma retraite|(?:donner|poser) ma (?:dem|demission)|me (?:marier|fiancer|separer|pacser))|ai (?:enfin |"
+        r"officiellement )?(?:demissionne|divorce|accouche|(?:donne|pose|remis|presente) ma (?:dem|demission)|"
+        r"pris ma retraite)|me suis (?:mariee?|fiancee?|separee?|pacsee?)))"
+        r"(?: (?:aujourd'hui|hier|ce matin|la semaine derniere|le mois dernier|cette semaine|l'an dernier|en \w+))?$"
+    ),
+    unwell=(
+        r"(?:(?:et|mais|bon|pff|desolee?|oh|la|en plus)[ ,]{1,2}){0,2}(?:(?:je suis|on est|j'etais|suis)(?: (?:super|trop|tres|"
+        r"un peu|vraiment|hyper|encore|toujours|assez)){0,2} (?:malades?|enrhumee?s?|grippee?s?|fievreu(?:x|se)|"
+        r"patraques?|enrouee?s?|barbouillee?s?|mal fichue?s?)|(?:j'ai|j'ai chope|j'ai attrape|on a|ai) (?:encore |"
+        r"toujours |"
+        r"un peu )?(?:la creve|la grippe|la gastro|un rhume|le rhume|(?:un peu )?de la fievre|de la temperature|la fievre|"
+        r"une (?:grosse |petite )?(?:migraine|angine|toux)|mal (?:a la tete|au ventre|a la gorge|au crane|au coeur)|"
+        r"la gueule de bois|la nausee|le nez (?:bouche|qui coule)|un (?:gros |petit )?(?:mal de tete|coup de froid)))"
+        r"(?: (?:aujourd'hui|la|maintenant|ce (?:matin|soir|midi)|cet apres-midi|cette semaine|depuis (?:hier|ce matin|"
+        r"hier soir)|mdr|lol|:\())?"
+    ),
+    owns_up=r"j'ai (?:un peu |carrement )?menti\b",
     labels=(
         r"(?:demain|ce soir|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)(?: matin| soir| midi|"
         r" apres-midi)?,? (?:a )?\d{1,2} ?h(?:\d\d)?,? [a-z]{3}|[a-z][a-z ]{2,25} : ?(?:pas|jamais|toujours|sans|que|"
