@@ -62,6 +62,7 @@ _GADGET = (
     r"(?:\w{0,12}\d|iphone|ipad|pixel|galaxy|samsung|nokia|fairphone|oneplus|xiaomi|huawei|motorola|macbook|mac|imac|"
     r"thinkpad|lenovo|dell|asus|acer|chromebook|surface|framework)"
 )
+_CODE = "(?:repo|repository|project|codebase|app|application|service|package|library|monorepo|api|backend|frontend|server)"
 _CLAUSE = r"(?:^|[,;:.!…–—-] |\b(?:and|but|so|then) )"
 
 PACK = ReflectionPack(
@@ -488,7 +489,11 @@ PACK = ReflectionPack(
         rf"\bthe (?:{_ROLES}) (?:\w+ ){{0,1}}(?:wants?|needs?|is|are|has|have|says|said|told|asked|gave|put|takes?|"
         r"starts?|prefers?|likes?|loves?|hates?|goes|go|moved|rang|called|booked|prescribed|thinks|reckons|confirmed|"
         r"found|told|diagnosed|phoned|spotted|suspects|did)\b.{0,60}\b(?:me|us|my|our|\d|next|every|on \w+day|"
-        r"allerg\w+)\b|\b(?:the|this) (?:repo|repository|project|codebase|app|site|website|api|backend|frontend|"
+        r"allerg\w+)\b|"
+        r"\b(?:the|this) (?:default|main|release|staging|production|dev|develop) branch (?:is|are)\b|"
+        rf"\b(?:the|this) (?:{_CODE}|api|backend|frontend|server|database|db|worker|daemon|proxy|gateway) (?:listens?|serves?|"
+        r"exposes?|binds?|requires?|targets?|supports?|speaks?|returns?|stores?|reads?|writes?|connects?)\b|"
+        r"\b(?:the|this) (?:repo|repository|project|codebase|app|site|website|api|backend|frontend|"
         r"database|db|server|ci|pipeline|deploy|deployment|staging|prod|production|team|company|service|cluster|build|"
         r"cron|release|sprint|standup|stand-up|branch|schema|library|package|monorepo) (?:is|are|runs?|uses?|has|have|"
         r"lives?|ships?|needs?|depends|goes|builds?|talks?|deploys?|meets?|works?|moved|switched|migrated|does|doesn't|"
@@ -650,7 +655,9 @@ PACK = ReflectionPack(
         r"(?:(?:he|she|they)(?!(?:'ve| have)? \w+ (?:me|us|my|our)\b)|it(?! runs in|'s (?:[\w' -]{2,30} or (?:nothing|"
         r"bust|silence)) |'s (?:just |only )?(?:me|us|my|our|been)\b|'s not .{2,30} i )|its|he's|she's|they're|his|her|"
         r"their|them|this(?! (?:year|month|week|weekend|spring|summer|autumn|fall|winter|term|semester|season|morning|"
-        r"afternoon|evening|time|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b)|that|that's|these|those|both(?! (?:my|"
+        r"afternoon|evening|time|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b"
+        rf"| {_CODE} (?:is (?:an?|in|on|built|written|deployed|hosted)|uses?|runs?|needs?|depends|requires?|targets?|ships?|"
+        r"lives?|has|supports?|builds?|talks?|deploys?|listens?|exposes?)\b)|that|that's|these|those|both(?! (?:my|"
         r"our|of (?:my|our|us)))|neither|one of them|same|there(?! (?:is|are|was|were)\b|'s)|which|such|him|the same)\b"
     ),
     refers=(
@@ -911,7 +918,8 @@ PACK = ReflectionPack(
         r"your (?:answers|replies|responses)|"
         r"answers|replies|things) |"
         r"(?:i want|i need|i'd like|i prefer|i like|i always prefer) (?:you to|when you|your answers|answers|replies|"
-        r"short answers|code|responses)|(?:^|please |and |just |, )use (?:metric|tabs|spaces|celsius|british|the metric|"
+        r"short answers|code|responses)|(?:^|please |and |just |, )use (?:(?:\d|two|four|eight)[ -]spaces?|"
+        r"metric|tabs|spaces|celsius|british|the metric|"
         r"my)|(?:^|please |and |just |, )only (?:use|list|suggest|"
         r"answer|give)|(?:^|please |and |just |, |can )skip the|leave out|(?:talk|speak) to me (?:like|as)|"
         r"treat me (?:like|as)|explain (?:things|it|"
@@ -933,6 +941,9 @@ PACK = ReflectionPack(
         r"\bwould you mind (?:not |always |never )\w+.{2,60}\b(?:ever|from now on|in future|every time|again)\b"
     ),
     always_never=(
+        r"^(?:please |always |just ){0,2}(?:run|launch|start|execute|build|deploy|install|format|lint|test|commit|push|merge|"
+        r"release|publish)\b .{1,60}?\b(?:with|using|via|through|by|to|from|in|on) .{1,60}?[,;.]? ?(?:and |but )?(?:never|not ever) "
+        r"(?!mind|again|gonna|ever)\W?\w|"
         r"(?:^(?:so |and |but |also |please |pls |ok |from now on |remember |remember to |rule |no |yes |then |now |btw |"
         r"in future ){0,3}[,: ]{0,2}(?:always|never ever|never|don't ever|do not ever|"
         r"under no circumstances)(?: ever)? (?!\w+(?:ed|ing)\b|"

@@ -51,6 +51,7 @@ _MANIERE = (
     r"la )?(?!suis|sais|ai\b|peux|veux|est|sont|a\b)"
     r"[a-z]{3,14} (?:pas|plus|jamais)\b)"
 )
+_CODE = r"(?:depot|repo|projet|code|monorepo|paquet|service|serveur|site|backend|frontend|appli|application|api|librairie)"
 _MODELE = (
     r"(?:\w{0,12}\d|iphone|ipad|pixel|galaxy|samsung|nokia|fairphone|oneplus|xiaomi|huawei|motorola|macbook|mac|imac|"
     r"thinkpad|lenovo|dell|asus|acer|chromebook|surface|framework)"
@@ -493,7 +494,9 @@ PACK = ReflectionPack(
         r"repo|appli|application|site|api|backend|frontend|base|bdd|serveur|ci|pipeline|deploiement|staging|prod|"
         r"production|equipe|boite|entreprise|service|cluster|build|sprint|daily|branche|schema|librairie|paquet|"
         r"code)(?: (?:de |du |des |d')\w{2,20}){0,2} (?:est|sont|tourne|tournent|utilise|utilisent|a|ont|s'appelle|se|"
-        r"s'|ne|n'|doit|demarre|commence|finit|depend|passe|reste|vit|marche|fonctionne|gere|parle|toujours|jamais)\b|"
+        r"s'|ne|n'|doit|demarre|commence|finit|depend|passe|reste|vit|marche|fonctionne|gere|parle|toujours|jamais|ecoute|expose|"
+        r"supporte|exige|stocke|sert|renvoie|repond)\b|\bla branche (?:par defaut|principale|de (?:prod|dev|release)) (?:est|c'est|"
+        r"s'appelle)\b|"
         r"\b(?:papa|maman|mamie|mami|papi|papy) (?:est|a|avait|va|vit|habite|travaille|aime|adore|deteste|vient|part|"
         r"arrive|fete|sort|prend|entre)\b|^(?:le petit dernier|la petite derniere|l'ainee?|le cadet|la cadette|"
         r"le benjamin|la benjamine|les (?:gosses|gamins|mioches|petits|enfants|jumeaux|filles|garcons)|ma moitie|"
@@ -641,8 +644,11 @@ PACK = ReflectionPack(
         r"quatre|cinq|six|dix|des|bientot|presque|plus))|cela|ce dernier|celui|celle|c'est(?! (?:le |la |les |l'|un |"
         r"une |du )[\w' -]{2,30} (?:que|qu') ?(?:je|j'|on|nous)| pas (?:le |la |les |l'|un |une ).{2,30} (?:qui|que|"
         r"qu') ?(?:me|m'|je|j'|nous)| (?:mon|ma|mes|notre|nos|moi|juste moi|decide|acte|ok pour|non\b))|c'etait|"
-        r"ce n'est|son|sa|ses|leurs?|l'un|les deux|celui-ci|lui|eux|y|en|dit que|la meme|le meme|ce(?! (?:soir|matin|"
-        r"midi|week-end|que (?:je|on|nous)|que j'))|cet(?! (?:apres-midi|ete|hiver))|cette(?! (?:nuit|semaine|annee)))\b"
+        r"ce n'est|son|sa|ses|leurs?|l'un|les deux|celui-ci|lui|eux|y|en|dit que|la meme|le meme|"
+        rf"(?:ce|cette)(?= {_CODE} )(?! {_CODE} (?:est (?:une?|en|sur|heberge\w*|ecrite?|deploye\w*)|utilise|tourne|depend|demande|"
+        r"a besoin|vit|gere|ecoute|expose|se (?:lance|deploie)) )|"
+        rf"ce(?! (?:soir|matin|midi|week-end|que (?:je|on|nous)|que j'|{_CODE}))|cet(?! (?:apres-midi|ete|hiver))|"
+        rf"cette(?! (?:nuit|semaine|annee|{_CODE})))\b"
     ),
     refers=r"\b(?:(?<!moi, )ca(?! de vrai)|cela|celui-la|celle-la)\b|\b(?:je|j'|on) ?(?:l'|le |la |les |y |en )(?=\w)",
     pronouns=r"\b(?:lui|leur|il(?! y a| faut)|elle|ils|elles|eux|son|sa|ses)\b",
@@ -870,7 +876,7 @@ PACK = ReflectionPack(
         r"ecris[- ]moi en|ecris en|explique[- ]moi toujours|faut pas m'en (?:mettre|proposer|donner)|"
         r"je (?:veux|prefere|voudrais|souhaite) que tu|je prefere (?:les reponses|des reponses|quand tu|qu'on se|"
         r"tes reponses)|pas (?:de |d')\w+(?: \w+)? s'il (?:te|vous) plait|plus (?:jamais )?d'emojis?|pas d'emojis?|"
-        r"sans emojis?|utilise (?:le|la|les|toujours|plutot)|mets (?:toujours|des|les|plutot(?! (?:un|une|deux|trois|"
+        r"sans emojis?|utilise (?:le|la|les|toujours|plutot|(?:\d|deux|quatre|huit) espaces)|mets (?:toujours|des|les|plutot(?! (?:un|une|deux|trois|"
         r"quatre|cinq|dix|\d)))|sois (?:bref|breve|concis|"
         r"direct|franc)|fais (?:court|simple|bref)|va droit au but|reponses courtes|pense (?:bien )?a (?:toujours|me))\b)"
     ),
@@ -888,6 +894,9 @@ PACK = ReflectionPack(
         r"systematiquement|a partir de maintenant)\b"
     ),
     always_never=(
+        r"^(?:toujours |s'il te plait )?(?:lance|execute|demarre|construis|deploie|installe|formate|teste|commite|pousse|"
+        r"publie|fusionne)[a-z]{0,4} .{1,60}?\b(?:avec|par|via|sur|dans|depuis) .{1,60}?[,;.]? ?(?:et |mais )?(?:jamais|pas|surtout pas) "
+        r"(?!\w+ ?[?])\W?\w|"
         r"(?:^(?:et |mais |donc |alors |s'il te plait |ok |bon |regle : ?|a l'avenir |"
         r"desormais ){0,3}[,: ]{0,2}(?:toujours (?:en|avec|sans|par|au)\b(?!.{0,60}\b(?:je|j'))|toujours (?:me |m'|"
         r"nous )?\w+er|(?:ne |n')(?:me |m'|nous |te |t'|les |le |la |y |en |l'){0,6}\w+(?:-moi)? (?:plus )?jamais|"
