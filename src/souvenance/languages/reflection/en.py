@@ -1115,12 +1115,34 @@ PACK = ReflectionPack(
         r"perfect for (?:me|us)|fine by me|settled|good plan|go ahead|go for it|do it|let's|make it happen|"
         r"the (?:first|second|third|last|former|latter)(?: one)?))"
     ),
+    askable=(
+        r"\b(?:allerg(?:y|ies|ic)|intoleran\w+|dietary|diet|medications?|meds|pets?|kids|children|siblings|brothers?|sisters?|"
+        r"twins|instruments?|phobias?|glasses|favou?rite|languages?|conditions?|disabilit\w+)\b"
+    ),
+    taken_for=(
+        r"^(?:(?:so|and|ah|oh|ok|wait|if i remember(?: right)?|if i'm not mistaken)[ ,:]{1,3}){0,2}(?P<told>(?:you're|you are|you|"
+        r"you've|your) "
+        r"(?!(?:don't|can't|aren't|not|never|no longer|won't|didn't|haven't)\b)(?:(?! (?:not|never|no longer)\b|n't\b)[^?]){3,100}?),? "
+        r"(?:aren't you|don't you|haven't you|right|correct|is that (?:right|correct)|isn't (?:it|he|she|that right)|"
+        r"aren't they|doesn't (?:he|she|it)|can't you|yes)$"
+        r"|^(?:(?:so|and|ok|great|then)[ ,:]{1,3}){0,2}(?:(?:should|shall|can|may|do) i (?:also )?(?:note|remember|save|record|"
+        r"store|write down|"
+        r"keep in mind|add|make a note)|(?:do you )?want me to (?:note|remember|save|record|keep in mind)|would you like me to (?:note|"
+        r"remember|save|record))(?: down)? that (?P<noted>(?:you're|you are|you|you've|your) [^?]{3,100})$"
+    ),
+    turned=(
+        (r"\byou(?:'re| are)\b", "i'm"), (r"\byou've\b", "i've"), (r"\byou\b", "i"), (r"\byour\b", "my"), (r"\byours\b", "mine"),
+    ),
+    plain_yes=(
+        r"(?:(?:yes|yeah|yep|yup|right|correct|exactly|indeed|i am|i do|i have|that's (?:right|correct|true|me)|absolutely|of course|"
+        r"definitely|please|please do|sure|thanks|thank you|you're right|true)[ ,!.]{0,4}){1,4}"
+    ),
     bare_yes=(
         r"(?:(?:fine|alright|yes|yeah|yep|yup|sure|ok(?:ay)?|absolutely|definitely|agreed|perfect|of course|exactly|right|"
         r"totally|deal|"
         r"good idea|sounds good|great|please|let's|yes please|do it|go ahead|go for it|works)[ ,!.]{0,4}){1,4}"
     ),
-    refusals=r"(?:no\b|nope|nah|not (?:really|that|sure)|i'd rather not|don't|never|hmm no|rather|instead|actually)",
+    refusals=r"(?:no\b|none\b|nothing\b|neither\b|nope|nah|not (?:really|that|sure)|i'd rather not|don't|never|hmm no|rather|instead|actually)",
     corrections=(
         r"(?:(?:no|nope|oh|oops|sorry|wait|ah|hm{1,9}|er|um|argh|damn|shit|well|hang on|"
         r"hold on)[ ,!.:-]{1,4}){0,3}(?:no[ ,]{1,2}wait|wait[ ,]{1,2}no|no[ ,]{1,2}sorry|sorry[ ,]{1,2}(?:no|i mean|"

@@ -748,6 +748,7 @@ PACK = ReflectionPack(
         r"(?<=')))|\b(?:nous rappelle|nous apprend|nous rend|nous aide|les uns les autres|nos reves|nos vies)\b)"
     ),
     telling=(
+        r"\bbranche (?:par defaut|principale)\b|"
         r"\btres peu pour (?:moi|nous)\b|\bme laissent? (?:froide?|de marbre|indifferente?)\b|\bme sor(?:t|"
         r"tent) par les (?:yeux|trous)\b|\bplus \w{3,10} que \w{3,10}$|(?:\b(?:je|j'|on|nous)(?: ne| n'| me| m'|n'|"
         r"m'){0,2} ?(?:suis|ai|etais|avais|avons|a|habite|vis|vit|travaille|bosse|etudie|aime|adore|deteste|prefere|"
@@ -866,7 +867,7 @@ PACK = ReflectionPack(
         r"cite)|quand tu (?:me |m')?(?:reponds|ecris|parles|expliques|donnes|"
         r"proposes|codes|fais|cites|cuisines)|si tu (?:me |m')?(?:conseilles|proposes|donnes|ecris|recommandes|envoies|"
         r"cites|cuisines|codes|parles)|parle[- ]moi comme|traite[- ]moi comme|explique[- ]moi (?:ca |les choses )?comme|"
-        r"pas (?:la peine|besoin) (?:de|d')|quand je te (?:demande|pose)|par defaut|pour (?:toutes )?tes reponses|"
+        r"pas (?:la peine|besoin) (?:de|d')|quand je te (?:demande|pose)|(?<!branche )(?<!port )(?<!valeur )par defaut|pour (?:toutes )?tes reponses|"
         r"(?<!j')(?<!je )(?<!ai )(?<!as )(?<!\ba )(?<!ont )arrete (?:de|d'|avec)|tutoie|tutoyer|vouvoie|vouvoyer|"
         r"tutoyez|appelle-moi|appelez-moi|m'appeler|"
         r"m'appelles|"
@@ -990,7 +991,7 @@ PACK = ReflectionPack(
         r"besoin d'aide|souhaites-tu|souhaitez-vous|tu voudrais|une recette|un exemple|un resume)\b"
     ),
     inquiries=(
-        r"\b(?:tu (?:as|vis|habites|travailles|joues|aimes|manges|bois|conduis|parles|etudies|prends|utilises|fais|"
+        r"\bt'(?:as|es|aimes|habites|utilises)\b|\b(?:tu (?:as|es|vis|habites|travailles|joues|aimes|manges|bois|conduis|parles|etudies|prends|utilises|fais|"
         r"chantes)|vous (?:avez|vivez|habitez|travaillez|jouez|aimez|mangez|buvez|conduisez|parlez|faites)|(?:as|es|vis|"
         r"joues|travailles)-tu|(?:avez|etes|vivez|jouez|travaillez)-vous|c'est (?:ton|ta|tes|votre))\b"
     ),
@@ -1006,12 +1007,35 @@ PACK = ReflectionPack(
         r"la premiere|le premier|la deuxieme|le deuxieme|la seconde|le second|la derniere|le dernier|valide|"
         r"marche pour moi))"
     ),
+    askable=(
+        r"\b(?:allergies?|allergique|intolerances?|intolerante?|regime|medicaments?|traitement|animal|animaux|enfants?|freres?|"
+        r"soeurs?|jumeaux|instruments?|phobies?|lunettes|prefere\w*|langues?|metier|maladies?)\b"
+    ),
+    taken_for=(
+        r"^(?:(?:donc|alors|et|ah|oh|si j'ai bien compris|ok)[ ,:]{1,3}){0,2}(?P<told>(?:tu |t'|ton |ta |tes |vous |votre |vos )"
+        r"(?!ne |n'|me |m'|nous )(?:(?! (?:pas|plus|jamais)\b)[^?]){3,100}?),? (?:c'est (?:bien )?(?:ca|exact|juste)|"
+        r"n'est-ce pas|pas vrai|"
+        r"non|hein|exact|oui)$"
+        r"|^(?:(?:donc|alors|et|ok|d'accord)[ ,:]{1,3}){0,2}(?:(?:je (?:note|retiens)|dois-je (?:noter|retenir|me souvenir)|"
+        r"est-ce que je (?:note|retiens|dois (?:noter|retenir))|je (?:peux|dois) (?:noter|retenir)|tu veux que je (?:note|retienne)|"
+        r"voulez-vous que je (?:note|retienne))(?: donc| aussi)? (?:que |qu')"
+        r"(?P<noted>(?:tu |t'|ton |ta |tes |vous |votre |vos )[^?]{3,100}))$"
+    ),
+    turned=(
+        (r"\b(?:tu|vous) (?:es|etes)\b", "je suis"), (r"\b(?:t'|tu |vous )(?:as|avez)\b", "j'ai"), (r"\bt'es\b", "je suis"),
+        (r"\b(?:tu|vous) (?=[aeiouhy])", "j'"), (r"\b(?:tu|vous)\b", "je"), (r"\b(?:ton|votre)\b", "mon"), (r"\bta\b", "ma"),
+        (r"\b(?:tes|vos)\b", "mes"),
+    ),
+    plain_yes=(
+        r"(?:(?:oui|ouais|ouaip|exact|exactement|tout a fait|absolument|c'est (?:bien )?(?:ca|exact)|en effet|bien sur|si|"
+        r"s'il te plait|merci|effectivement|yes|volontiers)[ ,!.]{0,4}){1,4}"
+    ),
     bare_yes=(
         r"(?:(?:soit|oui|ouais|ouaip|ok|d'accord|parfait|super|carrement|bonne idee|exact|exactement|absolument|volontiers|"
         r"ca marche|ca me va|nickel|top|bien sur|evidemment|vendu|go|allez|merci|tres bien|genial|je veux bien|"
         r"s'il te plait|avec plaisir|vas-y|allez-y|hop|banco|adjuge)[ ,!.]{0,4}){1,4}"
     ),
-    refusals=r"(?:non\b|nan\b|pas (?:vraiment|trop|ca|question)|plutot pas|surtout pas|jamais|bof|je prefere(?: pas)?|"
+    refusals=r"(?:non\b|nan\b|pas (?:vraiment|trop|ca|question)|plutot pas|surtout pas|jamais|aucune?\b|rien\b|bof|je prefere(?: pas)?|"
     r"en fait)",
     corrections=(
         r"(?:(?:non|nan|oh|oups|pardon|attends|ah|euh|zut|mince|merde|hm{1,9}|desolee?|"

@@ -120,6 +120,10 @@ class ReflectionPack:
     offers: str = ""  # of the assistant: to do something now
     inquiries: str = ""  # of the assistant: a question about the speaker's life
     acceptances: str = ""  # at the start, and says what is accepted or that it is decided
+    askable: str = ""  # in such a question: what lasts, and a word answers: "allergies", "pets"
+    taken_for: str = ""  # of the assistant: a whole question that holds a statement about the speaker: "you're vegan, right?"
+    turned: tuple[tuple[str, str], ...] = ()  # pattern -> the same of the speaker: "you're" is "I'm"
+    plain_yes: str = ""  # the whole sentence, to such a question: it is so
     bare_yes: str = ""  # the whole sentence
     refusals: str = ""  # at the start
     corrections: str = ""  # at the start, or after a comma
