@@ -14,7 +14,7 @@ from souvenance.core.worth import substance
 from souvenance.languages.reflection import ReflectionPack
 
 _SHORT = 8  # words: a correction that is only the right word, an acceptance that is only a yes
-_BARE_ANSWERS = frozenset({"none", "question"})  # "peanuts" alone, "to peanuts"
+_BARE_ANSWERS = frozenset({"none"})  # "peanuts", "to peanuts"
 _OF_THE_ASSISTANT = r"\b(?:me|us|moi|nous)\b|\b[mj]'"
 _FIRST_PART = re.compile(r"[^,.;]*")
 
@@ -240,11 +240,12 @@ def _told_of(before: Heard, turn: Heard, answer: str) -> str:
 def _answers(answer: str, said: str, turn: Heard, *, lasting: bool) -> bool:
     """Whether an answer that is no statement alone tells what was asked."""
     rest = _after_yes(said, turn)
-    if read(answer, turn.pack) not in _BARE_ANSWERS or begins(turn.pack.refusals, rest):
+    if read(answer, turn.pack) not in _BARE_ANSWERS:
         return False
     if rest != said and len(content(rest, turn.pack.code)) > 1:
         return True
-    return lasting and len(rest.split()) <= _SHORT and bool(substance(answer, rest, turn.pack))
+    empty = begins(turn.pack.refusals, rest) or begins(turn.pack.anaphora, rest) or says(turn.pack.idle, rest)
+    return lasting and not empty and len(rest.split()) <= _SHORT and bool(substance(answer, rest, turn.pack))
 
 
 def is_taken_for(question: str, pack: ReflectionPack) -> bool:

@@ -55,7 +55,7 @@ _MANNER = (
 # What somebody takes up again: "back on coffee"; not a bus, a day, a way of speaking.
 _RESUMED = (
     r"on (?!(?:the|a|my|our|your|it|this|that|these|those|here|earth|top|track|line|board|duty|land|site|stage|set|schedule|"
-    rf"time|form|campus|foot|call|speaking|good|{_WEEKDAY}|\d\S*)\b|(?:january|february|march|april|may|june|july|august|"
+    rf"time|form|campus|foot|call|speaking|good|{_WEEKDAY}|\d\w{{0,6}})\b|(?:january|february|march|april|may|june|july|august|"
     r"september|october|november|december)\b)[a-z]{3}"
 )
 _GADGET = (
@@ -490,9 +490,10 @@ PACK = ReflectionPack(
         r"starts?|prefers?|likes?|loves?|hates?|goes|go|moved|rang|called|booked|prescribed|thinks|reckons|confirmed|"
         r"found|told|diagnosed|phoned|spotted|suspects|did)\b.{0,60}\b(?:me|us|my|our|\d|next|every|on \w+day|"
         r"allerg\w+)\b|"
-        r"\b(?:the|this) (?:default|main|release|staging|production|dev|develop) branch (?:is|are)\b|"
+        r"\b(?:the|this) (?:default|release) branch (?:is|are)\b|"
+        r"\b(?:the|this) (?:main|staging|production|dev|develop) branch is (?:called|named|protected|locked|frozen)\b|"
         rf"\b(?:the|this) (?:{_CODE}|api|backend|frontend|server|database|db|worker|daemon|proxy|gateway) (?:listens?|serves?|"
-        r"exposes?|binds?|requires?|targets?|supports?|speaks?|returns?|stores?|reads?|writes?|connects?)\b|"
+        r"exposes?|binds?|requires?|targets?|supports?|speaks?)\b|"
         r"\b(?:the|this) (?:repo|repository|project|codebase|app|site|website|api|backend|frontend|"
         r"database|db|server|ci|pipeline|deploy|deployment|staging|prod|production|team|company|service|cluster|build|"
         r"cron|release|sprint|standup|stand-up|branch|schema|library|package|monorepo) (?:is|are|runs?|uses?|has|have|"
@@ -554,8 +555,8 @@ PACK = ReflectionPack(
         r"moving|landing|starting|flying|due|back|round|over|popping)\b|meeting|interview|flight|train|ferry|surgery|"
         r"operation|wedding|"
         r"deadline|mot|check-?up|physio|vet|launch|"
-        r"bedtimes?(?= (?:is|are|at|for)\b)|(?:bath|nap|story|lunch|dinner|screen)[- ]?time(?= (?:is|at|for) )|"
-        rf"(?:{_TRADES}) (?:comes?|arrives?|calls?|visits?|returns?|starts?|drops? by|pops? (?:in|by|over))\b|"
+        r"(?:[\w']{2,20} ){0,2}bedtimes?(?= (?:is|are|at|for)\b)|(?:bath|nap|story|lunch|dinner|screen)[- ]?time(?= (?:is|at|for) )|"
+        rf"(?:{_TRADES}) (?:comes?|arrives?|calls?|visits?|returns?|starts?|drops? by|pops? (?:in|by|over))\b(?! to (?:terms|grips|mind|life|blows))|"
         r"release|move|trip|holidays?|school|term|semester|job|shift|fee|bill|payment|deposit|birthday|anniversary|"
         r"due date|baby|thesis|essay|report|presentation|conference|race|marathon|audition|hearing|trial|budget|price|"
         r"retreat|go-live|migration|freeze|(?:[\w']{2,20} ){0,2}(?:(?:bar|bat) mitzvah|communion|baptism|eid|diwali|seder|"
@@ -581,7 +582,7 @@ PACK = ReflectionPack(
         r"(?:(?:and|so|well|ok|today|yesterday|guess what|big news)[ ,:!]{1,3}){0,2}(?:i|we)(?:'ve| have)? (?:(?:just|"
         r"finally|officially|also) ){0,2}(?:(?:quit|resigned|retired|graduated|eloped|got (?:fired|sacked|laid off|"
         r"married|engaged|divorced|promoted|hired))(?:(?: (?:today|yesterday|"
-        r"last (?!lines?\b)\w+|this \w+|in \w+|a (?:week|month|year) ago))?$| (?:my|our) job\b)|(?:(?:gave|handed|"
+        r"last (?!lines?\b)\w+|this \w+|in \w+|a (?:week|month|year) ago))?\W{0,3}$| (?:my|our) job\b)|(?:(?:gave|handed|"
         r"given|put|turned) (?:in )?(?:my|our) (?:\w+ )?(?:notice|resignation)|(?:gave|handed) notice)\b)"
     ),
     unwell=(
@@ -942,7 +943,7 @@ PACK = ReflectionPack(
     ),
     always_never=(
         r"^(?:please |always |just ){0,2}(?:run|launch|start|execute|build|deploy|install|format|lint|test|commit|push|merge|"
-        r"release|publish)\b .{1,60}?\b(?:with|using|via|through|by|to|from|in|on) .{1,60}?[,;.]? ?(?:and |but )?(?:never|not ever) "
+        r"release|publish)\b .{1,60}?\b(?:with|using|via|through|by|to|from|in|on) .{1,60}?(?:[,;.–—-] ?(?:and |but )?|(?:and|but) )(?:never|not ever) "
         r"(?!mind|again|gonna|ever)\W?\w|"
         r"(?:^(?:so |and |but |also |please |pls |ok |from now on |remember |remember to |rule |no |yes |then |now |btw |"
         r"in future ){0,3}[,: ]{0,2}(?:always|never ever|never|don't ever|do not ever|"
@@ -1131,7 +1132,11 @@ PACK = ReflectionPack(
         r"remember|save|record))(?: down)? that (?P<noted>(?:you're|you are|you|you've|your) [^?]{3,100})$"
     ),
     turned=(
-        (r"\byou(?:'re| are)\b", "i'm"), (r"\byou've\b", "i've"), (r"\byou\b", "i"), (r"\byour\b", "my"), (r"\byours\b", "mine"),
+        (r"\byou(?:'re| are)\b", "i'm"),
+        (r"\byou've\b", "i've"),
+        (r"\byou\b", "i"),
+        (r"\byour\b", "my"),
+        (r"\byours\b", "mine"),
     ),
     plain_yes=(
         r"(?:(?:yes|yeah|yep|yup|right|correct|exactly|indeed|i am|i do|i have|that's (?:right|correct|true|me)|absolutely|of course|"

@@ -235,7 +235,7 @@ PACK = ReflectionPack(
         r"ventre) (?:en|dans|qui|pris|bouche)\b(?! .{0,40}\bdepuis\b)|\bj'essaie (?:juste |encore )?de (?:comprendre|"
         r"trouver|savoir|voir|me souvenir)\b|"
         r"\bj'ai mal (?!.{0,40}\b(?:depuis|permanence|toujours|chaque|tous)\b)|"
-        rf"\bmon (?:telephone|portable|ordi|ordinateur) (?:est(?! (?:une? |le )?(?:[\w-]{{1,15}} ){{0,3}}{_MODELE})|va|n'a|rame|bug\w{0,3})\b|\bma (?:batterie|connexion)\b|"
+        rf"\bmon (?:telephone|portable|ordi|ordinateur) (?:est(?! (?:une? |le )?(?:[\w-]{{1,15}} ){{0,3}}{_MODELE})|va|n'a|rame|bug\w{0, 3})\b|\bma (?:batterie|connexion)\b|"
         r"\bon devrait\b|\bj'ai fait (?:de la|du|des|un|une) (?:soupe|gateau|cafe|the|crepes|pates|sieste|tour|balade)\b|"
         r"\b(?:je suis|on est|suis|chuis) (?:encore |deja |enfin |toujours |bien |la )?(?:au (?:bureau|boulot|travail|taf|"
         r"resto|restaurant|cinema|cine|supermarche|marche|parc|musee|cafe|bar|telephone)|a la (?:plage|gare|maison|"
@@ -255,8 +255,8 @@ PACK = ReflectionPack(
         r"metro)|en route|a la bourre|une pile|en train|a bout|zen|de bonne humeur|de mauvaise humeur|bete|nulle?|seule?|"
         r"creve|ko|hs|out|partante?|pour\b|sur le point|motivee?|debordee?|rincee?|d'humeur|surprise?|etonnee?|emue?|"
         r"inquiete?|inquiet|"
-        r"devastee?|bourree?|bourre|saoule?|soule?|ivre|pompette|deprimee?(?! depuis)|effondree?|aneantie?|abattue?|bouleversee?|"
-        r"furieu(?:x|se)|furax|vexee?|videe?|lessivee?|naze|lasse?|larguee?|paumee?|gavee?|blasee?|dispo|disponible|levee?|"
+        r"devastee?|(?:bourree?|bourre|ivre)(?! d)|saoule?|soule?|pompette|deprimee?(?! depuis)|effondree?|aneantie?|abattue?|bouleversee?|"
+        r"furieu(?:x|se)|furax|vexee?|videe?|lessivee?|naze|lasse?|larguee?|paumee?|gavee?|blasee?|levee?|"
         r"reveillee?|couchee?|sortie?|assise?|allongee?|"
         r"excitee?|trempee?|gelee?)\b|"
         r"\bj'etais (?:au telephone|en train|partie?|dans|sous|aux toilettes)\b|\bje (?:bois|mange|prends|termine|finis|"
@@ -564,7 +564,7 @@ PACK = ReflectionPack(
         r"prendre ma retraite|(?:donner|poser) ma (?:dem|demission)|me (?:marier|fiancer|separer|pacser))|ai (?:enfin |"
         r"officiellement )?(?:demissionne|divorce|accouche|(?:donne|pose|remis|presente) ma (?:dem|demission)|"
         r"pris ma retraite)|me suis (?:mariee?|fiancee?|separee?|pacsee?)))"
-        r"(?: (?:aujourd'hui|hier|ce matin|la semaine derniere|le mois dernier|cette semaine|l'an dernier|en \w+))?$"
+        r"(?: (?:aujourd'hui|hier|ce matin|la semaine derniere|le mois dernier|cette semaine|l'an dernier|en \w+))?\W{0,3}$"
     ),
     unwell=(
         r"(?:(?:et|mais|bon|pff|desolee?|oh|la|en plus)[ ,]{1,2}){0,2}(?:(?:je suis|on est|j'etais|suis)(?: (?:super|trop|tres|"
@@ -896,7 +896,7 @@ PACK = ReflectionPack(
     ),
     always_never=(
         r"^(?:toujours |s'il te plait )?(?:lance|execute|demarre|construis|deploie|installe|formate|teste|commite|pousse|"
-        r"publie|fusionne)[a-z]{0,4} .{1,60}?\b(?:avec|par|via|sur|dans|depuis) .{1,60}?[,;.]? ?(?:et |mais )?(?:jamais|pas|surtout pas) "
+        r"publie|fusionne)[a-z]{0,4} .{1,60}?\b(?:avec|par|via|sur|dans|depuis) .{1,60}?(?:[,;.–—-] ?(?:et |mais )?|(?:et|mais) )(?:jamais|surtout pas) "
         r"(?!\w+ ?[?])\W?\w|"
         r"(?:^(?:et |mais |donc |alors |s'il te plait |ok |bon |regle : ?|a l'avenir |"
         r"desormais ){0,3}[,: ]{0,2}(?:toujours (?:en|avec|sans|par|au)\b(?!.{0,60}\b(?:je|j'))|toujours (?:me |m'|"
@@ -1022,8 +1022,13 @@ PACK = ReflectionPack(
         r"(?P<noted>(?:tu |t'|ton |ta |tes |vous |votre |vos )[^?]{3,100}))$"
     ),
     turned=(
-        (r"\b(?:tu|vous) (?:es|etes)\b", "je suis"), (r"\b(?:t'|tu |vous )(?:as|avez)\b", "j'ai"), (r"\bt'es\b", "je suis"),
-        (r"\b(?:tu|vous) (?=[aeiouhy])", "j'"), (r"\b(?:tu|vous)\b", "je"), (r"\b(?:ton|votre)\b", "mon"), (r"\bta\b", "ma"),
+        (r"\b(?:tu|vous) (?:es|etes)\b", "je suis"),
+        (r"\b(?:t'|tu |vous )(?:as|avez)\b", "j'ai"),
+        (r"\bt'es\b", "je suis"),
+        (r"\b(?:tu|vous) (?=[aeiouhy])", "j'"),
+        (r"\b(?:tu|vous)\b", "je"),
+        (r"\b(?:ton|votre)\b", "mon"),
+        (r"\bta\b", "ma"),
         (r"\b(?:tes|vos)\b", "mes"),
     ),
     plain_yes=(
