@@ -231,7 +231,8 @@ PACK = ReflectionPack(
         r"more )?(?:coffee|holiday|drink|nap|break|rest|sleep|shower|hug|minute|sec|moment|tea|wine|beer|snack)\b|"
         r"\bi'm (?:just |still )?trying to (?:understand|figure|find|get|see|remember|think|decide)\b|\bmy (?:phone|"
         r"battery|laptop|computer|connection|wifi|internet|tummy|stomach|head|feet|legs|arms|eyes|brain|neck|back|"
-        rf"throat|nose|hands) (?:is(?! (?:an? |the )?(?:[\w-]{{1,15}} ){{0,3}}{_GADGET})|are|'s|just|keeps?|hurts?|aches?|died|feels?)\b|"
+        rf"throat|nose|hands) (?:is(?! (?:an? |the )?(?:[\w-]{{1,15}} ){{0,3}}{_GADGET})|are|'s|just|keeps?|hurts?|aches?|"
+        rf"died|feels?)\b|"
         r"\bour (?:conversation|chat|talk|discussion)\b|\bi'm doing (?:fine|good|well|ok(?:ay)?|great|alright)\b|\b(?:i|"
         r"we) (?:just )?(?:tried|read|reread) (?:it|that|this|your)\b|\bwe're (?:having (?:lunch|dinner|breakfast|pasta|"
         r"pizza|tea|a (?:drink|coffee|nap|beer|walk))|eating|watching|cooking|ordering)\b|"
@@ -555,8 +556,10 @@ PACK = ReflectionPack(
         r"moving|landing|starting|flying|due|back|round|over|popping)\b|meeting|interview|flight|train|ferry|surgery|"
         r"operation|wedding|"
         r"deadline|mot|check-?up|physio|vet|launch|"
-        r"(?:[\w']{2,20} ){0,2}bedtimes?(?= (?:is|are|at|for)\b)|(?:bath|nap|story|lunch|dinner|screen)[- ]?time(?= (?:is|at|for) )|"
-        rf"(?:{_TRADES}) (?:comes?|arrives?|calls?|visits?|returns?|starts?|drops? by|pops? (?:in|by|over))\b(?! to (?:terms|grips|mind|life|blows))|"
+        r"(?:[\w']{2,20} ){0,2}bedtimes?(?= (?:is|are|at|for)\b)|(?:bath|nap|story|lunch|dinner|screen)[- ]?time(?= (?:is|"
+        r"at|for) )|"
+        rf"(?:{_TRADES}) (?:comes?|arrives?|calls?|visits?|returns?|starts?|drops? by|pops? (?:in|by|"
+        rf"over))\b(?! to (?:terms|grips|mind|life|blows))|"
         r"release|move|trip|holidays?|school|term|semester|job|shift|fee|bill|payment|deposit|birthday|anniversary|"
         r"due date|baby|thesis|essay|report|presentation|conference|race|marathon|audition|hearing|trial|budget|price|"
         r"retreat|go-live|migration|freeze|(?:[\w']{2,20} ){0,2}(?:(?:bar|bat) mitzvah|communion|baptism|eid|diwali|seder|"
@@ -943,12 +946,14 @@ PACK = ReflectionPack(
     ),
     always_never=(
         r"^(?:please |always |just ){0,2}(?:run|launch|start|execute|build|deploy|install|format|lint|test|commit|push|merge|"
-        r"release|publish)\b .{1,60}?\b(?:with|using|via|through|by|to|from|in|on) .{1,60}?(?:[,;.–—-] ?(?:and |but )?|(?:and|but) )(?:never|not ever) "
+        r"release|publish)\b .{1,60}?\b(?:with|using|via|through|by|to|from|in|on) .{1,60}?(?:[,;.–—-] ?(?:and |but )?|"
+        r"(?:and|but) )(?:never|not ever) "
         r"(?!mind|again|gonna|ever)\W?\w|"
         r"(?:^(?:so |and |but |also |please |pls |ok |from now on |remember |remember to |rule |no |yes |then |now |btw |"
         r"in future ){0,3}[,: ]{0,2}(?:always|never ever|never|don't ever|do not ever|"
         r"under no circumstances)(?: ever)? (?!\w+(?:ed|ing)\b|"
-        r"again(?=[ ,.!]{0,4}(?:(?:lol|lmao|(?:ha){2,9}|omg|ugh|rofl)[ ,.!]{0,4}){0,3}$)|(?:lol|lmao|(?:ha){2,9})\b|has|is|are|am|does|do like|been|thought|done|seen|knew|"
+        r"again(?=[ ,.!]{0,4}(?:(?:lol|lmao|(?:ha){2,9}|omg|ugh|rofl)[ ,.!]{0,4}){0,3}$)|(?:lol|lmao|(?:ha){2,9})\b|has|is|"
+        r"are|am|does|do like|been|thought|done|seen|knew|"
         r"watched|felt|met|hear|had|"
         r"have|again is|liked|ate|saw|got|was|were|did|loved|"
         r"heard|tried|went|drank|owned|learned|my|the|in my|happened|mind)[a-z]{1,20}"
@@ -1121,14 +1126,17 @@ PACK = ReflectionPack(
         r"twins|instruments?|phobias?|glasses|favou?rite|languages?|conditions?|disabilit\w+)\b"
     ),
     taken_for=(
-        r"^(?:(?:so|and|ah|oh|ok|wait|if i remember(?: right)?|if i'm not mistaken)[ ,:]{1,3}){0,2}(?P<told>(?:you're|you are|you|"
+        r"^(?:(?:so|and|ah|oh|ok|wait|if i remember(?: right)?|if i'm not mistaken)[ ,:]{1,3}){0,2}(?P<told>(?:you're|"
+        r"you are|you|"
         r"you've|your) "
-        r"(?!(?:don't|can't|aren't|not|never|no longer|won't|didn't|haven't)\b)(?:(?! (?:not|never|no longer)\b|n't\b)[^?]){3,100}?),? "
+        r"(?!(?:don't|can't|aren't|not|never|no longer|won't|didn't|haven't)\b)(?:(?! (?:not|never|no longer)\b|"
+        r"n't\b)[^?]){3,100}?),? "
         r"(?:aren't you|don't you|haven't you|right|correct|is that (?:right|correct)|isn't (?:it|he|she|that right)|"
         r"aren't they|doesn't (?:he|she|it)|can't you|yes)$"
         r"|^(?:(?:so|and|ok|great|then)[ ,:]{1,3}){0,2}(?:(?:should|shall|can|may|do) i (?:also )?(?:note|remember|save|record|"
         r"store|write down|"
-        r"keep in mind|add|make a note)|(?:do you )?want me to (?:note|remember|save|record|keep in mind)|would you like me to (?:note|"
+        r"keep in mind|add|make a note)|(?:do you )?want me to (?:note|remember|save|record|keep in mind)|"
+        r"would you like me to (?:note|"
         r"remember|save|record))(?: down)? that (?P<noted>(?:you're|you are|you|you've|your) [^?]{3,100})$"
     ),
     turned=(
@@ -1139,7 +1147,8 @@ PACK = ReflectionPack(
         (r"\byours\b", "mine"),
     ),
     plain_yes=(
-        r"(?:(?:yes|yeah|yep|yup|right|correct|exactly|indeed|i am|i do|i have|that's (?:right|correct|true|me)|absolutely|of course|"
+        r"(?:(?:yes|yeah|yep|yup|right|correct|exactly|indeed|i am|i do|i have|that's (?:right|correct|true|me)|absolutely|"
+        r"of course|"
         r"definitely|please|please do|sure|thanks|thank you|you're right|true)[ ,!.]{0,4}){1,4}"
     ),
     bare_yes=(
