@@ -1156,7 +1156,8 @@ PACK = ReflectionPack(
         r"totally|deal|"
         r"good idea|sounds good|great|please|let's|yes please|do it|go ahead|go for it|works)[ ,!.]{0,4}){1,4}"
     ),
-    refusals=r"(?:no\b|none\b|nothing\b|neither\b|nope|nah|not (?:really|that|sure)|i'd rather not|don't|never|hmm no|rather|instead|actually)",
+    refusals=r"(?:no\b|none\b|nothing\b|neither\b|nope|nah|not (?:really|that|sure)|i'd rather not|don't|never|"
+    r"hmm no|rather|instead|actually)",
     corrections=(
         r"(?:(?:no|nope|oh|oops|sorry|wait|ah|hm{1,9}|er|um|argh|damn|shit|well|hang on|"
         r"hold on)[ ,!.:-]{1,4}){0,3}(?:no[ ,]{1,2}wait|wait[ ,]{1,2}no|no[ ,]{1,2}sorry|sorry[ ,]{1,2}(?:no|i mean|"

@@ -1052,7 +1052,8 @@ PACK = ReflectionPack(
         r"ca marche|ca me va|nickel|top|bien sur|evidemment|vendu|go|allez|merci|tres bien|genial|je veux bien|"
         r"s'il te plait|avec plaisir|vas-y|allez-y|hop|banco|adjuge)[ ,!.]{0,4}){1,4}"
     ),
-    refusals=r"(?:non\b|nan\b|pas (?:vraiment|trop|ca|question)|plutot pas|surtout pas|jamais|aucune?\b|rien\b|bof|je prefere(?: pas)?|"
+    refusals=r"(?:non\b|nan\b|pas (?:vraiment|trop|ca|question)|plutot pas|surtout pas|jamais|aucune?\b|rien\b|bof|"
+    r"je prefere(?: pas)?|"
     r"en fait)",
     corrections=(
         r"(?:(?:non|nan|oh|oups|pardon|attends|ah|euh|zut|mince|merde|hm{1,9}|desolee?|"
