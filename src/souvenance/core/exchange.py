@@ -11,9 +11,12 @@ from souvenance.core.hearing import Heard
 from souvenance.core.quoted import not_stated
 from souvenance.core.slips import correction, said_anew, substituted, without_values
 from souvenance.core.statements import KEPT, Claim, content, cut_openers, read
+from souvenance.core.worth import substance
 from souvenance.languages.reflection import ReflectionPack
 
 _SHORT = 8  # words: a correction that is only the right word, an acceptance that is only a yes
+_BARE_ANSWERS = frozenset({"none"})  # "peanuts", "to peanuts"
+_OF_THE_ASSISTANT = r"\b(?:me|us|moi|nous)\b|\b[mj]'"
 _FIRST_PART = re.compile(r"[^,.;]*")
 
 
@@ -30,7 +33,8 @@ def taken_back(heard: Sequence[Heard]) -> frozenset[tuple[str, int]]:
             mocks = is_mockery(sentence, turn.pack)
             if not (mocks or says(turn.pack.taken_back, bare(sentence, turn.pack).rstrip(".! "))):
                 continue
-            gone.add((turn.turn.id, place))
+            if mocks or not _owns_up(sentence, turn.pack):
+                gone.add((turn.turn.id, place))
             if mocks:
                 continue
             before = [(turn, p) for p in range(place)]
@@ -38,6 +42,14 @@ def taken_back(heard: Sequence[Heard]) -> frozenset[tuple[str, int]]:
                 before = [(own[n - 1], p) for p in range(len(own[n - 1].said))]
             gone |= {(t.turn.id, p) for t, p in _meant(sentence, turn, before)}
     return frozenset(gone)
+
+
+def _owns_up(sentence: str, pack: ReflectionPack) -> bool:
+    """Whether a sentence takes back a lie and says at once what is so: "ok I lied, I'm not vegan any more"."""
+    said = cut_openers(sentence, pack)
+    parts = clauses(said, pack)
+    told = (read(said[part.start : part.end], pack) in KEPT for part in parts[1:])
+    return begins(pack.owns_up, bare(said, pack)) and any(told)
 
 
 def is_mockery(sentence: str, pack: ReflectionPack) -> bool:
@@ -209,18 +221,47 @@ def _after_yes(said: str, turn: Heard) -> str:
 
 
 def _told_of(before: Heard, turn: Heard, answer: str) -> str:
-    """The assistant's question about the speaker's life that an answer says yes to, with something of its own; or ""."""
+    """The assistant's question about the speaker's life that an answer tells something of; or "".
+
+    A yes with something of its own ("yes, peanuts"), a word or two alone to a question about what lasts ("peanuts"), or a
+    plain yes to what the question takes the speaker for ("you're vegan, right?").
+    """
     question = before.said[-1] if before.said[-1].rstrip().endswith("?") else ""
-    if (
-        not question
-        or not says(turn.pack.inquiries, bare(question, turn.pack))
-        or says(turn.pack.offers, bare(question, turn.pack))
-    ):
-        return ""
     said = _bare(answer, turn)
+    if not question or answer.rstrip().endswith("?") or says(turn.pack.hedges, said):
+        return ""
+    if is_all(turn.pack.plain_yes, said):
+        return question if is_taken_for(question, turn.pack) else ""
+    asked = bare(question, turn.pack)
+    if not says(turn.pack.inquiries, asked) or says(turn.pack.offers, asked):
+        return ""
+    return question if _answers(answer, said, turn, lasting=says(turn.pack.askable, asked)) else ""
+
+
+def _answers(answer: str, said: str, turn: Heard, *, lasting: bool) -> bool:
+    """Whether an answer that is no statement alone tells what was asked."""
     rest = _after_yes(said, turn)
-    tells = rest != said and len(content(rest, turn.pack.code)) > 1 and read(answer, turn.pack) == "none"
-    return question if tells and not says(turn.pack.hedges, said) else ""
+    if read(answer, turn.pack) not in _BARE_ANSWERS:
+        return False
+    if rest != said and len(content(rest, turn.pack.code)) > 1:
+        return True
+    empty = begins(turn.pack.refusals, rest) or begins(turn.pack.anaphora, rest) or says(turn.pack.idle, rest)
+    return lasting and not empty and len(rest.split()) <= _SHORT and bool(substance(answer, rest, turn.pack))
+
+
+def is_taken_for(question: str, pack: ReflectionPack) -> bool:
+    """Whether a question holds one statement about the speaker that would be kept if the speaker made it.
+
+    "You're allergic to nuts, aren't you?", "Should I note that you're vegan?"; not "you're tired, right?", nor how the
+    speaker feels for the assistant. Nothing of it is kept without the speaker's yes.
+    """
+    match = match_at(pack.taken_for, bare(question, pack).rstrip("?!. "))
+    told = next((part for part in match.groups() if part), "") if match is not None else ""
+    if not told or says(_OF_THE_ASSISTANT, told):
+        return False
+    for pattern, of_speaker in pack.turned:
+        told = re.sub(pattern, of_speaker, told)
+    return read(told, pack) == "statement"
 
 
 def _bare(sentence: str, turn: Heard) -> str:
@@ -248,4 +289,4 @@ def in_play(heard: Heard) -> frozenset[int]:
     return frozenset(range(len(heard.said)))
 
 
-__all__ = ["accepted", "corrected", "in_play", "is_mockery", "is_proposal", "offered", "taken_back"]
+__all__ = ["accepted", "corrected", "in_play", "is_mockery", "is_proposal", "is_taken_for", "offered", "taken_back"]

@@ -24,6 +24,7 @@ from souvenance.core.clauses import (
 )
 from souvenance.core.fold import fold
 from souvenance.core.headings import TOPIC_WORDS, denies_figure, is_topic, tail_of
+from souvenance.core.household import is_of_household
 from souvenance.core.secrets import mask
 from souvenance.core.slips import said_anew
 from souvenance.core.stops import asks
@@ -105,6 +106,7 @@ def read(text: str, pack: ReflectionPack, *, asks: bool = False) -> Reading:
         ("request", lambda: begins(pack.requests, said)),
         ("reported", lambda: says(pack.reported, said) and not NAME.search(text)),
         ("statement", lambda: is_dislocated(said, pack) or begins(pack.awaited, said)),
+        ("statement", lambda: begins(pack.turning, said) or is_of_household(text, said, pack)),
         ("stranger", lambda: begins(pack.strangers, said) and not (says(pack.vital, said) and says(pack.states, said))),
         ("statement", lambda: _introduces(text, said, pack)),
         ("none", lambda: is_fragment(text, said, pack)),
@@ -159,6 +161,8 @@ def _weighed(text: str, said: str, pack: ReflectionPack) -> Reading:
     weighty = says(pack.vital, said) or says(pack.preferences, said) or begins(pack.labels, said)
     if says(pack.weak_verbs, said) and not (weighty or says(pack.lasting, said)):
         return "none"
+    if is_all(pack.unwell, said):
+        return "passing"
     if _is_passing(said, pack) and not (says(pack.vital, said) or says(pack.lasting, said)):
         return "passing"
     if says(pack.momentary, said) and not (weighty or is_specific(text) or _is_eventful(said, pack)):

@@ -18,7 +18,9 @@ TELLING: Mapping[str, frozenset[str]] = MappingProxyType({
     "fr": words("""
         j je jai jetais javais jveux jpeux jfais jsuis chui chuis suis sommes etes est etais etait etions avons avez ont avais
         avait nous vous ils moi toi mon leur leurs notre votre une aux avec dans pas quoi qu cette ceux celle aussi toujours
-        parce puisque depuis aime aimes deteste habite habitons veux peux faut dois fais
+        parce puisque depuis aime aimes deteste habite habitons veux peux faut dois fais jadore jaime jaimais jhabite jpense
+        jprends jvais jsais jbosse jutilise utilise utilisons bosse freres soeurs lundi mardi mercredi jeudi vendredi samedi
+        dimanche
     """),
     "de": words("""
         ich mich dich wir ihr ihn mein meine meinen meinem meiner dein deine unser unsere und ist sind nicht kein keine

@@ -120,3 +120,41 @@ def test_a_figure_said_anew_takes_the_place_of_the_old_one(language: str, texts:
 )
 def test_what_the_next_sentence_is_about_is_kept_with_it(language: str, said: str) -> None:
     assert kept(language, said) == [said]
+
+
+@pytest.mark.parametrize(
+    ("language", "asked", "answer"),
+    [
+        ("en", "Do you have any allergies?", "peanuts"),
+        ("en", "You're allergic to nuts, aren't you?", "Yes."),
+        ("en", "Should I note that you're vegan?", "yes please"),
+        ("en", "Do you have any pets?", "two cats"),
+        ("fr", "T'as des allergies ?", "oui, aux arachides"),
+        ("fr", "Tu es vegan, c'est ça ?", "oui"),
+        ("fr", "Tu as des enfants ?", "deux filles"),
+    ],
+)
+def test_an_answer_is_kept_with_its_question_and_rests_on_both(language: str, asked: str, answer: str) -> None:
+    (made,) = understood((turn(1, "assistant", asked, language), turn(2, "user", answer, language))).made
+    assert (made.text, made.turn, made.also) == (f"{asked} — {answer}", "t_2", ("t_1",))
+
+
+@pytest.mark.parametrize(
+    ("language", "asked", "answer"),
+    [
+        ("en", "You're allergic to nuts, aren't you?", "No."),
+        ("en", "You're allergic to nuts, aren't you?", "ok"),
+        ("en", "You're tired, aren't you?", "Yes."),
+        ("en", "You love me, don't you?", "Yes."),
+        ("en", "You're vegan.", "yes"),
+        ("en", "Should I note that?", "yes please"),
+        ("en", "Do you have any allergies?", "maybe peanuts"),
+        ("en", "Do you have any pets?", "Thanks, Mel!"),
+        ("en", "Do you have any plans today?", "pizza"),
+        ("fr", "Tu m'aimes, non ?", "oui"),
+        ("fr", "Tu es fatigué, c'est ça ?", "oui"),
+        ("fr", "T'as des allergies ?", "aucune"),
+    ],
+)
+def test_what_an_answer_does_not_say_is_not_kept(language: str, asked: str, answer: str) -> None:
+    assert understood((turn(1, "assistant", asked, language), turn(2, "user", answer, language))).made == ()

@@ -370,3 +370,82 @@ def test_a_wish_for_every_time_is_one_rule(language: str, said: str) -> None:
     found = proposed(said, language=language)
     assert [candidate.kind for candidate in found] == ["rule"]
     assert len(found[0].text) > len(said) - 5
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "I retired last month."),
+        ("en", "I gave my notice today"),
+        ("en", "I quit!"),
+        ("en", "I can't have dairy"),
+        ("en", "My phone is an iPhone 12."),
+        ("en", "I'm back on coffee"),
+        ("en", "This repo is a FastAPI service with PostgreSQL 15 and Redis."),
+        ("en", "The API listens on port 8000"),
+        ("en", "the default branch is main"),
+        ("en", "this project uses uv"),
+        ("en", "use 4 spaces"),
+        ("en", "Run tests with `make test-fast`, never `pytest` directly."),
+        ("fr", "j'ai démissionné"),
+        ("fr", "Mon téléphone est un iPhone 12."),
+        ("fr", "on utilise Jenkins"),
+        ("fr", "ce projet utilise uv"),
+        ("fr", "la branche par défaut est main"),
+        ("fr", "Lance les tests avec `make test-fast`, jamais `pytest` directement."),
+    ],
+)
+def test_news_and_projects_told_in_a_word_are_kept(language: str, said: str) -> None:
+    assert texts(said, language=language) == [said]
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "I have a headache"),
+        ("en", "I've got a fever today"),
+        ("en", "I am Batman"),
+        ("en", "I'm the queen of England haha"),
+        ("en", "never again lol"),
+        ("en", "I'm back on Monday"),
+        ("en", "my phone is dead"),
+        ("en", "I can't have it all"),
+        ("en", "the default branch of git used to be master"),
+        ("en", "Postgres listens on port 5432"),
+        ("en", "use 2 eggs"),
+        ("en", "This app is great"),
+        ("en", "Start with the basics, never mind the rest"),
+        ("fr", "je suis dévastée"),
+        ("fr", "je suis bourrée"),
+        ("fr", "je suis au bureau"),
+        ("fr", "je suis à la plage"),
+        ("fr", "je suis malade"),
+        ("fr", "j'ai la crève"),
+        ("fr", "je suis Batman"),
+        ("fr", "la branche par défaut de git était master"),
+    ],
+)
+def test_what_passes_or_is_a_joke_or_is_known_to_all_is_not_kept(language: str, said: str) -> None:
+    assert texts(said, language=language) == []
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "I have a headache every morning"),
+        ("en", "I'm Ada"),
+        ("en", "I'm Batman and I'm allergic to nuts"),
+        ("fr", "je suis malade du foie depuis 2019"),
+        ("fr", "je suis au chômage"),
+        ("fr", "je suis au bureau le lundi et le jeudi"),
+        ("fr", "ma mère est malade"),
+    ],
+)
+def test_what_only_looks_passing_is_kept(language: str, said: str) -> None:
+    assert texts(said, language=language) == [said]
+
+
+def test_a_lie_owned_up_to_goes_and_what_is_so_stays() -> None:
+    assert texts("I'm vegan.", "ok I lied, I'm not vegan any more") == ["I'm not vegan any more"]
+    assert texts("I own a castle. ok I lied") == []
+    assert texts("j'ai menti, je suis plus vegan", language="fr") == ["je suis plus vegan"]

@@ -13,10 +13,10 @@ START = {
     "possessed", "own", "dropped_subject", "labels", "reminders", "events", "introductions", "anaphora", "persons", "continues",
     "adversatives", "acceptances", "refusals", "corrections", "fragments", "dates_only", "cheers", "adverbs_first",
     "topics", "picks", "frames", "hands_over", "complaints", "retracts", "denies", "past_of",
-    "awaited", "apologies", "news", "own_work", "premises", "presents", "vows",
+    "awaited", "apologies", "news", "own_work", "premises", "presents", "vows", "owns_up", "helps", "weekly", "turning", "taken_for",
 }  # fmt: skip
-WHOLE = {"small_talk", "bare_yes", "holds_on"}
-NO_PATTERN = {"code", "full", "spellings", "accented", "tags", "days_from_now"}
+WHOLE = {"small_talk", "bare_yes", "holds_on", "unwell", "plain_yes"}
+NO_PATTERN = {"code", "full", "spellings", "accented", "tags", "days_from_now", "turned"}
 
 EN = {
     "openers": ("by the way, I | well, no | fyi it", "no milk for me | right handed | nice people"),
@@ -58,6 +58,29 @@ EN = {
     "possessed": ("my job pays well | our cat sleeps | my rent is due", "my god what | my neighbour | mine"),
     "own": ("my sister is a vet | our server runs | my dog has fleas", "my god it is | myself | mystery is"),
     "dropped_subject": ("moved to rome | allergic to nuts | promised ada", "movies are fun | the ally | a promise"),
+    "owns_up": ("i lied, i'm not | i kind of lied | i totally lied", "he lied | we lied | lies"),
+    "helps": (
+        "the babysitter is clara | leo's teacher is ms hall | the piano teacher is called ada",
+        "the capital is paris | hamlet's uncle is claudius | the film is dune",
+    ),
+    "weekly": (
+        "zoe has judo on wednesdays | leo and ana have swimming every friday | sam goes to choir on mondays",
+        "he has judo on wednesdays | holmes has tea at four | london has fog on fridays",
+    ),
+    "turning": (
+        "i quit! | i gave my notice today | we just got married",
+        "i quit the app | i retired the old server | she quit",
+    ),
+    "unwell": (
+        "i have a headache | i've got a bad cold today | i have a fever",
+        "i have a headache every morning | i have a cold store in leeds | i have migraines",
+    ),
+    "askable": ("any allergies | your pets | your favourite tea", "any plans | petrol | fun"),
+    "taken_for": (
+        "you're allergic to nuts, aren't you | so you live in leeds, right | should i note that you're vegan",
+        "you don't eat meat, do you | should i note that | are you vegan",
+    ),
+    "plain_yes": ("yes please | that's right | yes, i am", "ok | yes, but no | maybe"),
     "reminders": ("remind me to call | don't let me forget | remember that my", "remind her | i remember | reminders"),
     "events": ("the rent goes | my exam is | dentist", "rental cars | examine it | music"),
     "when": ("at 5 | on monday | next week", "moonday | nextdoor | marching"),
@@ -234,6 +257,29 @@ FR = {
     "possessed": ("mon boulot paie | notre chat dort | ma fille lit", "mon dieu | ma belle | montre"),
     "own": ("ma soeur est veto | notre serveur tourne | mon chien a", "mon dieu est | maman | montagne est"),
     "dropped_subject": ("demenage a brest | allergique aux noix | ai promis", "des menages | allergene | promesse"),
+    "owns_up": ("j'ai menti, je | j'ai un peu menti | j'ai carrement menti", "il a menti | j'ai dormi | mentir"),
+    "helps": (
+        "la nounou c'est clara | la maitresse de leo est mme petit | le plombier s'appelle hugo",
+        "la capitale est paris | le film est long | l'oncle d'hamlet est claudius",
+    ),
+    "weekly": (
+        "zoe a judo le mercredi | leo et ana ont piscine le vendredi | sam va a la danse le lundi",
+        "il a judo le mercredi | holmes prend le the a seize heures | le musee ferme le lundi",
+    ),
+    "turning": (
+        "j'ai demissionne | j'ai donne ma demission aujourd'hui | je viens de prendre ma retraite",
+        "j'ai demissionne trois ministres | elle a demissionne | j'ai donne ma recette",
+    ),
+    "unwell": (
+        "je suis malade | j'ai la creve | j'ai mal a la tete ce matin",
+        "je suis malade du foie depuis 2019 | j'ai mal au dos depuis des annees | j'ai un chat",
+    ),
+    "askable": ("des allergies | des enfants | ton plat prefere", "des projets | enfance | faim"),
+    "taken_for": (
+        "tu es vegan, c'est ca | je note que tu es allergique aux noix | donc tu habites a brest, non",
+        "tu ne manges pas de viande, c'est ca | je note ca | es-tu vegan",
+    ),
+    "plain_yes": ("oui merci | c'est ca | tout a fait", "ok | oui mais non | peut-etre"),
     "reminders": ("rappelle-moi de | fais-moi penser | n'oublie pas que je", "je rappelle | rappel | oublie"),
     "events": ("le loyer monte | mon examen | dentiste", "loyal | examiner | musique"),
     "when": ("a 5 | lundi | demain", "mains | marsouin | midinette"),

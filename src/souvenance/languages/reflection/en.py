@@ -22,6 +22,23 @@ _ROLES = (
     "consultant|surgeon|lawyer|solicitor|therapist|nurse|accountant|boss|clinic|hospital|council|kids|"
     "twins|boys|girls|baby|dog|cat"
 )
+# Who comes to a house, or looks after its people.
+_TRADES = (
+    "plumber|electrician|locksmith|roofer|painter|builder|carpenter|joiner|glazier|gardener|cleaner|cleaning lady|maid|"
+    "housekeeper|babysitter|baby-sitter|sitter|nanny|au pair|childminder|tutor|piano teacher|piano tuner|chimney sweep|"
+    "handyman|landlord|landlady|removal men|movers|exterminator|boiler man|gas man|nurse|carer|caregiver|midwife|"
+    "dog walker|dog sitter|cat sitter|vet|surveyor|estate agent|physio"
+)
+_CARERS = (
+    f"{_TRADES}|teacher|doctor|paediatrician|pediatrician|gp|dentist|coach|tutor|godmother|godfather|therapist|"
+    "speech therapist|orthodontist|swimming teacher|headmistress|headmaster|headteacher|form tutor|key worker|emergency contact"
+)
+_ACTIVITIES = (
+    "judo|karate|taekwondo|football|soccer|rugby|basketball|handball|tennis|hockey|gymnastics|gym|swimming|ballet|dance|"
+    "dancing|yoga|piano|violin|guitar|cello|drums|music|choir|drama|theatre|art|chess|scouts|brownies|cubs|riding|fencing|"
+    "climbing|athletics|skating|school|nursery|kindergarten|catechism|speech therapy|therapy|physio|orthodontist|"
+    "practice|training|lessons?|class(?:es)?|rehearsals?|tutoring|club"
+)
 _WEEKDAY = "(?:mon|tues|wednes|thurs|fri|satur|sun)day"
 
 # What somebody who answers can be told to do, as to how: at the start of an order.
@@ -35,6 +52,17 @@ _MANNER = (
     r"break|shorten|repeat|"
     r"confirm|think|don't|do not|no (?!one|idea|wonder|way|worries|problem|doubt|need|matter|longer)\w)"
 )
+# What somebody takes up again: "back on coffee"; not a bus, a day, a way of speaking.
+_RESUMED = (
+    r"on (?!(?:the|a|my|our|your|it|this|that|these|those|here|earth|top|track|line|board|duty|land|site|stage|set|schedule|"
+    rf"time|form|campus|foot|call|speaking|good|{_WEEKDAY}|\d\w{{0,6}})\b|(?:january|february|march|april|may|june|july|august|"
+    r"september|october|november|december)\b)[a-z]{3}"
+)
+_GADGET = (
+    r"(?:\w{0,12}\d|iphone|ipad|pixel|galaxy|samsung|nokia|fairphone|oneplus|xiaomi|huawei|motorola|macbook|mac|imac|"
+    r"thinkpad|lenovo|dell|asus|acer|chromebook|surface|framework)"
+)
+_CODE = "(?:repo|repository|project|codebase|app|application|service|package|library|monorepo|api|backend|frontend|server)"
 _CLAUSE = r"(?:^|[,;:.!…–—-] |\b(?:and|but|so|then) )"
 
 PACK = ReflectionPack(
@@ -203,7 +231,8 @@ PACK = ReflectionPack(
         r"more )?(?:coffee|holiday|drink|nap|break|rest|sleep|shower|hug|minute|sec|moment|tea|wine|beer|snack)\b|"
         r"\bi'm (?:just |still )?trying to (?:understand|figure|find|get|see|remember|think|decide)\b|\bmy (?:phone|"
         r"battery|laptop|computer|connection|wifi|internet|tummy|stomach|head|feet|legs|arms|eyes|brain|neck|back|"
-        r"throat|nose|hands) (?:is|are|'s|just|keeps?|hurts?|aches?|died|feels?)\b|"
+        rf"throat|nose|hands) (?:is(?! (?:an? |the )?(?:[\w-]{{1,15}} ){{0,3}}{_GADGET})|are|'s|just|keeps?|hurts?|aches?|"
+        rf"died|feels?)\b|"
         r"\bour (?:conversation|chat|talk|discussion)\b|\bi'm doing (?:fine|good|well|ok(?:ay)?|great|alright)\b|\b(?:i|"
         r"we) (?:just )?(?:tried|read|reread) (?:it|that|this|your)\b|\bwe're (?:having (?:lunch|dinner|breakfast|pasta|"
         r"pizza|tea|a (?:drink|coffee|nap|beer|walk))|eating|watching|cooking|ordering)\b|"
@@ -211,12 +240,12 @@ PACK = ReflectionPack(
         r"\b(?:i'm|i am|we're|we are|i was|i feel|feeling|i'm feeling|i've been feeling) (?:so |very |really |just |a bit |"
         r"a little |kinda |kind of |pretty |quite |too |super |all |still |not |totally |absolutely |so{2,9} |both |"
         r"completely |"
-        r"such a |feeling |back |already |also ){0,3}(?:tired|exhausted|fine|good|great|ok(?:ay)?|well|sorry|happy|glad|"
+        r"such a |feeling |back(?! on)|already |also ){0,3}(?:tired|exhausted|fine|good|great|ok(?:ay)?|well|sorry|happy|glad|"
         r"sure|here|done|ready|bored|hungry|starving|thirsty|curious|confused|excited|nervous|stressed|"
         r"sleepy|knackered|wiped|shattered|lost|stuck|late|busy|sad|annoyed|angry|mad|surprised|impressed|intrigued|"
         r"thrilled|relieved|grateful|jealous|proud|lucky|cold|hot|freezing|melting|drunk|hungover|"
         r"kidding|joking|dying|laughing|listening|waiting|thinking|wondering|off(?! to (?!bed|work|sleep|school))|"
-        r"out|in bed|on my way|home|back|speechless|"
+        rf"out|in bed|on my way|home|back(?! {_RESUMED})|speechless|"
         r"overwhelmed|amazed|fascinated|awake|up|down|alive|there|dead|crying|screaming|"
         r"guessing|afraid|aware|convinced|certain|looking forward|in the mood|so done|about to (?:sleep|eat|cry|leave)|"
         r"a mess|a wreck|a bit|all ears|all set|open to)\b|"
@@ -336,6 +365,14 @@ PACK = ReflectionPack(
         r"\bnot in the game\b)"
     ),
     mockery=(
+        r"^(?:(?:and|well|hi|hello|hey|ok|because|shh|no)[ ,!]{1,3}){0,2}(?:i'm|i am) (?:actually |really |secretly )?"
+        r"(?:batman|superman|"
+        r"spider-?man|iron ?man|wonder woman|catwoman|the joker|darth vader|yoda|gandalf|dumbledore|harry potter|"
+        r"james bond|sherlock holmes|santa(?: claus)?|the easter bunny|the tooth fairy|god|the pope|napoleon|cleopatra|"
+        r"elvis|dracula|a (?:unicorn|vampire|werewolf|mermaid|dragon|wizard|superhero|martian|robot|ghost|zombie|goat)|"
+        r"(?:the )?(?:king|queen|emperor|empress|prince|princess|president|prime minister) of (?:england|france|spain|"
+        r"sweden|denmark|scotland|the world|the universe|the moon|the (?:united states|usa|us)|america|egypt|mars|"
+        r"narnia))[ ,.!]{0,4}(?:(?:lol|lmao|mdr|(?:ha){2,9}|😂|🤣|😜)[ !.]{0,3}){0,3}$|"
         r"^(?:(?:oh|ha|haha|lol|ok|pff) ?,? ?){0,2}(?:yeah[ ,]{1,2}right|yea right|oh sure|oh yeah|oh yes|sure thing|as if|"
         r"su{2,9}re|ri{2,9}ght|yeah sure|sure sure)[ ,.!…]{1,4}and (?:i|i'm|i am|i've|my|we|we're)\b(?! (?:also|still|"
         r"just)\b)[^,;]{1,60}$"
@@ -453,7 +490,12 @@ PACK = ReflectionPack(
         rf"\bthe (?:{_ROLES}) (?:\w+ ){{0,1}}(?:wants?|needs?|is|are|has|have|says|said|told|asked|gave|put|takes?|"
         r"starts?|prefers?|likes?|loves?|hates?|goes|go|moved|rang|called|booked|prescribed|thinks|reckons|confirmed|"
         r"found|told|diagnosed|phoned|spotted|suspects|did)\b.{0,60}\b(?:me|us|my|our|\d|next|every|on \w+day|"
-        r"allerg\w+)\b|\b(?:the|this) (?:repo|repository|project|codebase|app|site|website|api|backend|frontend|"
+        r"allerg\w+)\b|"
+        r"\b(?:the|this) (?:default|release) branch (?:is|are)\b|"
+        r"\b(?:the|this) (?:main|staging|production|dev|develop) branch is (?:called|named|protected|locked|frozen)\b|"
+        rf"\b(?:the|this) (?:{_CODE}|api|backend|frontend|server|database|db|worker|daemon|proxy|gateway) (?:listens?|serves?|"
+        r"exposes?|binds?|requires?|targets?|supports?|speaks?)\b|"
+        r"\b(?:the|this) (?:repo|repository|project|codebase|app|site|website|api|backend|frontend|"
         r"database|db|server|ci|pipeline|deploy|deployment|staging|prod|production|team|company|service|cluster|build|"
         r"cron|release|sprint|standup|stand-up|branch|schema|library|package|monorepo) (?:is|are|runs?|uses?|has|have|"
         r"lives?|ships?|needs?|depends|goes|builds?|talks?|deploys?|meets?|works?|moved|switched|migrated|does|doesn't|"
@@ -514,6 +556,10 @@ PACK = ReflectionPack(
         r"moving|landing|starting|flying|due|back|round|over|popping)\b|meeting|interview|flight|train|ferry|surgery|"
         r"operation|wedding|"
         r"deadline|mot|check-?up|physio|vet|launch|"
+        r"(?:[\w']{2,20} ){0,2}bedtimes?(?= (?:is|are|at|for)\b)|(?:bath|nap|story|lunch|dinner|screen)[- ]?time(?= (?:is|"
+        r"at|for) )|"
+        rf"(?:{_TRADES}) (?:comes?|arrives?|calls?|visits?|returns?|starts?|drops? by|pops? (?:in|by|"
+        rf"over))\b(?! to (?:terms|grips|mind|life|blows))|"
         r"release|move|trip|holidays?|school|term|semester|job|shift|fee|bill|payment|deposit|birthday|anniversary|"
         r"due date|baby|thesis|essay|report|presentation|conference|race|marathon|audition|hearing|trial|budget|price|"
         r"retreat|go-live|migration|freeze|(?:[\w']{2,20} ){0,2}(?:(?:bar|bat) mitzvah|communion|baptism|eid|diwali|seder|"
@@ -525,6 +571,32 @@ PACK = ReflectionPack(
         r"november|december)\b|\b(?:in|until|till|since|from|by|next|early|late) (?:march|may)\b|\b(?:today|tonight|"
         r"tomorrow|next|noon|midnight|weekend)\b"
     ),
+    helps=(
+        rf"(?:the |[\w-]{{2,20}}(?:'s|s') )(?:new |old |regular |\w{{2,12}} ){{0,1}}?(?:{_CARERS})(?:'s name is| is called|"
+        r" is|'s called|:) "
+    ),
+    weekly=(
+        r"(?!(?:he|she|it|they|we|i|you|who|what|this|that|there|everyone|everybody|nobody|someone|somebody|one|school|"
+        r"town|church|people|kids|children) )"
+        r"[\w-]{2,15}(?: and [\w-]{2,15})? (?:has|have|goes to|go to|does|do|plays?|takes?|starts?) (?:\w+ ){0,2}?"
+        rf"(?:{_ACTIVITIES})\b.{{0,30}}?\b(?:on|every|each) (?:\w+ )?{_WEEKDAY}s?\b"
+    ),
+    turning=(
+        r"(?:(?:and|so|well|ok|today|yesterday|guess what|big news)[ ,:!]{1,3}){0,2}(?:i|we)(?:'ve| have)? (?:(?:just|"
+        r"finally|officially|also) ){0,2}(?:(?:quit|resigned|retired|graduated|eloped|got (?:fired|sacked|laid off|"
+        r"married|engaged|divorced|promoted|hired))(?:(?: (?:today|yesterday|"
+        r"last (?!lines?\b)\w+|this \w+|in \w+|a (?:week|month|year) ago))?\W{0,3}$| (?:my|our) job\b)|(?:(?:gave|handed|"
+        r"given|put|turned) (?:in )?(?:my|our) (?:\w+ )?(?:notice|resignation)|(?:gave|handed) notice)\b)"
+    ),
+    unwell=(
+        r"(?:and |but |so |ugh |sorry |oh )?(?:i've got|i have|i got|i think i have|i've) (?:a|an|the|this|"
+        r"such a) (?:(?:bad|slight|"
+        r"terrible|horrible|awful|nasty|splitting|killer|massive|pounding|little|bit of a|high|mild|huge) ){0,2}(?:headache|"
+        r"fever|temperature|cold|flu|sore throat|runny nose|blocked nose|stuffy nose|tummy ache|stomach ache|stomachache|"
+        r"toothache|cough|hangover|bug|stomach bug|tummy bug|cramps?)(?: (?:today|tonight|now|right now|again|"
+        r"this (?:morning|afternoon|evening|week)|since (?:this morning|last night|yesterday)|atm|lol|haha|:\())?"
+    ),
+    owns_up=r"i (?:totally |kind of |kinda |completely |may have )?lied\b",
     labels=(
         r"(?:size \d|(?:tomorrow|tonight|(?:mon|tues|wednes|thurs|fri|satur|sun)day|"
         r"next week),? (?:at )?\d{1,2}(?::\d\d)?(?: ?[ap]m)?,? [a-z]{3}|(?:the |my |our |new |mine ?)(?:new )?(?:address|"
@@ -587,7 +659,9 @@ PACK = ReflectionPack(
         r"(?:(?:he|she|they)(?!(?:'ve| have)? \w+ (?:me|us|my|our)\b)|it(?! runs in|'s (?:[\w' -]{2,30} or (?:nothing|"
         r"bust|silence)) |'s (?:just |only )?(?:me|us|my|our|been)\b|'s not .{2,30} i )|its|he's|she's|they're|his|her|"
         r"their|them|this(?! (?:year|month|week|weekend|spring|summer|autumn|fall|winter|term|semester|season|morning|"
-        r"afternoon|evening|time|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b)|that|that's|these|those|both(?! (?:my|"
+        r"afternoon|evening|time|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b"
+        rf"| {_CODE} (?:is (?:an?|in|on|built|written|deployed|hosted)|uses?|runs?|needs?|depends|requires?|targets?|ships?|"
+        r"lives?|has|supports?|builds?|talks?|deploys?|listens?|exposes?)\b)|that|that's|these|those|both(?! (?:my|"
         r"our|of (?:my|our|us)))|neither|one of them|same|there(?! (?:is|are|was|were)\b|'s)|which|such|him|the same)\b"
     ),
     refers=(
@@ -784,6 +858,9 @@ PACK = ReflectionPack(
         r"\b(?:does|do|did|doing) nothing for (?:me|us)\b|\bleaves? me cold\b|\b(?:isn't|aren't|"
         r"not) (?:really )?for (?:me|us)(?=$|[,.;!])|\b(?:turns|puts) (?:me|us) off\b|"
         r"\bmore of an? [\w-]{2,14}(?: person)?\b|\b(?:gone|went|going) off \w|\bi'd sooner \w|"
+        rf"\bi'm back {_RESUMED}|"
+        r"\b(?:i|we) (?:can't|can not) (?:have|digest|tolerate|do) (?:any )?(?!(?:it|that|this|any|an?|my|our|the|you|them|him|"
+        r"her|these|those|one|nice|everything|anything|both|enough|more|without|much|all|so|two|what|better)\b)\w|"
         r"\b(?:(?<!if )(?<!unless )(?<!when )(?<!since )(?:i'm|i am|we're|we are) (?:not|no) (?:(?:really|actually|"
         r"even) )?(?:an?|the|from|in (?!the mood|a )|on (?!my|the)|married|single|religious|vegan|vegetarian|retired|"
         r"british|[a-z]{4,12}(?:an|ish|ese|ist|er)(?! than)\b)|(?:i'm|i am|we're|we are) no \w|(?:i'm|i am|we're|"
@@ -845,7 +922,8 @@ PACK = ReflectionPack(
         r"your (?:answers|replies|responses)|"
         r"answers|replies|things) |"
         r"(?:i want|i need|i'd like|i prefer|i like|i always prefer) (?:you to|when you|your answers|answers|replies|"
-        r"short answers|code|responses)|(?:^|please |and |just |, )use (?:metric|tabs|spaces|celsius|british|the metric|"
+        r"short answers|code|responses)|(?:^|please |and |just |, )use (?:(?:\d|two|four|eight)[ -]spaces?|"
+        r"metric|tabs|spaces|celsius|british|the metric|"
         r"my)|(?:^|please |and |just |, )only (?:use|list|suggest|"
         r"answer|give)|(?:^|please |and |just |, |can )skip the|leave out|(?:talk|speak) to me (?:like|as)|"
         r"treat me (?:like|as)|explain (?:things|it|"
@@ -867,9 +945,15 @@ PACK = ReflectionPack(
         r"\bwould you mind (?:not |always |never )\w+.{2,60}\b(?:ever|from now on|in future|every time|again)\b"
     ),
     always_never=(
+        r"^(?:please |always |just ){0,2}(?:run|launch|start|execute|build|deploy|install|format|lint|test|commit|push|merge|"
+        r"release|publish)\b .{1,60}?\b(?:with|using|via|through|by|to|from|in|on) .{1,60}?(?:[,;.–—-] ?(?:and |but )?|"
+        r"(?:and|but) )(?:never|not ever) "
+        r"(?!mind|again|gonna|ever)\W?\w|"
         r"(?:^(?:so |and |but |also |please |pls |ok |from now on |remember |remember to |rule |no |yes |then |now |btw |"
         r"in future ){0,3}[,: ]{0,2}(?:always|never ever|never|don't ever|do not ever|"
-        r"under no circumstances)(?: ever)? (?!\w+(?:ed|ing)\b|has|is|are|am|does|do like|been|thought|done|seen|knew|"
+        r"under no circumstances)(?: ever)? (?!\w+(?:ed|ing)\b|"
+        r"again(?=[ ,.!]{0,4}(?:(?:lol|lmao|(?:ha){2,9}|omg|ugh|rofl)[ ,.!]{0,4}){0,3}$)|(?:lol|lmao|(?:ha){2,9})\b|has|is|"
+        r"are|am|does|do like|been|thought|done|seen|knew|"
         r"watched|felt|met|hear|had|"
         r"have|again is|liked|ate|saw|got|was|were|did|loved|"
         r"heard|tried|went|drank|owned|learned|my|the|in my|happened|mind)[a-z]{1,20}"
@@ -1037,12 +1121,43 @@ PACK = ReflectionPack(
         r"perfect for (?:me|us)|fine by me|settled|good plan|go ahead|go for it|do it|let's|make it happen|"
         r"the (?:first|second|third|last|former|latter)(?: one)?))"
     ),
+    askable=(
+        r"\b(?:allerg(?:y|ies|ic)|intoleran\w+|dietary|diet|medications?|meds|pets?|kids|children|siblings|brothers?|sisters?|"
+        r"twins|instruments?|phobias?|glasses|favou?rite|languages?|conditions?|disabilit\w+)\b"
+    ),
+    taken_for=(
+        r"^(?:(?:so|and|ah|oh|ok|wait|if i remember(?: right)?|if i'm not mistaken)[ ,:]{1,3}){0,2}(?P<told>(?:you're|"
+        r"you are|you|"
+        r"you've|your) "
+        r"(?!(?:don't|can't|aren't|not|never|no longer|won't|didn't|haven't)\b)(?:(?! (?:not|never|no longer)\b|"
+        r"n't\b)[^?]){3,100}?),? "
+        r"(?:aren't you|don't you|haven't you|right|correct|is that (?:right|correct)|isn't (?:it|he|she|that right)|"
+        r"aren't they|doesn't (?:he|she|it)|can't you|yes)$"
+        r"|^(?:(?:so|and|ok|great|then)[ ,:]{1,3}){0,2}(?:(?:should|shall|can|may|do) i (?:also )?(?:note|remember|save|record|"
+        r"store|write down|"
+        r"keep in mind|add|make a note)|(?:do you )?want me to (?:note|remember|save|record|keep in mind)|"
+        r"would you like me to (?:note|"
+        r"remember|save|record))(?: down)? that (?P<noted>(?:you're|you are|you|you've|your) [^?]{3,100})$"
+    ),
+    turned=(
+        (r"\byou(?:'re| are)\b", "i'm"),
+        (r"\byou've\b", "i've"),
+        (r"\byou\b", "i"),
+        (r"\byour\b", "my"),
+        (r"\byours\b", "mine"),
+    ),
+    plain_yes=(
+        r"(?:(?:yes|yeah|yep|yup|right|correct|exactly|indeed|i am|i do|i have|that's (?:right|correct|true|me)|absolutely|"
+        r"of course|"
+        r"definitely|please|please do|sure|thanks|thank you|you're right|true)[ ,!.]{0,4}){1,4}"
+    ),
     bare_yes=(
         r"(?:(?:fine|alright|yes|yeah|yep|yup|sure|ok(?:ay)?|absolutely|definitely|agreed|perfect|of course|exactly|right|"
         r"totally|deal|"
         r"good idea|sounds good|great|please|let's|yes please|do it|go ahead|go for it|works)[ ,!.]{0,4}){1,4}"
     ),
-    refusals=r"(?:no\b|nope|nah|not (?:really|that|sure)|i'd rather not|don't|never|hmm no|rather|instead|actually)",
+    refusals=r"(?:no\b|none\b|nothing\b|neither\b|nope|nah|not (?:really|that|sure)|i'd rather not|don't|never|"
+    r"hmm no|rather|instead|actually)",
     corrections=(
         r"(?:(?:no|nope|oh|oops|sorry|wait|ah|hm{1,9}|er|um|argh|damn|shit|well|hang on|"
         r"hold on)[ ,!.:-]{1,4}){0,3}(?:no[ ,]{1,2}wait|wait[ ,]{1,2}no|no[ ,]{1,2}sorry|sorry[ ,]{1,2}(?:no|i mean|"
@@ -1054,7 +1169,8 @@ PACK = ReflectionPack(
     changes=(
         r"(?:\b(?:no longer|not anymore|not any more|anymore|any more|used to|switched|switching|switch|moved|moving|"
         r"migrat\w+|replaced?|replacing|instead of|instead|changed|changing|quit|gave up|stopped|from now on|"
-        r"now(?: \w+)? (?:use|uses|drink|live|work|on|go|prefer)|these days|pushed (?:to|back)|postponed|rescheduled|"
+        rf"now(?: \w+)? (?:use|uses|drink|live|work|on|go|prefer)|i'm back {_RESUMED}|"
+        r"these days|pushed (?:to|back)|postponed|rescheduled|"
         r"moved to|brought forward|turned|became|become|left|leaving|dropped|went from|up from|down from|promoted|"
         r"new (?:job|address|number|phone|car|role|boss|name|deadline|date|plan|flat|house|place|place)|got (?:married|"
         r"divorced|promoted|engaged)|finally|after all|turns out|changed my mind|update|it's now|is now|are now|i'm now|"

@@ -17,6 +17,23 @@ _KIN = (
     "chef|cheffe|patronne?|boss|manager|collegues?|equipe|medecin|docteur|psy|kine|voisine?s?|proprio|chien|chienne|chat|"
     "chatte|chats|lapin|cheval|filleul|filleule|marraine|parrain"
 )
+# Who comes to a house, or looks after its people.
+_METIERS = (
+    "plombiere?|electricien(?:ne)?|serruriere?|couvreur|peintre|macon|menuisiere?|chauffagiste|jardiniere?|"
+    "femme de menage|aide menagere|aide a domicile|nounou|nourrice|baby-?sitter|assistante maternelle|ass ?mat|"
+    "fille au pair|ramoneur|accordeur|demenageurs|dogsitter|cat-?sitter|veto|veterinaire|sage-femme|infirmiere?|kine"
+)
+_AIDES = (
+    f"{_METIERS}|maitresse|maitre|instit|institutrice|instituteur|prof(?: de [a-z]{{2,15}})?|professeure?|pediatre|medecin|"
+    "medecin traitant|dentiste|entraineur|entraineuse|coach|orthophoniste|orthodontiste|ophtalmo|psy|psychologue|marraine|"
+    "parrain|directrice|directeur|moniteur|monitrice|atsem|avs|aesh"
+)
+_ACTIVITES = (
+    "judo|karate|foot|football|rugby|basket|hand|tennis|hockey|gym|gymnastique|natation|piscine|danse|yoga|piano|violon|"
+    "guitare|violoncelle|batterie|musique|solfege|chorale|theatre|dessin|echecs|scouts|equitation|poney|escrime|escalade|"
+    "athle|athletisme|patinage|ecole|creche|catechisme|cate|orthophoniste|orthophonie|kine|psy|entrainement|cours|"
+    "repetition|soutien|aide aux devoirs|centre aere|conservatoire|club"
+)
 _JOUR = "(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)"
 
 # What somebody who answers can be told to do, as to how: at the start of an order. A plural or polite one has any verb.
@@ -33,6 +50,11 @@ _MANIERE = (
     r"|(?!rendez|est|a|y|dis-(?:donc|tu)|crois)[a-z]{2,12}-(?:moi|le|la|les|nous|lui)\b|(?:ne |n')(?:me |m'|nous |les |le |"
     r"la )?(?!suis|sais|ai\b|peux|veux|est|sont|a\b)"
     r"[a-z]{3,14} (?:pas|plus|jamais)\b)"
+)
+_CODE = r"(?:depot|repo|projet|code|monorepo|paquet|service|serveur|site|backend|frontend|appli|application|api|librairie)"
+_MODELE = (
+    r"(?:\w{0,12}\d|iphone|ipad|pixel|galaxy|samsung|nokia|fairphone|oneplus|xiaomi|huawei|motorola|macbook|mac|imac|"
+    r"thinkpad|lenovo|dell|asus|acer|chromebook|surface|framework)"
 )
 _PROPOSITION = r"(?:^|[,;:.!…–—-] |\b(?:et|mais|alors|donc) )"
 
@@ -213,8 +235,15 @@ PACK = ReflectionPack(
         r"ventre) (?:en|dans|qui|pris|bouche)\b(?! .{0,40}\bdepuis\b)|\bj'essaie (?:juste |encore )?de (?:comprendre|"
         r"trouver|savoir|voir|me souvenir)\b|"
         r"\bj'ai mal (?!.{0,40}\b(?:depuis|permanence|toujours|chaque|tous)\b)|"
-        r"\bmon (?:telephone|portable|ordi|ordinateur) (?:est|va|n'a|rame|bug\w{0,3})\b|\bma (?:batterie|connexion)\b|"
+        rf"\bmon (?:telephone|portable|ordi|ordinateur) (?:est(?! (?:une? |le )?(?:[\w-]{{1,15}} ){{0,3}}{_MODELE})|va|n'a|"
+        rf"rame|bug\w{0, 3})\b|\bma (?:batterie|connexion)\b|"
         r"\bon devrait\b|\bj'ai fait (?:de la|du|des|un|une) (?:soupe|gateau|cafe|the|crepes|pates|sieste|tour|balade)\b|"
+        r"\b(?:je suis|on est|suis|chuis) (?:encore |deja |enfin |toujours |bien |la )?(?:au (?:bureau|boulot|travail|taf|"
+        r"resto|restaurant|cinema|cine|supermarche|marche|parc|musee|cafe|bar|telephone)|a la (?:plage|gare|maison|"
+        r"piscine|salle|banque|poste|pharmacie|caisse|montagne|terrasse)|a l'aeroport|en (?:reunion|pause|voiture|"
+        r"terrasse|classe|cours)|chez (?:moi|nous|le (?:coiffeur|dentiste|medecin|veto|kine)))(?=$|[,;.!?]| (?:et|mais|la|"
+        r"maintenant|aujourd'hui|ce|cet|jusqu\w*|avec|pour l'instant|tranquille\w*|depuis (?:\d+ ?h|ce matin|"
+        r"tout a l'heure))\b)|"
         r"\bje (?:vais|dois) (?:bientot )?partir\b(?! (?:a|en|au|vivre|le|du|chez)\b)|"
         r"\b(?:meteo|il pleut|il neige|il fait (?:beau|chaud|froid|moche|gris|nuit|lourd|bon)|quel temps|temps de chien|"
         r"canicule|orage|il a plu)\b|"
@@ -227,6 +256,10 @@ PACK = ReflectionPack(
         r"metro)|en route|a la bourre|une pile|en train|a bout|zen|de bonne humeur|de mauvaise humeur|bete|nulle?|seule?|"
         r"creve|ko|hs|out|partante?|pour\b|sur le point|motivee?|debordee?|rincee?|d'humeur|surprise?|etonnee?|emue?|"
         r"inquiete?|inquiet|"
+        r"devastee?|(?:bourree?|bourre|ivre)(?! d)|saoule?|soule?|pompette|deprimee?(?! depuis)|effondree?|aneantie?|"
+        r"abattue?|bouleversee?|"
+        r"furieu(?:x|se)|furax|vexee?|videe?|lessivee?|naze|lasse?|larguee?|paumee?|gavee?|blasee?|levee?|"
+        r"reveillee?|couchee?|sortie?|assise?|allongee?|"
         r"excitee?|trempee?|gelee?)\b|"
         r"\bj'etais (?:au telephone|en train|partie?|dans|sous|aux toilettes)\b|\bje (?:bois|mange|prends|termine|finis|"
         r"sirote) (?:mon|un) (?:cafe|the|gouter|dejeuner|diner|apero|verre)\b|\bon (?:sonne|frappe|toque|"
@@ -341,6 +374,14 @@ PACK = ReflectionPack(
         r"\bhors de l'histoire\b)"
     ),
     mockery=(
+        r"^(?:(?:et|bon|oui|non|ok|bah|bonjour|salut|chut|parce que)[ ,!]{1,3}){0,2}(?:moi,? )?(?:je suis|"
+        r"c'est moi) (?:en fait |"
+        r"vraiment |en vrai )?(?:batman|superman|spider-?man|iron ?man|wonder woman|catwoman|dark vador|yoda|gandalf|"
+        r"dumbledore|harry potter|james bond|sherlock holmes|le pere noel|la petite souris|dieu|le pape|napoleon|"
+        r"cleopatre|elvis|dracula|asterix|obelix|tintin|une? (?:licorne|vampire|loup-garou|sirene|dragon|sorciere?|"
+        r"super-?heros|martien(?:ne)?|robot|fantome|zombie)|(?:le |la |l')?(?:roi|reine|empereur|imperatrice|"
+        r"presidente?|prince|princesse) (?:d'(?:angleterre|espagne|egypte)|de (?:france|la lune|mars|suede)|du monde|"
+        r"de l'univers|des etats-unis))[ ,.!]{0,4}(?:(?:lol|mdr|ptdr|xd|(?:ha){2,9}|😂|🤣|😜)[ !.]{0,3}){0,3}$|"
         r"^(?:(?:oh|ah|mdr|mais|ouais|oui|ok|pff) ?,? ?){0,2}(?:ben voyons|a d'autres|c'est ca oui|mais bien sur|"
         r"mais oui|et ta soeur|"
         r"la bonne blague|tu parles)[ ,.!…]{1,4}et (?:moi|mon|ma|mes|je|j'|nous|on)(?:\b|(?<='))(?! (?:aussi|"
@@ -456,7 +497,11 @@ PACK = ReflectionPack(
         r"repo|appli|application|site|api|backend|frontend|base|bdd|serveur|ci|pipeline|deploiement|staging|prod|"
         r"production|equipe|boite|entreprise|service|cluster|build|sprint|daily|branche|schema|librairie|paquet|"
         r"code)(?: (?:de |du |des |d')\w{2,20}){0,2} (?:est|sont|tourne|tournent|utilise|utilisent|a|ont|s'appelle|se|"
-        r"s'|ne|n'|doit|demarre|commence|finit|depend|passe|reste|vit|marche|fonctionne|gere|parle|toujours|jamais)\b|"
+        r"s'|ne|n'|doit|demarre|commence|finit|depend|passe|reste|vit|marche|fonctionne|gere|parle|toujours|jamais|ecoute|"
+        r"expose|"
+        r"supporte|exige|stocke|sert|renvoie|repond)\b|\bla branche (?:par defaut|principale|de (?:prod|dev|"
+        r"release)) (?:est|c'est|"
+        r"s'appelle)\b|"
         r"\b(?:papa|maman|mamie|mami|papi|papy) (?:est|a|avait|va|vit|habite|travaille|aime|adore|deteste|vient|part|"
         r"arrive|fete|sort|prend|entre)\b|^(?:le petit dernier|la petite derniere|l'ainee?|le cadet|la cadette|"
         r"le benjamin|la benjamine|les (?:gosses|gamins|mioches|petits|enfants|jumeaux|filles|garcons)|ma moitie|"
@@ -501,13 +546,43 @@ PACK = ReflectionPack(
         r"ophtalmo|veto|irm|soutenance|partiels?|bac|brevet|rentree|vacances|stage|poste|demenagement|voyage|these|"
         r"memoire|dossier|rapport|presentation|conference|course|(?:semi-)?marathon|trail|triathlon|tournoi|tribunal|"
         r"audience|budget|prix|date limite|deadline|anniversaire|accouchement|terme|lancement|livraison|mise en prod|"
-        r"facture|paiement|caution|inscription|spectacle)s?\b"
+        r"facture|paiement|caution|inscription|spectacle|(?:heure du )?coucher(?= (?:a|c'est|est|vers|pour) )|"
+        r"extinction des feux|heure (?:du bain|de la sieste))s?\b"
     ),
     when=(
         r"\d|\b(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|janvier|fevrier|avril|juin|juillet|aout|septembre|"
         r"octobre|novembre|decembre|demain|apres-demain|ce soir|midi|minuit|week-end|prochaine?)\b|\b(?:en|fin|debut|mi|"
         r"de) (?:mars|mai)\b"
     ),
+    helps=(
+        rf"(?:la |le |notre |l')(?:nouvelle |nouveau |ancienne )?(?:{_AIDES})(?: (?:de |d')[\w-]{{2,20}})?(?: (?:s'appelle|"
+        r"c'est|est) | ?: ?|,? c'est )"
+    ),
+    weekly=(
+        r"(?!(?:il|elle|on|je|tu|nous|qui|ca|ce|y|personne|chacun|tout le monde|quelqu'un|paris|le|la|les|un|une) )"
+        r"[\w-]{2,15}(?: et [\w-]{2,15})? (?:a|ont|va|vont|fait|font|joue|jouent|commence|reprend) "
+        r"(?:(?:de |du |des |au |aux |a |le |la |les |un |une |son |sa |ses |chez )|(?:de l'|a l'|l')){0,3}"
+        rf"(?:{_ACTIVITES})\b.{{0,30}}?\b(?:le|les|chaque|tous les) {_JOUR}s?\b"
+    ),
+    turning=(
+        r"(?:(?:et|bon|alors|ca y est|aujourd'hui|hier|voila)[ ,:!]{1,3}){0,2}(?:(?:je |j')(?:viens de (?:demissionner|"
+        r"prendre ma retraite|(?:donner|poser) ma (?:dem|demission)|me (?:marier|fiancer|separer|pacser))|ai (?:enfin |"
+        r"officiellement )?(?:demissionne|divorce|accouche|(?:donne|pose|remis|presente) ma (?:dem|demission)|"
+        r"pris ma retraite)|me suis (?:mariee?|fiancee?|separee?|pacsee?)))"
+        r"(?: (?:aujourd'hui|hier|ce matin|la semaine derniere|le mois dernier|cette semaine|l'an dernier|en \w+))?\W{0,3}$"
+    ),
+    unwell=(
+        r"(?:(?:et|mais|bon|pff|desolee?|oh|la|en plus)[ ,]{1,2}){0,2}(?:(?:je suis|on est|j'etais|suis)(?: (?:super|trop|tres|"
+        r"un peu|vraiment|hyper|encore|toujours|assez)){0,2} (?:malades?|enrhumee?s?|grippee?s?|fievreu(?:x|se)|"
+        r"patraques?|enrouee?s?|barbouillee?s?|mal fichue?s?)|(?:j'ai|j'ai chope|j'ai attrape|on a|ai) (?:encore |"
+        r"toujours |"
+        r"un peu )?(?:la creve|la grippe|la gastro|un rhume|le rhume|(?:un peu )?de la fievre|de la temperature|la fievre|"
+        r"une (?:grosse |petite )?(?:migraine|angine|toux)|mal (?:a la tete|au ventre|a la gorge|au crane|au coeur)|"
+        r"la gueule de bois|la nausee|le nez (?:bouche|qui coule)|un (?:gros |petit )?(?:mal de tete|coup de froid)))"
+        r"(?: (?:aujourd'hui|la|maintenant|ce (?:matin|soir|midi)|cet apres-midi|cette semaine|depuis (?:hier|ce matin|"
+        r"hier soir)|mdr|lol|:\())?"
+    ),
+    owns_up=r"j'ai (?:un peu |carrement )?menti\b",
     labels=(
         r"(?:demain|ce soir|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)(?: matin| soir| midi|"
         r" apres-midi)?,? (?:a )?\d{1,2} ?h(?:\d\d)?,? [a-z]{3}|[a-z][a-z ]{2,25} : ?(?:pas|jamais|toujours|sans|que|"
@@ -574,8 +649,12 @@ PACK = ReflectionPack(
         r"quatre|cinq|six|dix|des|bientot|presque|plus))|cela|ce dernier|celui|celle|c'est(?! (?:le |la |les |l'|un |"
         r"une |du )[\w' -]{2,30} (?:que|qu') ?(?:je|j'|on|nous)| pas (?:le |la |les |l'|un |une ).{2,30} (?:qui|que|"
         r"qu') ?(?:me|m'|je|j'|nous)| (?:mon|ma|mes|notre|nos|moi|juste moi|decide|acte|ok pour|non\b))|c'etait|"
-        r"ce n'est|son|sa|ses|leurs?|l'un|les deux|celui-ci|lui|eux|y|en|dit que|la meme|le meme|ce(?! (?:soir|matin|"
-        r"midi|week-end|que (?:je|on|nous)|que j'))|cet(?! (?:apres-midi|ete|hiver))|cette(?! (?:nuit|semaine|annee)))\b"
+        r"ce n'est|son|sa|ses|leurs?|l'un|les deux|celui-ci|lui|eux|y|en|dit que|la meme|le meme|"
+        rf"(?:ce|cette)(?= {_CODE} )(?! {_CODE} (?:est (?:une?|en|sur|heberge\w*|ecrite?|deploye\w*)|utilise|tourne|depend|"
+        rf"demande|"
+        r"a besoin|vit|gere|ecoute|expose|se (?:lance|deploie)) )|"
+        rf"ce(?! (?:soir|matin|midi|week-end|que (?:je|on|nous)|que j'|{_CODE}))|cet(?! (?:apres-midi|ete|hiver))|"
+        rf"cette(?! (?:nuit|semaine|annee|{_CODE})))\b"
     ),
     refers=r"\b(?:(?<!moi, )ca(?! de vrai)|cela|celui-la|celle-la)\b|\b(?:je|j'|on) ?(?:l'|le |la |les |y |en )(?=\w)",
     pronouns=r"\b(?:lui|leur|il(?! y a| faut)|elle|ils|elles|eux|son|sa|ses)\b",
@@ -675,6 +754,7 @@ PACK = ReflectionPack(
         r"(?<=')))|\b(?:nous rappelle|nous apprend|nous rend|nous aide|les uns les autres|nos reves|nos vies)\b)"
     ),
     telling=(
+        r"\bbranche (?:par defaut|principale)\b|"
         r"\btres peu pour (?:moi|nous)\b|\bme laissent? (?:froide?|de marbre|indifferente?)\b|\bme sor(?:t|"
         r"tent) par les (?:yeux|trous)\b|\bplus \w{3,10} que \w{3,10}$|(?:\b(?:je|j'|on|nous)(?: ne| n'| me| m'|n'|"
         r"m'){0,2} ?(?:suis|ai|etais|avais|avons|a|habite|vis|vit|travaille|bosse|etudie|aime|adore|deteste|prefere|"
@@ -793,7 +873,8 @@ PACK = ReflectionPack(
         r"cite)|quand tu (?:me |m')?(?:reponds|ecris|parles|expliques|donnes|"
         r"proposes|codes|fais|cites|cuisines)|si tu (?:me |m')?(?:conseilles|proposes|donnes|ecris|recommandes|envoies|"
         r"cites|cuisines|codes|parles)|parle[- ]moi comme|traite[- ]moi comme|explique[- ]moi (?:ca |les choses )?comme|"
-        r"pas (?:la peine|besoin) (?:de|d')|quand je te (?:demande|pose)|par defaut|pour (?:toutes )?tes reponses|"
+        r"pas (?:la peine|besoin) (?:de|d')|quand je te (?:demande|pose)|(?<!branche )(?<!port )(?<!valeur )par defaut|"
+        r"pour (?:toutes )?tes reponses|"
         r"(?<!j')(?<!je )(?<!ai )(?<!as )(?<!\ba )(?<!ont )arrete (?:de|d'|avec)|tutoie|tutoyer|vouvoie|vouvoyer|"
         r"tutoyez|appelle-moi|appelez-moi|m'appeler|"
         r"m'appelles|"
@@ -803,7 +884,8 @@ PACK = ReflectionPack(
         r"ecris[- ]moi en|ecris en|explique[- ]moi toujours|faut pas m'en (?:mettre|proposer|donner)|"
         r"je (?:veux|prefere|voudrais|souhaite) que tu|je prefere (?:les reponses|des reponses|quand tu|qu'on se|"
         r"tes reponses)|pas (?:de |d')\w+(?: \w+)? s'il (?:te|vous) plait|plus (?:jamais )?d'emojis?|pas d'emojis?|"
-        r"sans emojis?|utilise (?:le|la|les|toujours|plutot)|mets (?:toujours|des|les|plutot(?! (?:un|une|deux|trois|"
+        r"sans emojis?|utilise (?:le|la|les|toujours|plutot|(?:\d|deux|quatre|huit) espaces)|mets (?:toujours|des|les|"
+        r"plutot(?! (?:un|une|deux|trois|"
         r"quatre|cinq|dix|\d)))|sois (?:bref|breve|concis|"
         r"direct|franc)|fais (?:court|simple|bref)|va droit au but|reponses courtes|pense (?:bien )?a (?:toujours|me))\b)"
     ),
@@ -821,6 +903,10 @@ PACK = ReflectionPack(
         r"systematiquement|a partir de maintenant)\b"
     ),
     always_never=(
+        r"^(?:toujours |s'il te plait )?(?:lance|execute|demarre|construis|deploie|installe|formate|teste|commite|pousse|"
+        r"publie|fusionne)[a-z]{0,4} .{1,60}?\b(?:avec|par|via|sur|dans|depuis) .{1,60}?(?:[,;.–—-] ?(?:et |mais )?|(?:et|"
+        r"mais) )(?:jamais|surtout pas) "
+        r"(?!\w+ ?[?])\W?\w|"
         r"(?:^(?:et |mais |donc |alors |s'il te plait |ok |bon |regle : ?|a l'avenir |"
         r"desormais ){0,3}[,: ]{0,2}(?:toujours (?:en|avec|sans|par|au)\b(?!.{0,60}\b(?:je|j'))|toujours (?:me |m'|"
         r"nous )?\w+er|(?:ne |n')(?:me |m'|nous |te |t'|les |le |la |y |en |l'){0,6}\w+(?:-moi)? (?:plus )?jamais|"
@@ -914,7 +1000,8 @@ PACK = ReflectionPack(
         r"besoin d'aide|souhaites-tu|souhaitez-vous|tu voudrais|une recette|un exemple|un resume)\b"
     ),
     inquiries=(
-        r"\b(?:tu (?:as|vis|habites|travailles|joues|aimes|manges|bois|conduis|parles|etudies|prends|utilises|fais|"
+        r"\bt'(?:as|es|aimes|habites|utilises)\b|\b(?:tu (?:as|es|vis|habites|travailles|joues|aimes|manges|bois|conduis|"
+        r"parles|etudies|prends|utilises|fais|"
         r"chantes)|vous (?:avez|vivez|habitez|travaillez|jouez|aimez|mangez|buvez|conduisez|parlez|faites)|(?:as|es|vis|"
         r"joues|travailles)-tu|(?:avez|etes|vivez|jouez|travaillez)-vous|c'est (?:ton|ta|tes|votre))\b"
     ),
@@ -930,12 +1017,43 @@ PACK = ReflectionPack(
         r"la premiere|le premier|la deuxieme|le deuxieme|la seconde|le second|la derniere|le dernier|valide|"
         r"marche pour moi))"
     ),
+    askable=(
+        r"\b(?:allergies?|allergique|intolerances?|intolerante?|regime|medicaments?|traitement|animal|animaux|enfants?|freres?|"
+        r"soeurs?|jumeaux|instruments?|phobies?|lunettes|prefere\w*|langues?|metier|maladies?)\b"
+    ),
+    taken_for=(
+        r"^(?:(?:donc|alors|et|ah|oh|si j'ai bien compris|ok)[ ,:]{1,3}){0,2}(?P<told>(?:tu |t'|ton |ta |tes |vous |votre |"
+        r"vos )"
+        r"(?!ne |n'|me |m'|nous )(?:(?! (?:pas|plus|jamais)\b)[^?]){3,100}?),? (?:c'est (?:bien )?(?:ca|exact|juste)|"
+        r"n'est-ce pas|pas vrai|"
+        r"non|hein|exact|oui)$"
+        r"|^(?:(?:donc|alors|et|ok|d'accord)[ ,:]{1,3}){0,2}(?:(?:je (?:note|retiens)|dois-je (?:noter|retenir|me souvenir)|"
+        r"est-ce que je (?:note|retiens|dois (?:noter|retenir))|je (?:peux|dois) (?:noter|retenir)|tu veux que je (?:note|"
+        r"retienne)|"
+        r"voulez-vous que je (?:note|retienne))(?: donc| aussi)? (?:que |qu')"
+        r"(?P<noted>(?:tu |t'|ton |ta |tes |vous |votre |vos )[^?]{3,100}))$"
+    ),
+    turned=(
+        (r"\b(?:tu|vous) (?:es|etes)\b", "je suis"),
+        (r"\b(?:t'|tu |vous )(?:as|avez)\b", "j'ai"),
+        (r"\bt'es\b", "je suis"),
+        (r"\b(?:tu|vous) (?=[aeiouhy])", "j'"),
+        (r"\b(?:tu|vous)\b", "je"),
+        (r"\b(?:ton|votre)\b", "mon"),
+        (r"\bta\b", "ma"),
+        (r"\b(?:tes|vos)\b", "mes"),
+    ),
+    plain_yes=(
+        r"(?:(?:oui|ouais|ouaip|exact|exactement|tout a fait|absolument|c'est (?:bien )?(?:ca|exact)|en effet|bien sur|si|"
+        r"s'il te plait|merci|effectivement|yes|volontiers)[ ,!.]{0,4}){1,4}"
+    ),
     bare_yes=(
         r"(?:(?:soit|oui|ouais|ouaip|ok|d'accord|parfait|super|carrement|bonne idee|exact|exactement|absolument|volontiers|"
         r"ca marche|ca me va|nickel|top|bien sur|evidemment|vendu|go|allez|merci|tres bien|genial|je veux bien|"
         r"s'il te plait|avec plaisir|vas-y|allez-y|hop|banco|adjuge)[ ,!.]{0,4}){1,4}"
     ),
-    refusals=r"(?:non\b|nan\b|pas (?:vraiment|trop|ca|question)|plutot pas|surtout pas|jamais|bof|je prefere(?: pas)?|"
+    refusals=r"(?:non\b|nan\b|pas (?:vraiment|trop|ca|question)|plutot pas|surtout pas|jamais|aucune?\b|rien\b|bof|"
+    r"je prefere(?: pas)?|"
     r"en fait)",
     corrections=(
         r"(?:(?:non|nan|oh|oups|pardon|attends|ah|euh|zut|mince|merde|hm{1,9}|desolee?|"

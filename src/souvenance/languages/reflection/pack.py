@@ -50,6 +50,7 @@ class ReflectionPack:
     real_life: str = ""  # ... and this is not part of it
     mockery: str = ""  # marks its own sentence as a joke, at the start or the end: "yeah right, and I'm", "(kidding)"
     taken_back: str = ""  # "just kidding"
+    owns_up: str = ""  # at the start: what was said was no joke but a lie, and what is so may follow: "I lied, I'm not…"
     litotes: str = ""  # "it's not that I don't": says neither
 
     # -- what is one
@@ -66,6 +67,10 @@ class ReflectionPack:
     reminders: str = ""  # at the start: a task of the speaker's, to be remembered
     events: str = ""  # at the start: what has a date or a price; a statement where one is named
     when: str = ""  # names a day, a time, a month
+    helps: str = ""  # at the start: who helps a household, and the name follows: "the babysitter is", "Leo's teacher is"
+    weekly: str = ""  # at the start: somebody with a name, and what they do on a day of the week: "Zoe has judo on"
+    turning: str = ""  # at the start: a turn in one's life in a word or two: "I quit", "j'ai démissionné"
+    unwell: str = ""  # the whole clause: an illness of a few days: "I have a headache"
     labels: str = ""  # "new address:", "decision made on"
     third_person: str = ""  # cues that a sentence about others concerns the speaker's work or circle
     lasting: str = ""  # makes a mood a fact: "since", "always"
@@ -115,6 +120,10 @@ class ReflectionPack:
     offers: str = ""  # of the assistant: to do something now
     inquiries: str = ""  # of the assistant: a question about the speaker's life
     acceptances: str = ""  # at the start, and says what is accepted or that it is decided
+    askable: str = ""  # in such a question: what lasts, and a word answers: "allergies", "pets"
+    taken_for: str = ""  # of the assistant: a whole question that holds a statement about the speaker: "you're vegan, right?"
+    turned: tuple[tuple[str, str], ...] = ()  # pattern -> the same of the speaker: "you're" is "I'm"
+    plain_yes: str = ""  # the whole sentence, to such a question: it is so
     bare_yes: str = ""  # the whole sentence
     refusals: str = ""  # at the start
     corrections: str = ""  # at the start, or after a comma

@@ -91,7 +91,7 @@ class Wording:
         """What a field was or is: a word of the engine, a time, a number, yes or no; texts as they are."""
         if field in _OF_WORDS:
             return self.term(field, value)
-        if field in {"text", "subject", "story"} and value != "none":
+        if field in {"text", "subject"} or (field == "story" and value != "none"):
             return value
         if _MOMENT.fullmatch(value):
             return self.minute(datetime.fromisoformat(value), tz)
