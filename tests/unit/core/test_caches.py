@@ -18,7 +18,7 @@ OF_NO_TEXTS = {
     ("labels", "_telling"), ("labels", "_owners"), ("labels", "placing"), ("sentences", "_compiled"),
     ("quantities", "_one"), ("quantities", "_calendar"), ("lexicon", "lexicon"), ("lexicon", "rules_for"), ("lexicon", "kinds_of"),
     ("concepts", "_vocabulary"), ("concepts", "_index"), ("concepts", "_compiled_marks"), ("compressing", "_splitter"),
-    ("constraints", "_pattern"), ("framing", "_patterns"), ("parts", "_compiled"), ("polarity", "_ends_of_reach"),
+    ("constraints", "_pattern"), ("framing", "_patterns"), ("parts", "_compiled"), ("concepts", "_words_of"), ("couples", "_compiled"), ("couples", "partners_of"), ("outcomes", "_verbs"), ("polarity", "_ends_of_reach"),
 }  # fmt: skip
 
 
