@@ -1,6 +1,6 @@
 """What a view does while a conversation goes on: observe, recall, the context of a turn, the running window."""
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from datetime import datetime
@@ -220,28 +220,24 @@ class Talking(Reach):
     ) -> ContextPack:
         """What memory gives to a turn, before the reply; see ``souvenance.engine.context.context``."""
         with self._tools.asked:
-            names = self._names(session)
+            live, forgotten = self._going_on(session)
             pack = context(
-                self._tools, self._who(), storable(message), session=names[-1], story=story, deadline_s=deadline_s,
+                self._tools, self._who(), storable(message), session=live, story=story, deadline_s=deadline_s,
                 policy=policy, reads=lambda: self.access().views,
             )  # fmt: skip
-            return replace(pack, warnings=(*pack.warnings, *self._forgotten(names[:-1])))
+            return replace(pack, warnings=(*pack.warnings, *forgotten))
 
     def goes_on_in(self, session: str) -> Sequence[str]:
         """The sessions of a conversation, by its whole id; it goes on in the last: see ``engine.hidden``. Raises StoreError."""
         return goes_on_in(self._tools, self.principal.scope, storable(session))
 
-    def _names(self, session: str) -> Sequence[str]:
+    def _going_on(self, session: str) -> tuple[str, Sequence[str]]:
+        """The session in which a conversation goes on, and that those before it are forgotten: their turns are missing here."""
         with suppress(StoreError):  # a context says itself what it goes without
-            return self.goes_on_in(session)
-        return (storable(session),)
-
-    def _forgotten(self, names: Sequence[str]) -> Iterator[str]:
-        """That these sessions are forgotten: their turns are missing from a context on purpose."""
-        scope = self.principal.scope if names else ""
-        for name in names:
-            if (header := self._tools.ledger.session(scope, name)) is not None:
-                yield sentence(self._tools, header)
+            *before, live = self.goes_on_in(session)
+            headers = (self._tools.ledger.session(self.principal.scope, name) for name in before)
+            return live, [sentence(self._tools, header) for header in headers if header is not None]
+        return storable(session), ()
 
     def view(self, session: str) -> View:
         """What a prompt reads of the running conversation: bullets of what is older, then what was said last, word for word.

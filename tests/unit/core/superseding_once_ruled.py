@@ -2,10 +2,6 @@
 
 from collections.abc import Mapping
 
-import pytest
-
-from souvenance.core.supersede import claims, relation, replaces
-
 REPLACED: Mapping[tuple[str, str, str], tuple[tuple[str, str], ...]] = {  # language of the old, of the new, kind
     ("en", "en", "the whole"): (
         ("I bake on Saturdays.", "I've stopped baking on Saturdays."),
@@ -97,21 +93,3 @@ STANDS: Mapping[tuple[str, str, str], tuple[tuple[str, str], ...]] = {  # langua
         ("Ma cheffe c'est Léa", "Tom a remplacé Léa hier à la réunion"),
     ),
 }
-
-
-@pytest.mark.parametrize(
-    ("before", "after", "old", "new"), [(*key[:2], old, new) for key, pairs in REPLACED.items() for old, new in pairs]
-)
-def test_what_is_out_of_date_gives_way(before: str, after: str, old: str, new: str) -> None:
-    earlier, later = claims(old, before), claims(new, after)
-    assert relation(earlier, later).kind == "supersedes"
-    assert replaces(earlier, later)
-
-
-@pytest.mark.parametrize(
-    ("before", "after", "old", "new"), [(*key[:2], old, new) for key, pairs in STANDS.items() for old, new in pairs]
-)
-def test_what_is_near_it_leaves_the_old_one_standing(before: str, after: str, old: str, new: str) -> None:
-    earlier, later = claims(old, before), claims(new, after)
-    assert relation(earlier, later).kind != "supersedes"
-    assert not replaces(earlier, later)

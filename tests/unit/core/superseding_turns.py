@@ -2,10 +2,6 @@
 
 from collections.abc import Mapping
 
-import pytest
-
-from souvenance.core.supersede import claims, relation, replaces
-
 REPLACED: Mapping[tuple[str, str, str], tuple[tuple[str, str], ...]] = {  # language of the old, of the new, kind
     ("en", "en", "deaths and what was given away"): (
         ("I have two dogs, Max and Luna.", "Luna died this morning."),
@@ -244,21 +240,3 @@ STANDS: Mapping[tuple[str, str, str], tuple[tuple[str, str], ...]] = {  # langua
         ("Je suis infirmière.", "I'm a volunteer firefighter now"),
     ),
 }
-
-
-@pytest.mark.parametrize(
-    ("before", "after", "old", "new"), [(*key[:2], old, new) for key, pairs in REPLACED.items() for old, new in pairs]
-)
-def test_what_is_out_of_date_gives_way(before: str, after: str, old: str, new: str) -> None:
-    earlier, later = claims(old, before), claims(new, after)
-    assert relation(earlier, later).kind == "supersedes"
-    assert replaces(earlier, later)
-
-
-@pytest.mark.parametrize(
-    ("before", "after", "old", "new"), [(*key[:2], old, new) for key, pairs in STANDS.items() for old, new in pairs]
-)
-def test_what_is_near_it_leaves_the_old_one_standing(before: str, after: str, old: str, new: str) -> None:
-    earlier, later = claims(old, before), claims(new, after)
-    assert relation(earlier, later).kind != "supersedes"
-    assert not replaces(earlier, later)
