@@ -16,7 +16,6 @@ from souvenance.languages.reflection import ReflectionPack
 
 _SHORT = 8  # words: a correction that is only the right word, an acceptance that is only a yes
 _BARE_ANSWERS = frozenset({"none"})  # "peanuts", "to peanuts"
-_OF_THE_ASSISTANT = r"\b(?:me|us|moi|nous)\b|\b[mj]'"
 _FIRST_PART = re.compile(r"[^,.;]*")
 
 
@@ -257,7 +256,7 @@ def is_taken_for(question: str, pack: ReflectionPack) -> bool:
     """
     match = match_at(pack.taken_for, bare(question, pack).rstrip("?!. "))
     told = next((part for part in match.groups() if part), "") if match is not None else ""
-    if not told or says(_OF_THE_ASSISTANT, told):
+    if not told or says(pack.to_assistant, told):
         return False
     for pattern, of_speaker in pack.turned:
         told = re.sub(pattern, of_speaker, told)

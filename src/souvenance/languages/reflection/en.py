@@ -1125,6 +1125,7 @@ PACK = ReflectionPack(
         r"\b(?:allerg(?:y|ies|ic)|intoleran\w+|dietary|diet|medications?|meds|pets?|kids|children|siblings|brothers?|sisters?|"
         r"twins|instruments?|phobias?|glasses|favou?rite|languages?|conditions?|disabilit\w+)\b"
     ),
+    to_assistant=r"\b(?:me|us)\b",
     taken_for=(
         r"^(?:(?:so|and|ah|oh|ok|wait|if i remember(?: right)?|if i'm not mistaken)[ ,:]{1,3}){0,2}(?P<told>(?:you're|"
         r"you are|you|"

@@ -1021,6 +1021,7 @@ PACK = ReflectionPack(
         r"\b(?:allergies?|allergique|intolerances?|intolerante?|regime|medicaments?|traitement|animal|animaux|enfants?|freres?|"
         r"soeurs?|jumeaux|instruments?|phobies?|lunettes|prefere\w*|langues?|metier|maladies?)\b"
     ),
+    to_assistant=r"\b(?:me|moi|nous)\b|\b[mj]'",
     taken_for=(
         r"^(?:(?:donc|alors|et|ah|oh|si j'ai bien compris|ok)[ ,:]{1,3}){0,2}(?P<told>(?:tu |t'|ton |ta |tes |vous |votre |"
         r"vos )"

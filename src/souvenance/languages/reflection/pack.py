@@ -122,6 +122,7 @@ class ReflectionPack:
     acceptances: str = ""  # at the start, and says what is accepted or that it is decided
     askable: str = ""  # in such a question: what lasts, and a word answers: "allergies", "pets"
     taken_for: str = ""  # of the assistant: a whole question that holds a statement about the speaker: "you're vegan, right?"
+    to_assistant: str = ""  # what is told there is about the assistant: "you love me, don't you?"
     turned: tuple[tuple[str, str], ...] = ()  # pattern -> the same of the speaker: "you're" is "I'm"
     plain_yes: str = ""  # the whole sentence, to such a question: it is so
     bare_yes: str = ""  # the whole sentence
